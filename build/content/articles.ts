@@ -1,0 +1,125 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { evaluate } from '@mdx-js/mdx';
+import { createElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import type { Article } from '../../src/content/schemas/files.ts';
+import { articleSchema } from '../../src/content/schemas/pages.ts';
+import { problemSentence, sentencesFor } from './problems.ts';
+import { fillText, fillTokens } from './tokens.ts';
+
+/** Reading speed behind the read times, in words a minute. */
+const wordsPerMinute = 220;
+
+export type LoadedArticle = { summary: Article; body: string };
+
+/** Shows a date such as 2025-11-03 as `Nov 3 2025`. */
+export function dateLabel(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  return `${names[(month ?? 1) - 1]} ${day} ${year}`;
+}
+
+/** Whole minutes that a text takes to read; Markdown marks do not count as words. */
+export function readMinutes(markdown: string): number {
+  const words = markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/**
+ * Reads content/articles/*.mdx, newest first. The body becomes HTML here, so that no Markdown or MDX code
+ * reaches the browser.
+ */
+export async function loadArticles(
+  contentDir: string,
+  facts: Record<string, unknown>,
+): Promise<{ articles: LoadedArticle[]; problems: string[] }> {
+  const dir = path.join(contentDir, 'articles');
+  const names = (await readdir(dir).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
+  const problems: string[] = [];
+  const articles: LoadedArticle[] = [];
+  const seen = new Map<string, string>();
+  for (const name of names) {
+    const file = `articles/${name}`;
+    const slug = name.replace(/\.mdx$/, '');
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(name)) {
+      problems.push(
+        problemSentence(
+          file,
+          [],
+          'an article is named with small letters, digits and hyphens and ends in .mdx, such as spring-clean.mdx: rename it',
+        ),
+      );
+      continue;
+    }
+    const source = await readFile(path.join(dir, name), 'utf8');
+    const loaded = await loadArticle(file, slug, source, facts);
+    if ('problems' in loaded) {
+      problems.push(...loaded.problems);
+      continue;
+    }
+    const twin = seen.get(loaded.summary.title);
+    if (twin)
+      problems.push(
+        problemSentence(file, ['title'], `is the same as that of ${twin}: give each article its own title`),
+      );
+    seen.set(loaded.summary.title, name);
+    articles.push(loaded);
+  }
+  articles.sort(
+    (a, b) => b.summary.date.localeCompare(a.summary.date) || a.summary.slug.localeCompare(b.summary.slug),
+  );
+  return { articles, problems };
+}
+
+async function loadArticle(
+  file: string,
+  slug: string,
+  source: string,
+  facts: Record<string, unknown>,
+): Promise<LoadedArticle | { problems: string[] }> {
+  const problems: string[] = [];
+  const unknown = (name: string) => problems.push(unknownToken(file, [], name));
+  const vfile = new VFile({ path: file, value: fillText(source, facts, unknown) });
+  try {
+    matter(vfile, { strip: true });
+    const front = fillTokens(vfile.data.matter, facts, unknown);
+    const parsed = articleSchema.safeParse(front);
+    if (!parsed.success)
+      return { problems: [...problems, ...sentencesFor(file, parsed.error.issues, front)] };
+    if (problems.length > 0) return { problems };
+    const { default: Body } = await evaluate(vfile, {
+      ...runtime,
+      remarkPlugins: [remarkFrontmatter, remarkGfm],
+    });
+    const summary = {
+      ...parsed.data,
+      slug,
+      dateLabel: dateLabel(parsed.data.date),
+      readMinutes: readMinutes(String(vfile)),
+    };
+    return { summary, body: renderToStaticMarkup(createElement(Body)) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    return {
+      problems: [
+        ...problems,
+        problemSentence(file, [], `cannot be read (${reason}): correct the text at that place`),
+      ],
+    };
+  }
+}
+
+/** The sentence for a token that business.yaml does not have. */
+export function unknownToken(file: string, place: (string | number)[], name: string): string {
+  return problemSentence(
+    file,
+    place,
+    `[[${name}]] names no fact in business.yaml: correct the name, or add the fact there`,
+  );
+}

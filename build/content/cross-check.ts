@@ -1,0 +1,101 @@
+import { contentFiles } from '../../src/content/schemas/files.ts';
+import { allPaths } from '../../src/routes.ts';
+import type { LoadedContent } from './load.ts';
+import { problemSentence } from './problems.ts';
+
+type Place = (string | number)[];
+
+/** Calls `visit` with every object inside a value, and where it stands. */
+export function eachObject(
+  value: unknown,
+  visit: (item: Record<string, unknown>, place: Place) => void,
+  place: Place = [],
+): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) eachObject(item, visit, [...place, index]);
+  } else if (typeof value === 'object' && value !== null) {
+    visit(value as Record<string, unknown>, place);
+    for (const [key, item] of Object.entries(value)) eachObject(item, visit, [...place, key]);
+  }
+}
+
+/** Rules that span files or items: links lead somewhere, ids are unique, named comparisons exist. */
+export function crossCheck(content: LoadedContent): string[] {
+  return [...deadLinks(content), ...repeatedIds(content), ...unknownPairs(content)];
+}
+
+/** Each content file with its parsed value, articles included. */
+export function namedContent(content: LoadedContent): { file: string; value: unknown }[] {
+  const files = Object.entries(contentFiles).map(([key, { file }]) => ({
+    file,
+    value: content[key as keyof typeof contentFiles],
+  }));
+  const articles = content.articles.map(({ summary }) => ({
+    file: `articles/${summary.slug}.mdx`,
+    value: summary,
+  }));
+  return [...files, ...articles];
+}
+
+function deadLinks(content: LoadedContent): string[] {
+  const paths = new Set(allPaths(content.articles.map((article) => article.summary.slug)));
+  const problems: string[] = [];
+  const check = (file: string, place: Place, to: string) => {
+    const target = to.replace(/[?#].*$/, '');
+    if (!paths.has(target))
+      problems.push(
+        problemSentence(
+          file,
+          place,
+          `no page has the address ${target}: choose one of ${[...paths].join(', ')}`,
+        ),
+      );
+  };
+  for (const { file, value } of namedContent(content)) {
+    eachObject(value, (item, place) => {
+      if (typeof item.to === 'string') check(file, [...place, 'to'], item.to);
+    });
+  }
+  for (const { summary, body } of content.articles) {
+    for (const [, href] of body.matchAll(/href="(\/[^"]*)"/g))
+      check(`articles/${summary.slug}.mdx`, [], href ?? '');
+  }
+  return problems;
+}
+
+function repeatedIds(content: LoadedContent): string[] {
+  const lists = [
+    { file: contentFiles.testimonials.file, place: 'testimonials', items: content.testimonials.testimonials },
+    { file: contentFiles.galleryPhotos.file, place: 'beforeAfter', items: content.galleryPhotos.beforeAfter },
+    { file: contentFiles.home.file, place: 'packages', items: content.home.packages.items },
+    { file: contentFiles.contact.file, place: 'areas', items: content.contact.area.areas },
+  ];
+  return lists.flatMap(({ file, place, items }) =>
+    items.flatMap((item, index) =>
+      items.findIndex((other) => other.id === item.id) < index
+        ? [
+            problemSentence(
+              file,
+              [place, index, 'id'],
+              `"${item.id}" is used twice: give each item its own id`,
+            ),
+          ]
+        : [],
+    ),
+  );
+}
+
+function unknownPairs(content: LoadedContent): string[] {
+  const known = content.galleryPhotos.beforeAfter.map((pair) => pair.id);
+  return content.home.beforeAfter.pairs.flatMap((id, index) =>
+    known.includes(id)
+      ? []
+      : [
+          problemSentence(
+            contentFiles.home.file,
+            ['beforeAfter', 'pairs', index],
+            `"${id}" is not in gallery.json: choose one of ${known.join(', ')}`,
+          ),
+        ],
+  );
+}

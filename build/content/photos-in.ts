@@ -1,0 +1,25 @@
+import type { PhotoData } from '../../src/content/schemas/parts.ts';
+import type { PhotoInfo } from '../photos/photos.ts';
+import { eachObject } from './cross-check.ts';
+import type { LoadedContent } from './load.ts';
+
+/** Every photo that the content names; the same objects that the pages will read. */
+export function photosIn(content: LoadedContent): PhotoData[] {
+  const found: PhotoData[] = [];
+  eachObject(content, (item) => {
+    if (isPhoto(item)) found.push(item);
+  });
+  return found;
+}
+
+function isPhoto(item: object): item is PhotoData {
+  return 'src' in item && 'placeholder' in item && 'widths' in item;
+}
+
+/** Writes what the photo build made into each photo of the content. */
+export function addSizes(photos: readonly PhotoData[], built: ReadonlyMap<string, PhotoInfo>): void {
+  for (const photo of photos) {
+    const info = built.get(photo.src);
+    if (info) Object.assign(photo, info);
+  }
+}

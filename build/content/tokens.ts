@@ -1,0 +1,52 @@
+const token = /\[\[\s*([\w.]+)\s*\]\]/g;
+
+/** What stands for the whole list where the area served is named in a sentence. */
+function listText(items: readonly unknown[], ending: unknown): string {
+  return [...items, ...(typeof ending === 'string' ? [ending] : [])]
+    .join(', ')
+    .replace(/, (and [^,]+)$/, ' $1');
+}
+
+function lookUp(facts: Record<string, unknown>, path: string): string | undefined {
+  let value: unknown = facts;
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  if (path === 'areaServed' && Array.isArray(value)) return listText(value, facts.areaServedEnding);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/**
+ * Fills tokens such as [[phone]] or [[claims.liability]] from the facts of business.yaml in one text.
+ * @param onUnknown is told the name of each token that the facts do not have; such a token stays as it is.
+ */
+export function fillText(
+  text: string,
+  facts: Record<string, unknown>,
+  onUnknown: (name: string) => void,
+): string {
+  return text.replace(token, (whole, name: string) => {
+    const value = lookUp(facts, name);
+    if (value === undefined) onUnknown(name);
+    return value ?? whole;
+  });
+}
+
+/** The same for every string of a parsed YAML or JSON value; returns a copy. */
+export function fillTokens(
+  value: unknown,
+  facts: Record<string, unknown>,
+  onUnknown: (name: string, path: (string | number)[]) => void,
+  path: (string | number)[] = [],
+): unknown {
+  if (typeof value === 'string') return fillText(value, facts, (name) => onUnknown(name, path));
+  if (Array.isArray(value))
+    return value.map((item, index) => fillTokens(item, facts, onUnknown, [...path, index]));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillTokens(item, facts, onUnknown, [...path, key])]),
+    );
+  }
+  return value;
+}

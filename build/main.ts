@@ -1,0 +1,17 @@
+import './production-mode.ts';
+import path from 'node:path';
+import { buildSite, ContentError } from './build.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+try {
+  await buildSite({ root, outDir: path.join(root, 'dist') });
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  for (const sentence of error.sentences) console.error(sentence);
+  const count = error.sentences.length;
+  console.error(
+    `Nothing was built: mend ${count === 1 ? 'the problem' : `the ${count} problems`} above and build again.`,
+  );
+  process.exitCode = 1;
+}

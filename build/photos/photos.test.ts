@@ -1,0 +1,85 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { variantName } from '../../src/lib/photo-variants.ts';
+import { expectColour, plain, type TestFolder, testFolder } from './fixtures.ts';
+
+let folder: TestFolder;
+
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder.remove());
+
+it('makes every fitting width in both formats, and a plain file of at most 1600', async () => {
+  await plain(2000, 1000).jpeg().toFile(folder.source('wide.jpg'));
+  const info = (await folder.build(['wide.jpg'])).photos.get('wide.jpg');
+  expect(info).toMatchObject({ width: 2000, height: 1000, widths: [320, 480, 640, 960, 1280, 1920] });
+  expect(info?.version).toMatch(/^[0-9a-f]{8}$/);
+  expect(info?.placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(info?.placeholder.length).toBeLessThanOrEqual(300);
+  for (const format of ['avif', 'webp'] as const) {
+    const file = folder.published(variantName('wide.jpg', info?.version ?? '', 480, format));
+    expect(await sharp(file).metadata()).toMatchObject({ width: 480, height: 240 });
+  }
+  expect(await sharp(folder.published('wide.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 1600 });
+});
+
+it('never enlarges', async () => {
+  await plain(200, 100).png().toFile(folder.source('small.png'));
+  expect((await folder.build(['small.png'])).photos.get('small.png')?.widths).toEqual([200]);
+  expect((await sharp(folder.published('small.png')).metadata()).width).toBe(200);
+});
+
+it('applies the EXIF orientation and drops all metadata, position first of all', async () => {
+  const exif = {
+    IFD0: { Copyright: 'someone' },
+    IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '36/1 4/1 0/1' },
+  };
+  await plain(600, 400)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge(exif)
+    .jpeg()
+    .toFile(folder.source('turned.jpg'));
+  const { exif: written } = await sharp(folder.source('turned.jpg')).metadata();
+  // The tag that points to the GPS fields, in either byte order.
+  expect(written?.includes('2588', 0, 'hex') || written?.includes('8825', 0, 'hex')).toBe(true);
+  const info = (await folder.build(['turned.jpg'])).photos.get('turned.jpg');
+  expect(info).toMatchObject({ width: 400, height: 600, widths: [320] });
+  for (const name of await readdir(folder.published(''))) {
+    const made = await sharp(folder.published(name)).metadata();
+    expect(made.height).toBeGreaterThan(made.width);
+    expect(made.exif ?? made.xmp ?? made.iptc ?? made.icc).toBeUndefined();
+    expect(made.orientation ?? 1).toBe(1);
+  }
+});
+
+it('turns wide-gamut and CMYK colours into sRGB', async () => {
+  await plain(320, 320, '#c86432')
+    .withIccProfile('p3')
+    .jpeg({ quality: 100 })
+    .toFile(folder.source('p3.jpg'));
+  await plain(320, 320).toColourspace('cmyk').withIccProfile('cmyk').jpeg().toFile(folder.source('cmyk.jpg'));
+  expect((await sharp(folder.source('cmyk.jpg')).metadata()).space).toBe('cmyk');
+  expect((await folder.build(['p3.jpg', 'cmyk.jpg'])).problems).toEqual([]);
+  for (const name of await readdir(folder.published(''))) {
+    expect(await sharp(folder.published(name)).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+    if (name.startsWith('p3')) await expectColour(folder.published(name), [200, 100, 50], 4);
+    // Going to ink and back loses some lightness; unconverted or inverted values would be far off.
+    else await expectColour(folder.published(name), [160, 140, 120], 20);
+  }
+});
+
+it('keeps a transparent PNG as PNG, and makes an opaque one JPEG', async () => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0.5 };
+  await sharp({ create: { width: 40, height: 40, channels: 4, background } })
+    .png()
+    .toFile(folder.source('clear.png'));
+  await plain(40, 40).ensureAlpha().png().toFile(folder.source('solid.png'));
+  await folder.build(['clear.png', 'solid.png']);
+  expect(await sharp(folder.published('clear.png')).metadata()).toMatchObject({
+    format: 'png',
+    hasAlpha: true,
+  });
+  expect((await sharp(folder.published('solid.png')).metadata()).format).toBe('jpeg');
+});

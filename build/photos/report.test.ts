@@ -1,0 +1,114 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { photoUrl, srcSet, variantUrl } from '../../src/lib/photo-variants.ts';
+import { plain, type TestFolder, testFolder } from './fixtures.ts';
+import { photoProgress } from './progress.ts';
+
+let folder: TestFolder;
+
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder.remove());
+
+async function picture(name: string, background = 'teal') {
+  await plain(64, 48, background).jpeg().toFile(folder.source(name));
+}
+
+it('says which photos are missing, unused, unsupported or in a folder', async () => {
+  await picture('used.jpg');
+  await picture('spare.jpg');
+  await mkdir(folder.source('more'));
+  await writeFile(folder.source('notes.txt'), 'x');
+  await writeFile(folder.source('logo.gif'), 'x');
+  await writeFile(folder.source('.DS_Store'), 'x');
+  const { photos, problems, warnings } = await folder.build(['used.jpg', 'xyz.jpg', '../up.jpg', 'logo.gif']);
+  expect([...photos.keys()]).toEqual(['used.jpg']);
+  expect(problems).toEqual([
+    'photos/logo.gif cannot be read as a picture (.gif files are not supported): replace it with a JPEG, PNG, WebP or AVIF file.',
+    'photos/../up.jpg is missing: add the file, or correct the name where it is used.',
+    'photos/xyz.jpg is missing: add the file, or correct the name where it is used.',
+  ]);
+  expect(warnings).toEqual([
+    'photos/more/ is a folder and is not read: move its pictures into photos/ itself.',
+    'photos/notes.txt is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it.',
+    'photos/spare.jpg is not used anywhere: name it in the content or delete it.',
+  ]);
+});
+
+it('counts a missing folder as an empty one', async () => {
+  await rm(folder.source(''), { recursive: true });
+  expect((await folder.build(['a.jpg'])).problems).toHaveLength(1);
+});
+
+it('names broken files and publishes the others', async () => {
+  await picture('good.jpg');
+  const whole = await plain(400, 400).jpeg().toBuffer();
+  await writeFile(folder.source('cut.jpg'), whole.subarray(0, whole.length - 200));
+  await writeFile(folder.source('empty.jpg'), '');
+  await writeFile(folder.source('text.jpg'), 'this is not a picture');
+  await writeFile(
+    folder.source('vector.png'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  const names = ['good.jpg', 'cut.jpg', 'empty.jpg', 'text.jpg', 'vector.png'];
+  const { photos, problems } = await folder.build(names);
+  expect([...photos.keys()]).toEqual(['good.jpg']);
+  expect(problems).toHaveLength(4);
+  const rest = /cannot be read as a picture \([^)\n]+\): replace it with a JPEG, PNG, WebP or AVIF file\.$/;
+  for (const problem of problems) expect(problem).toMatch(rest);
+  expect(problems[3]).toContain('photos/vector.png cannot be read as a picture (it holds svg data)');
+});
+
+it('handles spaces, capitals, accents and names that differ only in extension', async () => {
+  const decomposed = 'Café.JPG'.normalize('NFD');
+  const names = ['My Photo, 1.JPG', 'Café.JPG', 'a.b.jpg', 'same.jpg', 'same.png'];
+  const colours = ['red', 'lime', 'blue', 'white', 'black'];
+  for (const [i, name] of names.entries()) await picture(name === 'Café.JPG' ? decomposed : name, colours[i]);
+  const { photos, problems, warnings } = await folder.build(names);
+  expect([...problems, ...warnings]).toEqual([]);
+  expect([...photos.keys()].sort()).toEqual([...names].sort());
+  const out = new Set(await readdir(folder.published('')));
+  expect(out.size).toBe(names.length * 3);
+  for (const [src, { version, widths }] of photos) {
+    const urls = srcSet({ src, version, widths }, 'webp').split(', ');
+    expect(urls).toHaveLength(1);
+    const [url = '', descriptor] = urls[0]?.split(' ') ?? [];
+    expect(out).toContain(decodeURIComponent(path.basename(url)));
+    expect(descriptor).toBe('64w');
+  }
+});
+
+it('addresses published files', () => {
+  const base = '/api/content/attached_assets/';
+  expect(photoUrl('My Photo.jpg')).toBe(`${base}My%20Photo.jpg`);
+  expect(variantUrl('bathroom-01.jpg', 'a1b2c3d4', 480, 'avif')).toBe(`${base}bathroom-01.a1b2c3d4-480.avif`);
+  expect(srcSet({ src: 'a.jpg', version: 'a1b2c3d4', widths: [320, 480] }, 'avif')).toBe(
+    `${base}a.a1b2c3d4-320.avif 320w, ${base}a.a1b2c3d4-480.avif 480w`,
+  );
+});
+
+it('counts progress for made, cached and broken photos, and leaves no temporary files', async () => {
+  await picture('a.jpg', 'red');
+  await picture('b.jpg', 'blue');
+  await writeFile(folder.source('c.jpg'), 'x');
+  for (let run = 0; run < 2; run += 1) {
+    const seen: string[] = [];
+    await folder.build(['a.jpg', 'b.jpg', 'c.jpg', 'missing.jpg'], (done, total) =>
+      seen.push(`${done}/${total}`),
+    );
+    expect(seen).toEqual(['1/3', '2/3', '3/3']);
+  }
+  expect(await readdir(folder.cached())).toHaveLength(3);
+});
+
+it('prints about ten lines where there is no terminal', () => {
+  let text = '';
+  const stream = { isTTY: false, write: (chunk: string) => (text += chunk) } as unknown as NodeJS.WriteStream;
+  const { onProgress, stop } = photoProgress(stream);
+  for (let done = 1; done <= 1000; done += 1) onProgress(done, 1000);
+  stop();
+  expect(text.split('\n').filter(Boolean)).toHaveLength(10);
+  expect(text).toMatch(/Photos: 1000 of 1000 \(100 %\)\n$/);
+});

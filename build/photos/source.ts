@@ -1,0 +1,71 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode } from './files.ts';
+
+/** An original to build: `name` as the content writes it, `file` its path, size in bytes, mtime in ms. */
+export type Source = { name: string; file: string; size: number; mtimeMs: number };
+
+/** What the photo folder holds compared with the names the content uses. */
+export type Sources = { found: Source[]; problems: string[]; warnings: string[] };
+
+const SUPPORTED = /\.(jpe?g|png|webp|avif|tif)$/i;
+
+/** The sentence for a photo whose bytes cannot be used; `reason` is a few words. */
+export function unreadable(name: string, reason: string): string {
+  return `photos/${name} cannot be read as a picture (${reason}): replace it with a JPEG, PNG, WebP or AVIF file.`;
+}
+
+/**
+ * Lists the folder (a missing one counts as empty) and matches it with the referenced names.
+ * Results are sorted by name, so that reports are stable.
+ */
+export async function findSources(dir: string, names: ReadonlySet<string>): Promise<Sources> {
+  const result: Sources = { found: [], problems: [], warnings: [] };
+  // macOS may store accents decomposed while editors write them composed; both mean the same name.
+  const wanted = new Map([...names].map((name) => [name.normalize('NFC'), name]));
+  for (const entry of await listFolder(dir)) {
+    const key = entry.normalize('NFC');
+    const name = wanted.get(key);
+    const file = path.join(dir, entry);
+    const info = await stat(file).catch(() => undefined);
+    if (!info) continue;
+    if (info.isDirectory()) {
+      result.warnings.push(
+        `photos/${entry}/ is a folder and is not read: move its pictures into photos/ itself.`,
+      );
+      continue;
+    }
+    wanted.delete(key);
+    if (!SUPPORTED.test(entry)) reportUnsupported(result, entry, name);
+    else if (name === undefined)
+      result.warnings.push(`photos/${entry} is not used anywhere: name it in the content or delete it.`);
+    else result.found.push({ name, file, size: info.size, mtimeMs: info.mtimeMs });
+  }
+  for (const name of [...wanted.values()].sort()) {
+    result.problems.push(`photos/${name} is missing: add the file, or correct the name where it is used.`);
+  }
+  return result;
+}
+
+function reportUnsupported(result: Sources, entry: string, name: string | undefined): void {
+  if (name !== undefined) {
+    const extension = path.extname(entry);
+    result.problems.push(
+      unreadable(name, extension ? `${extension} files are not supported` : 'no file extension'),
+    );
+    return;
+  }
+  result.warnings.push(
+    `photos/${entry} is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it.`,
+  );
+}
+
+async function listFolder(dir: string): Promise<string[]> {
+  try {
+    // Dot files are the system's or version control's, not something an editor put there.
+    return (await readdir(dir)).filter((entry) => !entry.startsWith('.')).sort();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, ManifestChunk } from 'vite';
+import type * as Prerender from '../src/entry-prerender.tsx';
+
+const entry = 'src/entry-browser.tsx';
+
+/** The path whose document answers every address that no route knows. */
+const notFoundPath = '/404';
+
+/** The public file of a path: `/` is index.html, `/blog/x` is blog/x.html. */
+export function documentFile(routePath: string): string {
+  return routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
+}
+
+/** The source file of a page's chunk, by the naming rule of src/load-page.tsx. */
+function pageSource(page: string): string {
+  return `src/pages/${page[0]?.toUpperCase()}${page.slice(1)}.tsx`;
+}
+
+/**
+ * Draws every route into its own HTML file, with the styles that it needs inside and the script at low priority.
+ * @param siteDir folder of public files, which holds the client build
+ * @param serverEntry the built src/entry-prerender.tsx
+ * @returns the paths that were written
+ */
+export async function prerenderAll(
+  siteDir: string,
+  manifest: Manifest,
+  serverEntry: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<string[]> {
+  const { paths, pageAt, render } = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
+  const all = [...paths, notFoundPath];
+  for (const [index, routePath] of all.entries()) {
+    const styles = await stylesFor(siteDir, manifest, pageSource(pageAt(routePath).page));
+    const html = await render(routePath);
+    const target = path.join(siteDir, documentFile(routePath));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, html.replace('</head>', `${styles}${scriptTag(manifest)}</head>`));
+    onProgress(index + 1, all.length);
+  }
+  return all;
+}
+
+/** Fetched at low priority, so that it never competes with the first paint. */
+function scriptTag(manifest: Manifest): string {
+  return `<script type="module" async fetchpriority="low" src="/${chunkOf(manifest, entry).file}"></script>`;
+}
+
+/**
+ * The styles of a document, inside it. Each file that is inside is also named by a disabled link, which browsers
+ * do not fetch, so that the module loader knows that it need not add the file again.
+ */
+async function stylesFor(siteDir: string, manifest: Manifest, pageFile: string): Promise<string> {
+  const files = new Set([...cssOf(manifest, entry), ...cssOf(manifest, pageFile)]);
+  const sheets = await Promise.all([...files].map((file) => readFile(path.join(siteDir, file), 'utf8')));
+  const known = [...files].map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
+  return `<style>${sheets.join('').replaceAll('\n', '')}</style>${known.join('')}`;
+}
+
+function chunkOf(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The browser build has no chunk for ${key}.`);
+  return chunk;
+}
+
+/** The style files of a chunk and of all that it imports, those of the imports first. */
+function cssOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = chunkOf(manifest, key);
+  const inherited = (chunk.imports ?? []).flatMap((imported) => cssOf(manifest, imported, seen));
+  return [...inherited, ...(chunk.css ?? [])];
+}

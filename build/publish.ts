@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PhotoData } from '../src/content/schemas/parts.ts';
+import { photoUrl } from '../src/lib/photo-variants.ts';
+import type { LoadedContent } from './content/load.ts';
+
+/** A photo as the published JSON states it: its address, and beside it what the browser needs to choose a size. */
+function publishedPhoto<T extends PhotoData>(photo: T): T {
+  return { ...photo, src: photoUrl(photo.src) };
+}
+
+/**
+ * The JSON files that the site reads at run time, by their path under the site's root. Their shapes are those of
+ * the content files, with addresses in place of file names and the made sizes beside them.
+ */
+export function runtimeFiles(content: LoadedContent): Record<string, unknown> {
+  const { categories, beforeAfter } = content.galleryPhotos;
+  return {
+    'content/testimonials.json': content.testimonials,
+    'content/gallery.json': {
+      categories: Object.fromEntries(
+        Object.entries(categories).map(([name, photos]) => [name, photos.map(publishedPhoto)]),
+      ),
+      beforeAfter: beforeAfter.map(({ before, after, ...words }) => ({
+        ...words,
+        before: photoUrl(before.src),
+        after: photoUrl(after.src),
+        beforePhoto: publishedPhoto(before),
+        afterPhoto: publishedPhoto(after),
+      })),
+    },
+    'content/portfolio-postbuild.json': {
+      projects: content.portfolio.projects.map((project) => ({
+        ...project,
+        images: project.images.map(publishedPhoto),
+      })),
+    },
+  };
+}
+
+/** Writes the run-time files below the folder of public files. */
+export async function publishRuntimeFiles(content: LoadedContent, siteDir: string): Promise<void> {
+  for (const [file, value] of Object.entries(runtimeFiles(content))) {
+    const target = path.join(siteDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, JSON.stringify(value));
+  }
+}

@@ -1,0 +1,89 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Coding, SiteFile } from './site-files.ts';
+
+export interface Target {
+  /** Decoded once. */
+  path: string;
+  /** As sent, with its question mark, or ''. */
+  query: string;
+}
+
+/** Splits and decodes a request target; undefined when it is one that no honest client sends. */
+export function readTarget(url: string): Target | undefined {
+  const mark = url.indexOf('?');
+  const rawPath = mark === -1 ? url : url.slice(0, mark);
+  const query = mark === -1 ? '' : url.slice(mark);
+  // Encoded separators would decode into path structure that was not there when the URL was written.
+  if (!rawPath.startsWith('/') || /[^\x21-\x7e]/.test(url) || /%2f|%5c/i.test(rawPath)) return undefined;
+  try {
+    const path = decodeURIComponent(rawPath).normalize();
+    const isUnsafe = /[\0-\x1f\x7f\\]/.test(path) || /\/\.\.?(\/|$)/.test(path);
+    return isUnsafe ? undefined : { path, query };
+  } catch {
+    return undefined; // malformed percent-encoding
+  }
+}
+
+function accepts(header: string, coding: Coding): boolean {
+  for (const part of header.toLowerCase().split(',')) {
+    const [name, weight = '1'] = part.trim().split(/\s*;\s*q=/);
+    if (name === coding) return Number(weight) > 0;
+  }
+  return false;
+}
+
+/** The smallest stored form the client can read. sirv looks for 'br' anywhere, so 'br;q=0' would get it. */
+export function pickVariant(file: SiteFile, acceptEncoding: string | string[] | undefined): SiteFile {
+  const header = String(acceptEncoding ?? '');
+  const { br, gzip } = file.variants;
+  if (br && accepts(header, 'br')) return br;
+  if (gzip && accepts(header, 'gzip')) return gzip;
+  return file;
+}
+
+const opaque = (etag: string) => etag.replace(/^W\//, '');
+
+/** Whether the client's copy is still good (RFC 9110, 13.1): If-None-Match silences If-Modified-Since. */
+export function isFresh(headers: IncomingHttpHeaders, file: SiteFile): boolean {
+  const noneMatch = headers['if-none-match'];
+  if (noneMatch !== undefined) {
+    if (noneMatch.trim() === '*') return true;
+    const known: string[] = noneMatch.match(/(W\/)?"[^"]*"/g) ?? [];
+    return known.some((etag) => opaque(etag) === opaque(file.etag));
+  }
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return file.modified * 1000 <= since; // false when there is no date, as NaN compares with nothing
+}
+
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** If-Range asks for the part only of the very same bytes; a weak ETag cannot promise that. */
+function isSameVersion(ifRange: string | string[] | undefined, file: SiteFile): boolean {
+  if (ifRange === undefined) return true;
+  const value = String(ifRange);
+  if (value.includes('"')) return !value.startsWith('W/') && value === file.etag;
+  return Date.parse(value) === file.modified * 1000;
+}
+
+/**
+ * The one range asked for, 'unsatisfiable', or undefined to send everything: malformed headers and lists of
+ * ranges may be ignored (RFC 9110, 14.2), and nothing that reads this site needs several parts at once.
+ */
+export function readRange(
+  headers: IncomingHttpHeaders,
+  file: SiteFile,
+): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(headers.range?.trim() ?? '');
+  if (!match || !isSameVersion(headers['if-range'], file)) return undefined;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return undefined;
+  if (first !== '' && last !== '' && Number(first) > Number(last)) return undefined;
+
+  const start = first === '' ? Math.max(0, file.size - Number(last)) : Number(first);
+  if (start >= file.size) return 'unsatisfiable';
+  const end = first === '' || last === '' ? file.size - 1 : Math.min(Number(last), file.size - 1);
+  return { start, end };
+}

@@ -1,0 +1,98 @@
+import { existsSync, realpathSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSiteServer, type SiteServerOptions } from './site-server.ts';
+
+const DEFAULT_PORT = '4173';
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+/** A mistake the person at the terminal can mend: shown as one sentence, without a stack. */
+class UsageError extends Error {}
+
+export interface ServeOptions extends SiteServerOptions {
+  port: number;
+  /** Default: every interface, IPv6 and IPv4. */
+  host?: string | undefined;
+}
+
+export interface RunningSite {
+  port: number;
+  /** Stops accepting, lets running answers finish, resolves when the last connection is gone. */
+  close: () => Promise<void>;
+}
+
+function explainListenError(error: NodeJS.ErrnoException, port: number): UsageError {
+  if (error.code === 'EADDRINUSE') {
+    return new UsageError(`Port ${port} is already in use: set PORT to another.`);
+  }
+  return new UsageError(`Cannot listen on port ${port}: ${error.message}.`);
+}
+
+function closer(server: Server): () => Promise<void> {
+  let running = 0;
+  let closing = false;
+  // Spare connections that browsers open ahead count as busy in Node until they time out; what really is
+  // running is known only by counting answers.
+  const dropIfIdle = () => {
+    if (closing && running === 0) server.closeAllConnections();
+  };
+  server.on('request', (_req, res) => {
+    running += 1;
+    res.once('close', () => {
+      running -= 1;
+      dropIfIdle();
+    });
+  });
+  return () =>
+    new Promise((done) => {
+      closing = true;
+      server.close(() => done());
+      dropIfIdle();
+    });
+}
+
+export async function serve({ port, host, ...site }: ServeOptions): Promise<RunningSite> {
+  if (!existsSync(join(site.root, 'index.html'))) {
+    throw new UsageError('Nothing is built yet: run "npm run build" first.');
+  }
+  const server = createSiteServer(site);
+  const close = closer(server);
+  await new Promise<void>((listening, failed) => {
+    server.once('error', (error) => failed(explainListenError(error, port)));
+    server.listen({ port, ...(host ? { host } : {}) }, listening);
+  });
+  const { port: realPort } = server.address() as AddressInfo;
+  console.log(`Serving the site on http://localhost:${realPort}`);
+  return { port: realPort, close };
+}
+
+function readPort(value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65535) {
+    throw new UsageError(`PORT must be a whole number from 0 to 65535, not "${value}".`);
+  }
+  return Number(value);
+}
+
+async function main(): Promise<void> {
+  const port = readPort(process.env.PORT || DEFAULT_PORT);
+  const site = await serve({ root: resolve('dist/site'), port, host: process.env.HOST });
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return; // a terminal and a parent process may both pass the same Ctrl-C on
+    stopping = true;
+    setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
+    await site.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof UsageError ? error.message : error);
+    process.exitCode = 1;
+  });
+}

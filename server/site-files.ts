@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+export type Coding = 'br' | 'gzip';
+
+export interface SiteFile {
+  /** Path inside the site as sirv lists it: '/services.html', '/assets/app-1a2b3c4d.js.br'. */
+  path: string;
+  abs: string;
+  size: number;
+  /** Whole seconds, because HTTP dates carry no more. */
+  modified: number;
+  etag: string;
+  variants: Partial<Record<Coding, SiteFile>>;
+}
+
+const CODING_BY_SUFFIX = new Map<string, Coding>([
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+]);
+
+/** Files above this size keep a size-and-date ETag, so that starting never means reading every photo. */
+const HASH_LIMIT = 256 * 1024;
+
+/** Dot files are private, except the folder the web reserves for itself; sirv follows the same rule. */
+const isPrivate = (path: string) => /\/\.(?!well-known\/)/.test(path);
+
+function describe(root: string, abs: string): SiteFile {
+  const { size, mtimeMs } = statSync(abs);
+  // A content hash survives a rebuild that changes nothing, and is strong enough for If-Range.
+  const etag =
+    size <= HASH_LIMIT
+      ? `"${createHash('sha256').update(readFileSync(abs)).digest('base64url').slice(0, 22)}"`
+      : `W/"${size}-${Math.floor(mtimeMs)}"`;
+  const path = `/${relative(root, abs).split(sep).join('/').normalize()}`;
+  return { path, abs, size, modified: Math.floor(mtimeMs / 1000), etag, variants: {} };
+}
+
+/**
+ * Everything that may be served, by path. Requests are answered from this list alone, so no request path
+ * ever reaches the file system. Compressed siblings hang on their original and have no address of their own.
+ */
+export function listSiteFiles(root: string): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    // Symbolic links are not files here: one could lead out of the folder.
+    if (!entry.isFile()) continue;
+    const file = describe(root, join(entry.parentPath, entry.name));
+    if (!isPrivate(file.path)) files.set(file.path, file);
+  }
+  for (const [path, file] of files) {
+    const coding = CODING_BY_SUFFIX.get(path.slice(-3));
+    if (!coding) continue;
+    const original = files.get(path.slice(0, -3));
+    if (original) original.variants[coding] = file;
+    files.delete(path);
+  }
+  return files;
+}
+
+/** The one address of a page: no '.html', no 'index', no trailing slash. */
+export function canonicalPath(path: string): string {
+  // Nothing here has an empty folder name, and '//host' in a Location would lead to another host.
+  if (path.includes('//')) return path;
+  return (
+    path
+      .replace(/\/$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/'
+  );
+}
+
+/** The page at a canonical address. The not-found page is a body for other addresses, never a page itself. */
+export function findPage(files: Map<string, SiteFile>, path: string): SiteFile | undefined {
+  if (path === '/404') return undefined;
+  return files.get(path === '/' ? '/index.html' : `${path}.html`);
+}
+
+const HASHED_PICTURE = /^\/api\/content\/attached_assets\/.*\.[0-9a-f]{8}-\d+\.(avif|webp|jpg)$/;
+
+/** A name that carries a content hash never changes meaning; anything else has to be asked about again. */
+export function cacheControl(path: string): string {
+  const immutable = path.startsWith('/assets/') || HASHED_PICTURE.test(path);
+  return immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

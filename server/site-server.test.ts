@@ -1,0 +1,137 @@
+import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteServer } from './site-server.ts';
+import { askPort, askRaw, listen, startTestSite } from './test-site.ts';
+
+const site = await startTestSite();
+afterAll(site.stop);
+beforeEach(() => {
+  site.logged.length = 0;
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'index'],
+    ['/?utm=1', 'index'],
+    ['/services', 'services'],
+    ['/blog', 'blog'],
+    ['/blog/foo', 'foo'],
+    ['/blog/spring%20clean', 'spring'],
+    ['/%73ervices', 'services'],
+  ])('%s is a page', async (path, title) => {
+    const { status, headers, body } = await site.ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(body.toString()).toContain(`${title}</title>`);
+    expect(site.logged).toEqual([]);
+  });
+
+  it.each([
+    ['/services/', '/services'],
+    ['/services/?a=1&b=%2F', '/services?a=1&b=%2F'],
+    ['/services.html', '/services'],
+    ['/services.html?x', '/services?x'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/blog/', '/blog'],
+    ['/blog/index.html', '/blog'],
+    ['/blog/foo/', '/blog/foo'],
+    ['/blog/spring%20clean/', '/blog/spring%20clean'],
+  ])('%s moves to %s for good', async (path, to) => {
+    const { status, headers } = await site.ask(path);
+    expect([status, headers.location]).toEqual([308, to]);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '//evil.com/',
+    '//evil.com',
+    '//evil.com/services.html',
+    '//',
+    '//index.html',
+    '//services/',
+    '/services//',
+    '///evil.com/',
+    '/%09/evil.com/',
+    '/\\evil.com/',
+    '/%5Cevil.com/',
+    '/.//evil.com/',
+    '/https://evil.com/',
+    'http://evil.com/services/',
+  ])('%s leads nowhere', async (path) => {
+    const { status, headers } = await site.ask(path);
+    expect([400, 404]).toContain(status);
+    expect(headers.location).toBeUndefined();
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    [200, '/'],
+    [308, '/services/'],
+    [400, '/%'],
+    [404, '/nope'],
+    [414, `/${'a'.repeat(3000)}`],
+  ])('are on every answer: %i', async (expected, path) => {
+    const { status, headers } = await site.ask(path);
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  it('follow their rule', async () => {
+    expect((await site.ask('/blog/foo?x')).headers['x-blog']).toBe('yes');
+    expect((await site.ask('/blog/nope')).headers['x-blog']).toBe('yes');
+    expect((await site.ask('/services')).headers['x-blog']).toBeUndefined();
+  });
+});
+
+describe('resilience', () => {
+  it('logs one line and lives on when a file has gone', async () => {
+    rmSync(join(site.root, 'assets/gone.js'));
+    await expect(site.ask('/assets/gone.js')).rejects.toThrow();
+    await expect(site.ask('/assets/gone.js', { Range: 'bytes=0-1' })).rejects.toThrow();
+    expect(site.logged).toHaveLength(2);
+    expect(site.logged[0]).toMatch(/^GET .*gone\.js: ENOENT[^\n]*$/);
+    expect((await site.ask('/')).status).toBe(200);
+  });
+
+  it('answers 500 without details when a rule throws', async () => {
+    const match = () => {
+      throw new Error('broken\nrule');
+    };
+    const broken = createSiteServer({
+      root: site.root,
+      headers: [{ match, set: {} }],
+      log: site.log,
+    });
+    const { status, body } = await askPort(await listen(broken), '/services');
+    expect(status).toBe(500);
+    expect(body.toString()).not.toContain('broken');
+    expect(site.logged).toEqual(['GET /services: broken rule']);
+    broken.close();
+  });
+
+  it('survives a client that hangs up', async () => {
+    await new Promise<void>((done) => {
+      const socket = connect(site.port, '127.0.0.1', () =>
+        socket.write('GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n'),
+      );
+      socket.once('data', () => socket.destroy());
+      socket.on('close', () => done());
+    });
+    expect((await site.ask('/')).status).toBe(200);
+    expect(site.logged).toEqual([]);
+  });
+
+  it('drops a client that never finishes its request', async () => {
+    expect(site.server.headersTimeout).toBe(10_000);
+    expect(site.server.requestTimeout).toBe(15_000);
+    expect(site.server.keepAliveTimeout).toBe(5_000);
+    expect(site.server.timeout).toBe(60_000);
+    site.server.headersTimeout = 100;
+    expect(await askRaw(site.port, 'GET / HTTP/1.1\r\nHost: ')).toMatch(/^HTTP\/1\.1 408 /);
+    site.server.headersTimeout = 10_000;
+  });
+});

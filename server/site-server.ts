@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isFresh, pickVariant, readRange, readTarget } from './http-rules.ts';
+import { createFileSender } from './send-file.ts';
+import { cacheControl, canonicalPath, findPage, listSiteFiles, type SiteFile } from './site-files.ts';
+
+export interface HeaderRule {
+  match: (pathname: string) => boolean;
+  set: Record<string, string>;
+}
+
+export interface SiteServerOptions {
+  /** Folder of the built public files. It is listed once: a new build needs a new server. */
+  root: string;
+  /** Extra headers, on every answer whose path matches. Cache-Control is not theirs to change. */
+  headers?: HeaderRule[];
+  log?: (line: string) => void;
+}
+
+const MAX_URL_LENGTH = 2048;
+
+/** Nothing here takes a request body, so anyone this slow is stuck or hostile. */
+const TIME_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+};
+const STALLED_SOCKET_MS = 60_000;
+
+function sendText(res: ServerResponse, status: number, text: string): void {
+  res.writeHead(status, {
+    'Content-Type': 'text/plain;charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  });
+  res.end(text);
+}
+
+export function createSiteServer({ root, headers = [], log = console.error }: SiteServerOptions): Server {
+  const files = listSiteFiles(root);
+  const sendFile = createFileSender(root, fail);
+
+  function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    log(`${req.method} ${req.url}: ${reason.replace(/\s+/g, ' ')}`);
+    if (res.headersSent) res.destroy();
+    else sendText(res, 500, 'Something went wrong on this server.\n');
+  }
+
+  function sendNotFound(req: IncomingMessage, res: ServerResponse): void {
+    const page = files.get('/404.html');
+    if (page) sendFile(req, res, pickVariant(page, req.headers['accept-encoding']), 404);
+    else sendText(res, 404, 'Not found\n');
+  }
+
+  function sendFound(req: IncomingMessage, res: ServerResponse, original: SiteFile): void {
+    // Only GET has ranges. Offsets mean something in the original alone, so a range never meets a coding.
+    const wantsPart = req.method === 'GET' && req.headers.range !== undefined;
+    const file = wantsPart ? original : pickVariant(original, req.headers['accept-encoding']);
+    res.setHeader('Cache-Control', cacheControl(original.path));
+    res.setHeader('ETag', file.etag);
+    res.setHeader('Vary', 'Accept-Encoding');
+    if (isFresh(req.headers, file)) return void res.writeHead(304).end();
+
+    res.setHeader('Accept-Ranges', 'bytes');
+    const range = wantsPart ? readRange(req.headers, file) : undefined;
+    if (range === undefined) return sendFile(req, res, file, 200);
+    if (range === 'unsatisfiable') {
+      res.removeHeader('ETag');
+      res.setHeader('Cache-Control', 'no-cache');
+      res.setHeader('Content-Range', `bytes */${file.size}`);
+      return sendText(res, 416, 'Range not satisfiable\n');
+    }
+    res.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
+    res.setHeader('Content-Length', range.end - range.start + 1);
+    sendFile(req, res, file, 206, range);
+  }
+
+  function answer(req: IncomingMessage, res: ServerResponse): void {
+    const url = req.url ?? '/';
+    const target = readTarget(url);
+    const path = target?.path ?? url.replace(/\?.*/, '');
+    res.setHeader('X-Content-Type-Options', 'nosniff');
+    for (const rule of headers) {
+      if (rule.match(path)) for (const [name, value] of Object.entries(rule.set)) res.setHeader(name, value);
+    }
+    res.setHeader('Cache-Control', 'no-cache');
+
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      return sendText(res, 405, 'Method not allowed\n');
+    }
+    if (url.length > MAX_URL_LENGTH) return sendText(res, 414, 'URL too long\n');
+    if (!target) return sendText(res, 400, 'Bad request\n');
+
+    const canonical = canonicalPath(path);
+    const page = findPage(files, canonical);
+    if (page && canonical !== path) {
+      // Only a page of this site gets here, so the address cannot name another host.
+      res.setHeader('Location', encodeURI(canonical) + target.query);
+      return sendText(res, 308, 'Moved\n');
+    }
+    const found = page ?? (path.endsWith('.html') ? undefined : files.get(path));
+    return found ? sendFound(req, res, found) : sendNotFound(req, res);
+  }
+
+  const server = createServer(TIME_LIMITS, (req, res) => {
+    res.on('error', (error) => fail(req, res, error));
+    try {
+      answer(req, res);
+    } catch (error) {
+      fail(req, res, error);
+    }
+  });
+  server.timeout = STALLED_SOCKET_MS; // a reader that stops reading
+  return server;
+}

@@ -1,0 +1,64 @@
+import layout from 'content:layout';
+import { useEffect, useRef, useState } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import { useInternalLinks } from './hooks/use-internal-links.ts';
+import { Footer } from './layout/Footer.tsx';
+import { Navbar } from './layout/Navbar.tsx';
+import { PageHead } from './layout/PageHead.tsx';
+import { SkipLink } from './layout/SkipLink.tsx';
+import { arriveAt } from './lib/arrive.ts';
+import { type LoadedPage, loadPage } from './load-page.tsx';
+
+/**
+ * The whole document. The first page comes loaded, so that server and browser draw the same; later ones are
+ * fetched while the current one stays on screen, and a page whose code cannot be fetched is loaded as a document.
+ */
+export function App({ first }: { first: LoadedPage }) {
+  const pathname = usePathname({ ssrPath: first.path });
+  const [shown, setShown] = useState(first);
+  const arrivedAt = useRef(first.path);
+  useInternalLinks(prefetch);
+
+  useEffect(() => {
+    if (pathname === shown.path) return;
+    let current = true;
+    loadPage(pathname)
+      .catch(() => loadPage(pathname))
+      .then(
+        (page) => current && setShown(page),
+        () => current && window.location.reload(),
+      );
+    return () => {
+      current = false;
+    };
+  }, [pathname, shown.path]);
+
+  useEffect(() => {
+    if (arrivedAt.current === shown.path) return;
+    arrivedAt.current = shown.path;
+    arriveAt(window.location.hash);
+  }, [shown.path]);
+
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageHead path={shown.path} {...shown.head} />
+      </head>
+      <body>
+        <SkipLink label={layout.skipLink} />
+        <Navbar path={shown.path} />
+        <main id="main" tabIndex={-1}>
+          {shown.element}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  );
+}
+
+function prefetch(path: string): void {
+  // A failed prefetch is no fault yet: the click tries again.
+  loadPage(path).catch(() => undefined);
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { externalUrl, iconPoint, intro, link, meta, photo, point, question, text } from './parts.ts';
+
+const serviceCard = z.strictObject({
+  title: text,
+  text,
+  points: z.array(text).min(2),
+  photo,
+  action: z.union([z.strictObject({ quote: text }), link]),
+});
+
+/** pages/home.yaml: every word of the home page, section by section in the order shown. */
+export const homeSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    /** classic: 'Request a Quote' and 'View Services'; team: 'Get Your Quote' and the link to the team. Both show all links. */
+    variant: z.enum(['classic', 'team']),
+    eyebrow: text,
+    text,
+    requestQuote: text,
+    getYourQuote: text,
+    viewServices: text,
+    meetTeam: text,
+    photo,
+    portraitPhoto: photo,
+    /** Optional address of a photo on another host; the local photo is what it falls back to. */
+    externalPhotoUrl: externalUrl.nullable(),
+    facts: z.array(text).length(3),
+  }),
+  coverage: z.strictObject({ heading: text, text }),
+  whyChooseUs: z.strictObject({ ...intro, cards: z.array(iconPoint).length(4) }),
+  premiumServices: z.strictObject({ ...intro, cards: z.array(serviceCard).length(3) }),
+  ongoing: z.strictObject({ ...intro, badges: z.array(text).length(3), link, photo }),
+  sameCleaner: z.strictObject({ ...intro, points: z.array(text).min(2) }),
+  packages: z.strictObject({
+    ...intro,
+    from: text,
+    popularLabel: text,
+    quoteLabel: text,
+    note: text,
+    items: z
+      .array(
+        z.strictObject({
+          id: z.enum(['general', 'deep', 'move-prep']),
+          name: text,
+          fromPrice: z.int().min(1),
+          popular: z.boolean(),
+          description: text,
+          features: z.array(text).min(3),
+        }),
+      )
+      .length(3),
+  }),
+  addOns: z.strictObject({ ...intro, items: z.array(iconPoint).length(6) }),
+  ourWork: z.strictObject({
+    ...intro,
+    tabs: z.strictObject({ bathrooms: text, kitchens: text, commercial: text }),
+    link,
+  }),
+  beforeAfter: z.strictObject({ ...intro, pairs: z.array(text).length(2), link }),
+  portfolio: z.strictObject({ ...intro, hoursOnSite: text, link }),
+  testimonials: z.strictObject({
+    ...intro,
+    moreReviews: text,
+    moreReviewsNote: text,
+    reviewsUrl: externalUrl.nullable(),
+    ratingLine: text,
+    empty: text,
+    starsLabel: text,
+  }),
+  partnerBadges: z.strictObject({ heading: text, items: z.array(iconPoint).min(3) }),
+  team: z.strictObject({ ...intro, points: z.array(point).length(3), link, photo }),
+  ndis: z.strictObject({ ...intro, points: z.array(text).min(2), link, quote: text, photo }),
+  faq: z.strictObject({
+    ...intro,
+    variant: z.enum(['six', 'five']),
+    six: z.array(question).length(6),
+    five: z.array(question).length(5),
+  }),
+  howItWorks: z.strictObject({
+    ...intro,
+    variant: z.enum(['three', 'five']),
+    three: z.array(point).length(3),
+    five: z.array(point).length(5),
+  }),
+  quoteForm: z.strictObject({
+    ...intro,
+    aside: z.array(text).min(2),
+    labels: z.strictObject({
+      name: text,
+      suburb: text,
+      email: text,
+      phone: text,
+      serviceType: text,
+      message: text,
+    }),
+    choose: text,
+    messageHint: text,
+    serviceTypes: z.strictObject({ general: text, deep: text, 'move-prep': text, ndis: text }),
+    submit: text,
+    submitting: text,
+  }),
+  closing: z.strictObject({ ...intro, quote: text, call: text, email: text }),
+  trustedBy: z.strictObject({
+    heading: text,
+    logos: z
+      .array(z.strictObject({ src: z.string().regex(/^\/images\/partners\/[a-z-]+\.svg$/), alt: text }))
+      .length(5),
+  }),
+  stickyQuote: text,
+  prompt: z.strictObject({ heading: text, text, confirm: text, close: text }),
+});
+export type HomeContent = z.infer<typeof homeSchema>;

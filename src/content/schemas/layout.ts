@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { internalPath, text } from './parts.ts';
+
+/** pages/layout.yaml: words of the navbar, footer, chat helper and controls that every page shares. */
+export const layoutSchema = z.strictObject({
+  skipLink: text,
+  newTabNote: text,
+  requestQuote: text,
+  call: text,
+  openMenu: text,
+  closeMenu: text,
+  mainMenuLabel: text,
+  /** Label of each route in menus, by page key of the route table. */
+  routeLabels: z.strictObject({
+    home: text,
+    services: text,
+    residential: text,
+    gallery: text,
+    commercial: text,
+    contact: text,
+    ndis: text,
+    blog: text,
+    about: text,
+    beforeAfter: text,
+    buildersHandover: text,
+  }),
+  footer: z.strictObject({
+    blurb: text,
+    exploreHeading: text,
+    contactHeading: text,
+    areaHeading: text,
+    socialHeading: text,
+    googleBusiness: text,
+    abnLabel: text,
+    rights: text,
+    acknowledgement: text,
+  }),
+  chat: z.strictObject({
+    openLabel: text,
+    closeLabel: text,
+    question: text,
+    popupText: text,
+    popupQuote: text,
+    popupBrowse: text,
+    popupClose: text,
+    closingText: text,
+    options: z
+      .array(
+        z.union([
+          z.strictObject({ label: text, to: internalPath }),
+          z.strictObject({ label: text, quote: z.literal(true) }),
+        ]),
+      )
+      .length(6),
+  }),
+});
+export type LayoutContent = z.infer<typeof layoutSchema>;

@@ -1,0 +1,18 @@
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { loadPage } from './load-page.tsx';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+/** Resolves when the browser has nothing better to do, so that scripts never compete with the first paint. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}
+
+const shownBody = document.getElementById('article-body')?.innerHTML;
+const [first] = await Promise.all([loadPage(window.location.pathname, shownBody), idle()]);
+hydrateRoot(document, <App first={first} />);

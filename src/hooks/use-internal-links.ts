@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+
+/**
+ * Lets plain links to pages of this site change the page without a document load, and fetches a page as soon
+ * as the visitor points at, touches or focuses its link. One listener serves every link, also those in article
+ * text, and all of them work as they are before and without scripts.
+ */
+export function useInternalLinks(prefetch: (path: string) => void): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = internalLink(event);
+      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return;
+      // A hash on the same page is the browser's own business.
+      if (link.pathname === window.location.pathname && link.hash) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    const onIntent = (event: Event) => {
+      const link = internalLink(event);
+      if (link && link.pathname !== window.location.pathname) prefetch(link.pathname);
+    };
+    const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+    document.addEventListener('click', onClick);
+    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      for (const name of intents) document.removeEventListener(name, onIntent);
+    };
+  }, [prefetch]);
+}
+
+/** The link that an event is about, if it leads to a page (not a file) of this site in this tab. */
+function internalLink(event: Event): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.hasAttribute('download')) return undefined;
+  if (link.origin !== window.location.origin || /\.\w+$/.test(link.pathname)) return undefined;
+  return link;
+}

@@ -1,0 +1,80 @@
+import business from 'content:business';
+import layout from 'content:layout';
+import { brandMarks } from '../art/brand-marks.ts';
+import { telHref } from '../lib/phone.ts';
+import { routes } from '../routes.ts';
+import styles from './Footer.module.css';
+import { Wordmark } from './Wordmark.tsx';
+
+const { footer, routeLabels } = layout;
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.about}>
+          <Wordmark />
+          <p className={styles.tagline}>{business.tagline}</p>
+          <p>{footer.blurb}</p>
+        </div>
+        <nav aria-labelledby="footer-explore">
+          <h2 id="footer-explore" className={styles.heading}>
+            {footer.exploreHeading}
+          </h2>
+          <ul className={styles.links}>
+            {routes
+              .filter((route) => route.footer)
+              .map((route) => (
+                <li key={route.path}>
+                  <a href={route.path}>{routeLabels[route.page]}</a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>{footer.contactHeading}</h2>
+          <ul className={styles.contact}>
+            <li>
+              <a href={telHref(business.phone)}>{business.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${business.email}`}>{business.email}</a>
+            </li>
+            <li>
+              <a href={business.googleBusinessUrl} target="_blank" rel="noopener">
+                {footer.googleBusiness} <span className="visually-hidden">{layout.newTabNote}</span>
+              </a>
+            </li>
+          </ul>
+          <h2 className={styles.heading}>{footer.socialHeading}</h2>
+          <ul className={styles.social}>
+            {business.social.map((profile) => (
+              <li key={profile.platform}>
+                <a href={profile.url} target="_blank" rel="noopener">
+                  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                    <path d={brandMarks[profile.platform].d} fill="currentColor" fillRule="evenodd" />
+                  </svg>
+                  <span className="visually-hidden">
+                    {profile.label} {layout.newTabNote}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.area}>
+          <h2 className={styles.heading}>{footer.areaHeading}</h2>
+          <p>
+            {business.areaServed.join(', ')} {business.areaServedEnding}.
+          </p>
+        </div>
+      </div>
+      <div className={styles.small}>
+        <p>{footer.acknowledgement}</p>
+        <p>
+          © {business.founded} {business.name}. {footer.rights} {footer.abnLabel} {business.abn}
+        </p>
+      </div>
+    </footer>
+  );
+}

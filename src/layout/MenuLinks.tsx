@@ -1,0 +1,28 @@
+import layout from 'content:layout';
+import { isActive, type routes } from '../routes.ts';
+
+type MenuLinksProps = {
+  routes: readonly (typeof routes)[number][];
+  path: string;
+  className: string | undefined;
+};
+
+/** A list of links to pages; the active one is marked for the eye and for assistive technology. */
+export function MenuLinks({ routes, path, className }: MenuLinksProps) {
+  return (
+    <ul className={className}>
+      {routes.map((route) => (
+        <li key={route.path}>
+          <a href={route.path} aria-current={current(route.path, path)}>
+            {layout.routeLabels[route.page]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function current(link: string, path: string): 'page' | 'true' | undefined {
+  if (link === path) return 'page';
+  return isActive(link, path) ? 'true' : undefined;
+}

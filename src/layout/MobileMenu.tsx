@@ -1,0 +1,58 @@
+import layout from 'content:layout';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { routes } from '../routes.ts';
+import { MenuLinks } from './MenuLinks.tsx';
+import styles from './MobileMenu.module.css';
+
+type MobileMenuProps = { path: string; routes: readonly (typeof routes)[number][]; children: ReactNode };
+
+/**
+ * The menu of small screens: a native popover, so that it opens, closes with Escape and gives the focus back
+ * before and without scripts. The browser keeps `aria-expanded` of the toggle.
+ */
+export function MobileMenu({ path, routes, children }: MobileMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+
+  // Choosing a link closes the menu, also where it leads to the page that is already shown.
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    const close = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) element.hidePopover();
+    };
+    element.addEventListener('click', close);
+    return () => element.removeEventListener('click', close);
+  }, []);
+
+  return (
+    <div className={styles.root}>
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget="mobile-menu"
+        aria-label={layout.openMenu}
+      >
+        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+          <path d="M3 8h18M3 16h18" />
+        </svg>
+      </button>
+      <div ref={menu} id="mobile-menu" popover="auto" className={styles.menu}>
+        <nav aria-label={layout.mainMenuLabel}>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget="mobile-menu"
+            popoverTargetAction="hide"
+            aria-label={layout.closeMenu}
+          >
+            <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" />
+            </svg>
+          </button>
+          <MenuLinks routes={routes} path={path} className={styles.list} />
+        </nav>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import business from 'content:business';
+import layout from 'content:layout';
+import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
+import { CallLink } from '../links/CallLink.tsx';
+import { QuoteLink } from '../links/QuoteLink.tsx';
+import { routes } from '../routes.ts';
+import { MenuLinks } from './MenuLinks.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import styles from './Navbar.module.css';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The page counts as scrolled past this many CSS pixels. */
+const shadowThreshold = 10;
+const menu = routes.filter((route) => route.menu);
+
+export function Navbar({ path }: { path: string }) {
+  const scrolled = useScrolledPast(shadowThreshold);
+  return (
+    <header className={scrolled ? `${styles.navbar} ${styles.scrolled}` : styles.navbar}>
+      <div className={styles.content}>
+        <a className={styles.brand} href="/" aria-label={`${business.name}, ${layout.routeLabels.home}`}>
+          <Wordmark />
+        </a>
+        <nav className={styles.links} aria-label={layout.mainMenuLabel}>
+          <MenuLinks routes={menu} path={path} className={styles.list} />
+        </nav>
+        <div className={styles.actions}>
+          <div className={styles.quote}>
+            <QuoteLink />
+          </div>
+          <MobileMenu path={path} routes={menu}>
+            <QuoteLink />
+            <CallLink label={layout.call} />
+          </MobileMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

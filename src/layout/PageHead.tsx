@@ -1,0 +1,61 @@
+import business from 'content:business';
+import { useSyncExternalStore } from 'react';
+import { photoUrl } from '../lib/photo-variants.ts';
+
+export type PageHeadContent = {
+  title: string;
+  description: string;
+  /** File name of the photo shown where the page is shared. */
+  photo?: string | undefined;
+  /** Article pages say so to social networks; all others are websites. */
+  kind?: 'website' | 'article';
+  /** The 404 page asks search engines to leave it out. */
+  noIndex?: boolean;
+};
+
+const subscribeToNothing = () => () => undefined;
+
+/** The configured site address in the built HTML, corrected to the address that the visitor is really on. */
+function useOrigin(): string {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => window.location.origin,
+    () => new URL(business.siteUrl).origin,
+  );
+}
+
+/** Title, description, Open Graph, Twitter and canonical link; React moves them into the document's head. */
+export function PageHead({
+  path,
+  title,
+  description,
+  photo = 'hero.jpg',
+  kind = 'website',
+  noIndex,
+}: PageHeadContent & { path: string }) {
+  const origin = useOrigin();
+  const fullTitle = `${title} | ${business.name}`;
+  const url = origin + path;
+  const image = origin + photoUrl(photo);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:locale" content="en_AU" />
+      <meta property="og:image" content={image} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <meta name="theme-color" content="#fffdf9" />
+    </>
+  );
+}

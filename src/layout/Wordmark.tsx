@@ -1,0 +1,17 @@
+import business from 'content:business';
+import { logoMark } from '../art/logo.ts';
+import styles from './Wordmark.module.css';
+
+/** The mark with the name of the business set beside it. */
+export function Wordmark() {
+  return (
+    <span className={styles.wordmark}>
+      <svg viewBox={logoMark.viewBox} width="36" height="36" aria-hidden="true">
+        {logoMark.paths.map((path) => (
+          <path key={path.d} d={path.d} className={styles[path.role]} />
+        ))}
+      </svg>
+      {business.name}
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * The tel address of an Australian number in E.164 form, as the phone link convention asks.
+ * @param phone a national number such as `0491 570 006`, or a 13/1300/1800 number, which has no leading zero
+ */
+export function telHref(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+61${digits.replace(/^0/, '')}`;
+}

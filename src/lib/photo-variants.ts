@@ -1,0 +1,35 @@
+/** The formats every photo width is made in, best compression first. */
+export type PhotoFormat = 'avif' | 'webp';
+
+/** What addresses the made sizes of one photo: `src` is its file name, `widths` are pixels, ascending. */
+export type PhotoVariants = { src: string; version: string; widths: readonly number[] };
+
+const PHOTO_URL = '/api/content/attached_assets/';
+
+/** Site-absolute URL of the plain file of a photo, which is published under the original's name. */
+export function photoUrl(fileName: string): string {
+  return PHOTO_URL + encodeURIComponent(fileName);
+}
+
+/**
+ * File name of one made size: `<stem>.<version>-<width>.<format>`, not URL-encoded.
+ * `fileName` is the original's name with its extension, `width` is in pixels.
+ */
+export function variantName(fileName: string, version: string, width: number, format: PhotoFormat): string {
+  const dot = fileName.lastIndexOf('.');
+  const stem = dot > 0 ? fileName.slice(0, dot) : fileName;
+  return `${stem}.${version}-${width}.${format}`;
+}
+
+/** Site-absolute URL of one made size; same arguments as {@link variantName}. */
+export function variantUrl(fileName: string, version: string, width: number, format: PhotoFormat): string {
+  // Encoding the whole name also hides spaces and commas, which would otherwise split a srcset.
+  return photoUrl(variantName(fileName, version, width, format));
+}
+
+/** The `srcset` value for one format, for example `/…-320.avif 320w, /…-480.avif 480w`. */
+export function srcSet(photo: PhotoVariants, format: PhotoFormat): string {
+  return photo.widths
+    .map((width) => `${variantUrl(photo.src, photo.version, width, format)} ${width}w`)
+    .join(', ');
+}

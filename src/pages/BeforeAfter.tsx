@@ -1,0 +1,22 @@
+import beforeAfter from 'content:beforeAfter';
+import photos from 'content:galleryPhotos';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { ComparisonList } from '../sections/gallery/ComparisonList.tsx';
+import { PageHeader } from '../sections/PageHeader.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+
+export const head = { ...beforeAfter.meta, photo: photos.beforeAfter[0]?.after.src };
+
+export default function BeforeAfter() {
+  return (
+    <>
+      <PageHeader {...beforeAfter.header}>
+        <ButtonLink href="/" look="text">
+          {beforeAfter.backToHome}
+        </ButtonLink>
+      </PageHeader>
+      <ComparisonList />
+      <ClosingCall {...beforeAfter.closing} />
+    </>
+  );
+}

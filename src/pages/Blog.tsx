@@ -1,0 +1,14 @@
+import blog from 'content:blog';
+import { ArticleCards } from '../sections/blog/ArticleCards.tsx';
+import { PageHeader } from '../sections/PageHeader.tsx';
+
+export const head = { ...blog.meta, photo: 'blog-hepa.jpg' };
+
+export default function Blog() {
+  return (
+    <>
+      <PageHeader {...blog.header} />
+      <ArticleCards />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import services from 'content:services';
+import { QuoteLink } from '../links/QuoteLink.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { PageHeader } from '../sections/PageHeader.tsx';
+import { PremiumServiceList } from '../sections/services/PremiumServiceList.tsx';
+import { ResidentialServices } from '../sections/services/ResidentialServices.tsx';
+
+export const head = { ...services.meta, photo: services.header.photo.src };
+
+export default function Services() {
+  return (
+    <>
+      <PageHeader {...services.header}>
+        <QuoteLink />
+      </PageHeader>
+      <PremiumServiceList />
+      <ResidentialServices />
+      <ClosingCall {...services.closing} />
+    </>
+  );
+}

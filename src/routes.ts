@@ -1,0 +1,53 @@
+/**
+ * The one route table: menus, pre-rendering, sitemap and tests read it. The order is that of the menus.
+ * Articles add `/blog/{slug}` for each file in content/articles.
+ */
+export const routes = [
+  { path: '/', page: 'home', menu: true, footer: true },
+  { path: '/services', page: 'services', menu: true, footer: true },
+  { path: '/residential', page: 'residential', menu: true, footer: true },
+  { path: '/gallery', page: 'gallery', menu: true, footer: true },
+  { path: '/commercial', page: 'commercial', menu: true, footer: true },
+  { path: '/contact', page: 'contact', menu: true, footer: true },
+  { path: '/ndis', page: 'ndis', menu: false, footer: true },
+  { path: '/blog', page: 'blog', menu: false, footer: true },
+  { path: '/about', page: 'about', menu: false, footer: true },
+  { path: '/before-after', page: 'beforeAfter', menu: false, footer: false },
+  { path: '/builders-handover', page: 'buildersHandover', menu: false, footer: false },
+] as const;
+
+export type RoutePage = (typeof routes)[number]['page'];
+export type Page = RoutePage | 'article' | 'notFound';
+export type ArticlePath = `/blog/${string}`;
+
+const articlePrefix = '/blog/';
+
+/** The path of a page of the table. */
+export function pathOf(page: RoutePage): string {
+  const route = routes.find((candidate) => candidate.page === page);
+  if (!route) throw new Error(`No route leads to the page "${page}".`);
+  return route.path;
+}
+
+export function articlePath(slug: string): ArticlePath {
+  return `${articlePrefix}${slug}`;
+}
+
+/** Which page a path shows, and for an article its slug; `articleSlugs` are those that exist. */
+export function matchRoute(path: string, articleSlugs: readonly string[]): { page: Page; slug?: string } {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (route) return { page: route.page };
+  const slug = path.startsWith(articlePrefix) ? path.slice(articlePrefix.length) : undefined;
+  if (slug && articleSlugs.includes(slug)) return { page: 'article', slug };
+  return { page: 'notFound' };
+}
+
+/** All paths that exist, articles included. */
+export function allPaths(articleSlugs: readonly string[]): string[] {
+  return [...routes.map((route) => route.path), ...articleSlugs.map(articlePath)];
+}
+
+/** Whether a menu link counts as active: its path starts the current one; Home only on exactly '/'. */
+export function isActive(linkPath: string, currentPath: string): boolean {
+  return linkPath === '/' ? currentPath === '/' : currentPath.startsWith(linkPath);
+}

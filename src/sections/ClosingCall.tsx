@@ -1,0 +1,32 @@
+import { CallLink } from '../links/CallLink.tsx';
+import { QuoteLink } from '../links/QuoteLink.tsx';
+import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+
+type ClosingCallProps = {
+  heading: string;
+  text: string;
+  quote?: string;
+  call?: string;
+  link?: { label: string; to: string };
+};
+
+/** The last section of an inner page: what to do next. The first action given is the primary one. */
+export function ClosingCall({ heading, text, quote, call, link }: ClosingCallProps) {
+  return (
+    <Section ground="deep" labelledBy="closing-heading">
+      <SectionHeading id="closing-heading" heading={heading} text={text} layout="beside">
+        <ButtonRow>
+          {quote ? <QuoteLink label={quote} /> : null}
+          {call ? <CallLink label={call} /> : null}
+          {link ? (
+            <ButtonLink href={link.to} look={quote ? 'quiet' : 'primary'}>
+              {link.label}
+            </ButtonLink>
+          ) : null}
+        </ButtonRow>
+      </SectionHeading>
+    </Section>
+  );
+}

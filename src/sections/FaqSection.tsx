@@ -1,0 +1,21 @@
+import { Accordion } from '../ui/Accordion.tsx';
+import { type Ground, Section } from '../ui/Section.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import styles from './FaqSection.module.css';
+
+type FaqSectionProps = {
+  heading: string;
+  text: string;
+  items: readonly { question: string; answer: string }[];
+  ground?: Ground;
+};
+
+/** Questions and answers beside their heading. */
+export function FaqSection({ heading, text, items, ground = 'linen' }: FaqSectionProps) {
+  return (
+    <Section ground={ground} id="faq" labelledBy="faq-heading" className={styles.faq}>
+      <SectionHeading id="faq-heading" heading={heading} text={text} />
+      <Accordion items={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import about from 'content:about';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './Values.module.css';
+
+const { values } = about;
+
+/** The four values, each a large word with its sentence. */
+export function Values() {
+  return (
+    <Section ground="mist" labelledBy="values-heading">
+      <SectionHeading id="values-heading" heading={values.heading} text={values.text} />
+      <dl className={styles.values}>
+        {values.items.map((value) => (
+          <div key={value.title} className={styles.value}>
+            <dt>{value.title}</dt>
+            <dd>{value.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import articles from 'content:articles';
+import blog from 'content:blog';
+import { articlePath } from '../../routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './ArticleCards.module.css';
+
+/** All articles, the newest first and largest. */
+export function ArticleCards() {
+  return (
+    <Section>
+      <ul className={styles.cards}>
+        {articles.map((article, index) => (
+          <li key={article.slug} className={styles.card}>
+            <Photo
+              first={index === 0}
+              photo={article.photo}
+              sizes={index === 0 ? '(width >= 56rem) 55vw, 92vw' : '(width >= 56rem) 44vw, 92vw'}
+              ratio="4 / 3"
+            />
+            <div className={styles.words}>
+              <p className={styles.badge}>{article.category}</p>
+              <h2 className={styles.title}>{article.title}</h2>
+              <p className={styles.text}>{article.description}</p>
+              <p className={styles.facts}>
+                <time dateTime={article.date}>{article.dateLabel}</time>, {article.readMinutes}{' '}
+                {blog.readTimeUnit}
+              </p>
+              <ButtonLink href={articlePath(article.slug)} look="text">
+                {blog.read}
+                <span className="visually-hidden">: {article.title}</span>
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

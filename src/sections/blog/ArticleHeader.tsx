@@ -1,0 +1,28 @@
+import blog from 'content:blog';
+import type { Article } from '../../content/schemas/files.ts';
+import { Photo } from '../../ui/Photo.tsx';
+import styles from './ArticleHeader.module.css';
+
+/** Back link, category, title, date and read time, then the photograph. */
+export function ArticleHeader({ article }: { article: Article }) {
+  const back =
+    article.backLink === 'home'
+      ? { to: '/', label: blog.article.backToHome }
+      : { to: '/blog', label: blog.article.backToBlog };
+  return (
+    <header className={styles.header}>
+      <a className={styles.back} href={back.to}>
+        {back.label}
+      </a>
+      <p className={styles.badge}>{article.category}</p>
+      <h1 className={styles.title}>{article.title}</h1>
+      <p className={styles.facts}>
+        {blog.article.writtenBy}, <time dateTime={article.date}>{article.dateLabel}</time>,{' '}
+        {article.readMinutes} {blog.readTimeUnit}
+      </p>
+      <div className={styles.photo}>
+        <Photo first photo={article.photo} sizes="(width >= 68rem) 64rem, 100vw" ratio="16 / 9" />
+      </div>
+    </header>
+  );
+}

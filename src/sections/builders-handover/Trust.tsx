@@ -1,0 +1,25 @@
+import content from 'content:buildersHandover';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Quotation } from '../../ui/Quotation.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Split } from '../../ui/Split.tsx';
+
+const { trust, testimonial } = content;
+
+/** What builders can count on, and a construction manager's word for it. */
+export function Trust() {
+  return (
+    <Section labelledBy="trust-heading">
+      <Split
+        mediaSide="left"
+        ratio="small"
+        media={<Photo photo={trust.photo} sizes="(width >= 56rem) 36vw, 92vw" ratio="3 / 4" />}
+      >
+        <h2 id="trust-heading">{trust.heading}</h2>
+        <CheckList items={trust.bullets} columns={2} />
+        <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import commercial from 'content:commercial';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './Industries.module.css';
+
+const { industries } = commercial;
+
+/** Six industries; the featured one takes a wide tinted place at the head of the list. */
+export function Industries() {
+  return (
+    <Section labelledBy="industries-heading">
+      <SectionHeading
+        id="industries-heading"
+        heading={industries.heading}
+        text={industries.text}
+        layout="beside"
+      />
+      <ul className={styles.industries}>
+        {industries.items.map((item) => (
+          <li key={item.title} className={item.featured ? `${styles.item} ${styles.featured}` : styles.item}>
+            <Icon name={item.icon} />
+            <div className={styles.words}>
+              {item.featured ? <p className={styles.badge}>{industries.featuredLabel}</p> : null}
+              <h3>{item.title}</h3>
+              <p className={styles.text}>{item.text}</p>
+              {item.link ? (
+                <ButtonLink href={item.link.to} look="text">
+                  {item.link.label}
+                </ButtonLink>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import business from 'content:business';
+import contact from 'content:contact';
+import { telHref } from '../../lib/phone.ts';
+import { Section } from '../../ui/Section.tsx';
+import styles from './ContactCards.module.css';
+
+const { cards } = contact;
+
+/** Phone, e-mail and hours, set large enough to tap at once. */
+export function ContactCards() {
+  return (
+    <Section tight>
+      <ul className={styles.cards}>
+        <li className={styles.card}>
+          <h2 className={styles.title}>{cards.phone.title}</h2>
+          <a className={styles.fact} href={telHref(business.phone)}>
+            {business.phone}
+          </a>
+          <p>{cards.phone.text}</p>
+        </li>
+        <li className={styles.card}>
+          <h2 className={styles.title}>{cards.email.title}</h2>
+          <a className={styles.fact} href={`mailto:${business.email}`}>
+            {business.email}
+          </a>
+          <p>{cards.email.text}</p>
+        </li>
+        <li className={styles.card}>
+          <h2 className={styles.title}>{cards.hours.title}</h2>
+          <dl className={styles.hours}>
+            {business.openingHours.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{contact.reply}</p>
+        </li>
+      </ul>
+    </Section>
+  );
+}

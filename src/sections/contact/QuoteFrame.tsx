@@ -1,0 +1,36 @@
+import business from 'content:business';
+import contact from 'content:contact';
+import layout from 'content:layout';
+import { CallLink } from '../../links/CallLink.tsx';
+import { EmailLink } from '../../links/EmailLink.tsx';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { ButtonRow } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './QuoteFrame.module.css';
+
+const { form } = contact;
+
+/** The hosted quote form inside the page, with every other way to ask beside it should it not load. */
+export function QuoteFrame() {
+  return (
+    <Section ground="mist" id="quote" labelledBy="form-heading">
+      <SectionHeading id="form-heading" heading={form.heading} text={form.text} layout="beside">
+        <ButtonRow>
+          <QuoteLink label={form.openInTab} />
+          <CallLink label={layout.call} />
+          <EmailLink look="text" />
+        </ButtonRow>
+      </SectionHeading>
+      <iframe
+        className={styles.frame}
+        src={business.quoteForm.embedUrl}
+        title={form.frameTitle}
+        height="800"
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+      />
+    </Section>
+  );
+}

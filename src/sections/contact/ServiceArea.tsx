@@ -1,0 +1,46 @@
+import business from 'content:business';
+import contact from 'content:contact';
+import { useState } from 'react';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { RegionMap } from './RegionMap.tsx';
+import styles from './ServiceArea.module.css';
+
+const { area } = contact;
+
+/** The five areas as a list and a drawn map; hover, focus or a tap on one marks it in both. */
+export function ServiceArea() {
+  const [active, setActive] = useState<string>();
+  return (
+    <Section labelledBy="area-heading">
+      <SectionHeading id="area-heading" heading={area.heading} text={area.text} layout="beside" />
+      <div className={styles.area}>
+        <div>
+          <h3 className={styles.listHeading}>{area.listHeading}</h3>
+          <ul className={styles.list}>
+            {area.areas.map(({ id, name, text }) => (
+              <li key={id} className={id === active ? `${styles.item} ${styles.active}` : styles.item}>
+                <button
+                  type="button"
+                  className={styles.name}
+                  aria-pressed={id === active}
+                  onPointerEnter={() => setActive(id)}
+                  onFocus={() => setActive(id)}
+                  onClick={() => setActive(id)}
+                >
+                  {name}
+                </button>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <RegionMap
+          active={active}
+          onHover={setActive}
+          label={`${business.regionName}: ${area.listHeading}`}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import beforeAfter from 'content:beforeAfter';
+import photos from 'content:galleryPhotos';
+import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './ComparisonList.module.css';
+
+/** All comparisons, each as wide as the page. */
+export function ComparisonList() {
+  return (
+    <Section>
+      {photos.beforeAfter.length === 0 ? <p>{beforeAfter.empty}</p> : null}
+      <div className={styles.list}>
+        {photos.beforeAfter.map((pair) => (
+          <ComparisonPair key={pair.id} pair={pair} headingLevel="h2" />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import gallery from 'content:galleryPhotos';
+import home from 'content:home';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './BeforeAfterPreview.module.css';
+
+const { beforeAfter } = home;
+const pairs = gallery.beforeAfter.filter((pair) => beforeAfter.pairs.includes(pair.id));
+
+export function BeforeAfterPreview() {
+  return (
+    <Section ground="mist" labelledBy="before-after-heading">
+      <SectionHeading id="before-after-heading" heading={beforeAfter.heading} text={beforeAfter.text} />
+      <div className={styles.pairs}>
+        {pairs.map((pair) => (
+          <ComparisonPair key={pair.id} pair={pair} />
+        ))}
+      </div>
+      <ButtonLink href={beforeAfter.link.to} look="text">
+        {beforeAfter.link.label}
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import home from 'content:home';
+import { Section } from '../../ui/Section.tsx';
+import styles from './Coverage.module.css';
+
+/** Where the business cleans, set as one large sentence. */
+export function Coverage() {
+  return (
+    <Section tight labelledBy="coverage-heading" className={styles.coverage}>
+      <h2 id="coverage-heading" className={styles.heading}>
+        {home.coverage.heading}
+      </h2>
+      <p className={styles.text}>{home.coverage.text}</p>
+    </Section>
+  );
+}

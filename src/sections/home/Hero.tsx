@@ -1,0 +1,47 @@
+import business from 'content:business';
+import home from 'content:home';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { HeroPhoto } from '../../ui/HeroPhoto.tsx';
+import styles from './Hero.module.css';
+
+const { hero } = home;
+
+/** The first screen. The content picks which pair of buttons leads; both variants reach services and team. */
+export function Hero() {
+  const team = hero.variant === 'team';
+  return (
+    <section className={styles.hero} aria-labelledby="hero-heading">
+      <div className={styles.photo}>
+        <HeroPhoto wide={hero.photo} portrait={hero.portraitPhoto} externalUrl={hero.externalPhotoUrl} />
+      </div>
+      <div className={styles.content}>
+        <p className={styles.eyebrow}>{hero.eyebrow}</p>
+        <h1 id="hero-heading" className={styles.headline}>
+          {business.tagline}
+        </h1>
+        <p className={styles.text}>{hero.text}</p>
+        <ButtonRow>
+          <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} />
+          {team ? (
+            <ButtonLink href="/about#team" look="quiet">
+              {hero.meetTeam}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="/services" look="quiet">
+              {hero.viewServices}
+            </ButtonLink>
+          )}
+        </ButtonRow>
+        <ButtonLink href={team ? '/services' : '/about#team'} look="text">
+          {team ? hero.viewServices : hero.meetTeam}
+        </ButtonLink>
+        <ul className={styles.facts}>
+          {hero.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import home from 'content:home';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+
+const { howItWorks } = home;
+
+export function HowItWorks() {
+  return (
+    <Section labelledBy="how-heading">
+      <SectionHeading id="how-heading" heading={howItWorks.heading} text={howItWorks.text} layout="beside" />
+      <Steps steps={howItWorks[howItWorks.variant]} />
+    </Section>
+  );
+}

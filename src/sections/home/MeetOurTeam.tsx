@@ -1,0 +1,23 @@
+import home from 'content:home';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Split } from '../../ui/Split.tsx';
+import { TermList } from '../../ui/TermList.tsx';
+
+const { team } = home;
+
+export function MeetOurTeam() {
+  return (
+    <Section ground="mist" labelledBy="team-heading">
+      <Split media={<Photo photo={team.photo} sizes="(width >= 56rem) 44vw, 92vw" ratio="4 / 3" />}>
+        <h2 id="team-heading">{team.heading}</h2>
+        <p>{team.text}</p>
+        <TermList items={team.points} />
+        <ButtonLink href={team.link.to} look="quiet">
+          {team.link.label}
+        </ButtonLink>
+      </Split>
+    </Section>
+  );
+}

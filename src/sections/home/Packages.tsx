@@ -1,0 +1,36 @@
+import home from 'content:home';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './Packages.module.css';
+
+const { packages } = home;
+
+/** The three packages as a price list: what each starts from, and what is in it. */
+export function Packages() {
+  return (
+    <Section ground="linen" labelledBy="packages-heading">
+      <SectionHeading id="packages-heading" heading={packages.heading} text={packages.text} layout="beside" />
+      <ul className={styles.list}>
+        {packages.items.map((item) => (
+          <li key={item.id} className={item.popular ? `${styles.item} ${styles.popular}` : styles.item}>
+            <div className={styles.title}>
+              <h3>{item.name}</h3>
+              {item.popular ? <p className={styles.badge}>{packages.popularLabel}</p> : null}
+            </div>
+            <p className={styles.price}>
+              <span className={styles.from}>{packages.from}</span> ${item.fromPrice}
+            </p>
+            <p className={styles.description}>{item.description}</p>
+            <CheckList items={item.features} />
+            <div className={styles.action}>
+              <QuoteLink label={packages.quoteLabel} look={item.popular ? 'primary' : 'quiet'} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{packages.note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import home from 'content:home';
+import { IconPoints } from '../../ui/IconPoints.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+
+export function PartnerBadges() {
+  return (
+    <Section tight labelledBy="partners-heading">
+      <SectionHeading id="partners-heading" heading={home.partnerBadges.heading} />
+      <IconPoints items={home.partnerBadges.items} columns={3} />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import home from 'content:home';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './PremiumServices.module.css';
+
+const { premiumServices } = home;
+
+/** Three services as an offset pair and a wide third, so that they do not read as one row of equal cards. */
+export function PremiumServices() {
+  return (
+    <Section labelledBy="premium-heading">
+      <SectionHeading id="premium-heading" heading={premiumServices.heading} text={premiumServices.text} />
+      <ul className={styles.cards}>
+        {premiumServices.cards.map((card) => (
+          <li key={card.title} className={styles.card}>
+            <Photo photo={card.photo} sizes="(width >= 56rem) 44vw, 92vw" ratio="4 / 3" />
+            <div className={styles.words}>
+              <h3>{card.title}</h3>
+              <p className={styles.text}>{card.text}</p>
+              <CheckList items={card.points} />
+              {'quote' in card.action ? (
+                <QuoteLink label={card.action.quote} look="quiet" />
+              ) : (
+                <ButtonLink href={card.action.to} look="quiet">
+                  {card.action.label}
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import home from 'content:home';
+import { IconPoints } from '../../ui/IconPoints.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+
+const { whyChooseUs } = home;
+
+export function WhyChooseUs() {
+  return (
+    <Section ground="mist" labelledBy="why-heading">
+      <SectionHeading
+        id="why-heading"
+        heading={whyChooseUs.heading}
+        text={whyChooseUs.text}
+        layout="beside"
+      />
+      <IconPoints items={whyChooseUs.cards} />
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import ndis from 'content:ndis';
+import { Section } from '../../ui/Section.tsx';
+import styles from './Disclaimer.module.css';
+
+/** Said before anything else: who the service is for, and that the business is not a registered provider. */
+export function Disclaimer() {
+  return (
+    <Section tight labelledBy="disclaimer-heading">
+      <div className={styles.note}>
+        <h2 id="disclaimer-heading" className={styles.heading}>
+          {ndis.disclaimer.heading}
+        </h2>
+        <p>{ndis.disclaimer.text}</p>
+      </div>
+    </Section>
+  );
+}

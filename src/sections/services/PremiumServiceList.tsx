@@ -1,0 +1,57 @@
+import services from 'content:services';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Split } from '../../ui/Split.tsx';
+import styles from './PremiumServiceList.module.css';
+
+const { premium } = services;
+
+/** Each premium service: who it is for, what is included, what it brings; sides alternate. */
+export function PremiumServiceList() {
+  return (
+    <Section labelledBy="premium-heading">
+      <SectionHeading id="premium-heading" heading={premium.heading} text={premium.text} layout="beside" />
+      <div className={styles.list}>
+        {premium.cards.map((card, index) => (
+          <article key={card.title} className={styles.card}>
+            <Split
+              mediaSide={index % 2 === 0 ? 'left' : 'right'}
+              ratio={index === 1 ? 'small' : 'half'}
+              align="start"
+              media={
+                <Photo
+                  photo={card.photo}
+                  sizes="(width >= 56rem) 44vw, 92vw"
+                  ratio={index === 1 ? '3 / 4' : '4 / 3'}
+                />
+              }
+            >
+              <h3 className={styles.title}>{card.title}</h3>
+              <p>
+                <strong>{premium.forLabel}</strong> {card.for}
+              </p>
+              <div className={styles.group}>
+                <h4>{premium.includedLabel}</h4>
+                <CheckList items={card.included} columns={2} />
+              </div>
+              <div className={styles.group}>
+                <h4>{premium.benefitsLabel}</h4>
+                <CheckList items={card.benefits} />
+              </div>
+              <ButtonRow>
+                <QuoteLink label={premium.quote} look={index === 0 ? 'primary' : 'quiet'} />
+                <ButtonLink href={card.more.to} look="text">
+                  {card.more.label}
+                </ButtonLink>
+              </ButtonRow>
+            </Split>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import services from 'content:services';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './ResidentialServices.module.css';
+
+const { residential } = services;
+
+export function ResidentialServices() {
+  return (
+    <Section ground="mist" labelledBy="residential-heading">
+      <SectionHeading id="residential-heading" heading={residential.heading} text={residential.text}>
+        <ButtonLink href={residential.link.to} look="text">
+          {residential.link.label}
+        </ButtonLink>
+      </SectionHeading>
+      <ul className={styles.cards}>
+        {residential.cards.map((card) => (
+          <li key={card.title} className={styles.card}>
+            <Icon name={card.icon} />
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+            <CheckList items={card.points} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+
+type ButtonLinkProps = {
+  href: string;
+  /** primary: the one thing to do next; quiet: outlined; text: a link with an arrow. */
+  look?: 'primary' | 'quiet' | 'text';
+  /** Opens in a new tab; the note tells so to screen readers. */
+  newTabNote?: string;
+  icon?: ReactNode;
+  children: ReactNode;
+};
+
+/** A link that looks like a button, or the quiet text form with its arrow. */
+export function ButtonLink({ href, look = 'primary', newTabNote, icon, children }: ButtonLinkProps) {
+  return (
+    <a
+      className={`${styles.button} ${styles[look]}`}
+      href={href}
+      {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {icon}
+      <span>
+        {children}
+        {newTabNote ? <span className="visually-hidden"> {newTabNote}</span> : null}
+      </span>
+      {look === 'text' ? <Arrow /> : null}
+    </a>
+  );
+}
+
+/** Several buttons in a row that wraps. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+function Arrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path
+        d="M4 12h15M13 6l6 6-6 6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './CheckList.module.css';
+
+/** Short lines, each with a tick. */
+export function CheckList({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
+  return (
+    <ul className={columns === 2 ? `${styles.list} ${styles.two}` : styles.list}>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          <svg className={styles.tick} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M5 12.5l4.5 4.5L19 7.5" />
+          </svg>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

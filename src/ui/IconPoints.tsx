@@ -1,0 +1,27 @@
+import type { IconName } from '../content/schemas/parts.ts';
+import { Icon } from './Icon.tsx';
+import styles from './IconPoints.module.css';
+
+type IconPointsProps = {
+  items: readonly { icon: IconName; title: string; text: string }[];
+  /** lines: hairline list in columns; tiles: tinted tiles. */
+  look?: 'lines' | 'tiles';
+  columns?: 2 | 3 | 4;
+};
+
+/** Points with a line icon, a title and a sentence. */
+export function IconPoints({ items, look = 'lines', columns = 2 }: IconPointsProps) {
+  return (
+    <ul className={`${styles.list} ${styles[look]} ${styles[`columns${columns}`]}`}>
+      {items.map((item) => (
+        <li key={item.title} className={styles.item}>
+          <Icon name={item.icon} />
+          <div>
+            <h3>{item.title}</h3>
+            <p className={styles.text}>{item.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+export type Ground = 'paper' | 'linen' | 'mist' | 'deep';
+
+type SectionProps = {
+  ground?: Ground;
+  /** Makes the section a target of links such as /about#team. */
+  id?: string;
+  /** Id of the heading that names the section for assistive technology. */
+  labelledBy?: string;
+  /** Less space above and below, for a section that belongs to its neighbour. */
+  tight?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A band of the page on one of the grounds, its content at most 1200 px wide. */
+export function Section({
+  ground = 'paper',
+  id,
+  labelledBy,
+  tight = false,
+  className,
+  children,
+}: SectionProps) {
+  const classes = [styles.section, styles[ground], tight && styles.tight].filter(Boolean).join(' ');
+  return (
+    <section id={id} className={classes} aria-labelledby={labelledBy}>
+      <div className={[styles.content, className].filter(Boolean).join(' ')}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './SectionHeading.module.css';
+
+type SectionHeadingProps = {
+  id?: string;
+  heading: string;
+  text?: string;
+  /** beside: heading left, text right; stacked: one below the other; centred: for short closing words. */
+  layout?: 'stacked' | 'beside' | 'centred';
+  children?: ReactNode;
+};
+
+/** The h2 that opens a section, with its introduction and optional actions. */
+export function SectionHeading({ id, heading, text, layout = 'stacked', children }: SectionHeadingProps) {
+  return (
+    <div className={`${styles.heading} ${styles[layout]}`}>
+      <h2 id={id}>{heading}</h2>
+      {text || children ? (
+        <div className={styles.rest}>
+          {text ? <p className={styles.text}>{text}</p> : null}
+          {children}
+        </div>
+      ) : null}
+    </div>
+  );
+}

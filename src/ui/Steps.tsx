@@ -1,0 +1,26 @@
+import styles from './Steps.module.css';
+
+type StepsProps = {
+  steps: readonly { title: string; text: string }[];
+  /** row: side by side under a river line; column: one below the other with large numerals. */
+  layout?: 'row' | 'column';
+};
+
+/** Numbered steps; the numbers are drawn large, and the list is ordered for everyone else. */
+export function Steps({ steps, layout = 'row' }: StepsProps) {
+  return (
+    <ol className={`${styles.steps} ${styles[layout]}`}>
+      {steps.map((step, index) => (
+        <li key={step.title} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3>{step.title}</h3>
+            <p className={styles.text}>{step.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

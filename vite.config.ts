@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { devContent } from './build/dev.ts';
+
+/** Settings of `npm run dev`; the production build adds its own in build/bundle.ts. */
+export default defineConfig({
+  appType: 'custom',
+  publicDir: 'public',
+  plugins: [react(), devContent()],
+});
