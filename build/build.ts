@@ -18,8 +18,10 @@ export class ContentError extends Error {
 }
 
 export type BuildOptions = {
-  /** The project's folder, with content/, photos/, public/ and src/ in it. */
+  /** The project's folder, with photos/, public/ and src/ in it. */
   root: string;
+  /** The content to build; by default content/ in the project's folder. */
+  contentDir?: string;
   /** Where the result goes; replaced as a whole, and only when everything has succeeded. */
   outDir: string;
   say?: (line: string) => void;
@@ -28,10 +30,11 @@ export type BuildOptions = {
 /** Reads the content with the sizes of its photos, making those sizes in `assetsDir` where they are not yet. */
 export async function prepareContent(
   root: string,
+  contentDir: string,
   assetsDir: string,
   say: (line: string) => void,
 ): Promise<LoadedContent> {
-  const { content, problems } = await loadContent(path.join(root, 'content'));
+  const { content, problems } = await loadContent(contentDir);
   if (!content) throw new ContentError(problems);
   const photos = photosIn(content);
   await mkdir(assetsDir, { recursive: true });
@@ -54,13 +57,23 @@ export async function prepareContent(
  * Builds the whole site: content, photos, scripts and styles, a document for each route, compressed copies.
  * @throws ContentError with one plain sentence per problem of the content; nothing is written then
  */
-export async function buildSite({ root, outDir, say = console.log }: BuildOptions): Promise<void> {
+export async function buildSite({
+  root,
+  contentDir = path.join(root, 'content'),
+  outDir,
+  say = console.log,
+}: BuildOptions): Promise<void> {
   const started = performance.now();
   const work = `${outDir}.making`;
   const siteDir = path.join(work, 'site');
   await rm(work, { recursive: true, force: true });
   try {
-    const content = await prepareContent(root, path.join(siteDir, 'api/content/attached_assets'), say);
+    const content = await prepareContent(
+      root,
+      contentDir,
+      path.join(siteDir, 'api/content/attached_assets'),
+      say,
+    );
     say('Building scripts and styles');
     const manifest = await bundleBrowser(root, content, siteDir);
     await rm(path.join(siteDir, 'manifest.json'));

@@ -75,7 +75,8 @@ function readPort(value: string): number {
   return Number(value);
 }
 
-async function main(): Promise<void> {
+/** Serves dist/site until SIGTERM or SIGINT, as PORT and HOST say. */
+export async function serveUntilStopped(): Promise<void> {
   const port = readPort(process.env.PORT || DEFAULT_PORT);
   const site = await serve({ root: resolve('dist/site'), port, host: process.env.HOST });
   let stopping = false;
@@ -90,9 +91,12 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
+/** Prints what the person at the terminal can mend as its sentence, and anything else with its stack. */
+export function explain(error: unknown): void {
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exitCode = 1;
+}
+
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof UsageError ? error.message : error);
-    process.exitCode = 1;
-  });
+  serveUntilStopped().catch(explain);
 }

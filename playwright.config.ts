@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const port = process.env.TEST_PORT ?? '4174';
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      // A browser that runs as root, as in containers, has no sandbox of its own.
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx server/main.ts',
+    env: { PORT: port },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Installs the dependencies when they are missing or older than the lock file, so that one command is enough on a
+ * fresh clone. Ends the process with npm's own code if that fails.
+ */
+export function ensureInstalled() {
+  const lock = path.join(root, 'package-lock.json');
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  console.log('Installing dependencies');
+  const { status } = run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (status !== 0) {
+    console.error('The dependencies could not be installed: see what npm says above, mend it and try again.');
+    process.exit(status ?? 1);
+  }
+}
+
+/** Runs a command in the project's folder with its output shown. */
+export function run(command, args, env = {}) {
+  return spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+}
+
+/** Runs a TypeScript file of the project. */
+export function runTypeScript(file, env = {}) {
+  return run(process.execPath, ['--import', 'tsx', file], env);
+}
+
+if (process.argv[1] === import.meta.filename) ensureInstalled();

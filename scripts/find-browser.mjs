@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './ensure-installed.mjs';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const systemPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return systemNames.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+async function ofPlaywright() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+function hasCommand(name) {
+  return spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** Asks the system's packages, where this user may install them. */
+function installFromPackages() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !hasCommand('apt-get')) return;
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+}
+
+/**
+ * The Chromium or Chrome that the browser tests use: CHROMIUM_PATH, Playwright's own, one of the system, or else
+ * one that is installed now.
+ * @returns its path, or undefined where none could be found or installed
+ */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const present = (await ofPlaywright()) ?? onPath() ?? systemPaths.find(existsSync);
+  if (present) return present;
+  console.log('No Chromium found: installing one for the browser tests');
+  run('npx', ['playwright', 'install', 'chromium']);
+  const downloaded = await ofPlaywright();
+  if (downloaded) return downloaded;
+  installFromPackages();
+  return onPath();
+}
