@@ -51,12 +51,12 @@ export function devContent(): Plugin {
                 .pipe(response);
               return;
             }
-            const { pageAt, render } = (await server.ssrLoadModule(
+            const { pageOf, render } = (await server.ssrLoadModule(
               '/src/entry-prerender.tsx',
             )) as typeof Prerender;
             const html = await render(url.pathname);
             const script = '<script type="module" src="/src/entry-browser.tsx"></script></head>';
-            response.statusCode = pageAt(url.pathname).page === 'notFound' ? 404 : 200;
+            response.statusCode = pageOf(url.pathname) === 'notFound' ? 404 : 200;
             response.setHeader('content-type', 'text/html;charset=utf-8');
             response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', script)));
           } catch (error) {

@@ -31,14 +31,18 @@ export async function prerenderAll(
   serverEntry: string,
   onProgress: (done: number, total: number) => void,
 ): Promise<string[]> {
-  const { paths, pageAt, render } = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
+  const { paths, pageOf, render } = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
   const all = [...paths, notFoundPath];
   for (const [index, routePath] of all.entries()) {
-    const styles = await stylesFor(siteDir, manifest, pageSource(pageAt(routePath).page));
+    const styles = await stylesFor(siteDir, manifest, pageSource(pageOf(routePath)));
     const html = await render(routePath);
     const target = path.join(siteDir, documentFile(routePath));
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, html.replace('</head>', `${styles}${scriptTag(manifest)}</head>`));
+    // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
+    await writeFile(
+      target,
+      html.replace('</head>', () => `${styles}${scriptTag(manifest)}</head>`),
+    );
     onProgress(index + 1, all.length);
   }
   return all;

@@ -2,13 +2,16 @@ import articles from 'content:articles';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app.tsx';
-import { loadPage } from './load-page.tsx';
-import { allPaths } from './routes.ts';
-
-export { pageAt } from './load-page.tsx';
+import { loadPage, pageAt } from './load-page.tsx';
+import { allPaths, type Page } from './routes.ts';
 
 /** Every path that becomes a document of its own. */
 export const paths = allPaths(articles.map((article) => article.slug));
+
+/** The page that a path shows, so that the build finds its styles. */
+export function pageOf(path: string): Page {
+  return pageAt(path).page;
+}
 
 /**
  * The whole HTML document of a path; a path that no route knows gives the 404 page.

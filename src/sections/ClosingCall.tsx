@@ -12,19 +12,19 @@ type ClosingCallProps = {
   link?: { label: string; to: string };
 };
 
-/** The last section of an inner page: what to do next. The first action given is the primary one. */
+/** The last section of an inner page: what to do next. The first action is the primary one. */
 export function ClosingCall({ heading, text, quote, call, link }: ClosingCallProps) {
   return (
     <Section ground="deep" labelledBy="closing-heading">
       <SectionHeading id="closing-heading" heading={heading} text={text} layout="beside">
         <ButtonRow>
           {quote ? <QuoteLink label={quote} /> : null}
-          {call ? <CallLink label={call} /> : null}
           {link ? (
             <ButtonLink href={link.to} look={quote ? 'quiet' : 'primary'}>
               {link.label}
             </ButtonLink>
           ) : null}
+          {call ? <CallLink label={call} /> : null}
         </ButtonRow>
       </SectionHeading>
     </Section>

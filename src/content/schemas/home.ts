@@ -9,6 +9,13 @@ const serviceCard = z.strictObject({
   action: z.union([z.strictObject({ quote: text }), link]),
 });
 
+const partnerLogo = z
+  .string()
+  .regex(
+    /^\/images\/partners\/[a-z0-9-]+\.svg$/,
+    'must be a file in public/images/partners, such as /images/partners/hume-ridge-homes.svg',
+  );
+
 /** pages/home.yaml: every word of the home page, section by section in the order shown. */
 export const homeSchema = z.strictObject({
   meta,
@@ -103,9 +110,7 @@ export const homeSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, call: text, email: text }),
   trustedBy: z.strictObject({
     heading: text,
-    logos: z
-      .array(z.strictObject({ src: z.string().regex(/^\/images\/partners\/[a-z-]+\.svg$/), alt: text }))
-      .length(5),
+    logos: z.array(z.strictObject({ src: partnerLogo, alt: text })).length(5),
   }),
   stickyQuote: text,
   prompt: z.strictObject({ heading: text, text, confirm: text, close: text }),

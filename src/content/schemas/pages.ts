@@ -233,7 +233,7 @@ export const articleSchema = z.strictObject({
   title: text,
   description: text.max(170),
   category: text,
-  date: z.iso.date(),
+  date: z.iso.date('must be a date such as 2025-11-03'),
   photo,
   backLink: z.enum(['home', 'blog']),
   closing: z.strictObject({ ...intro, link }),

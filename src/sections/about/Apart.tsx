@@ -2,14 +2,15 @@ import about from 'content:about';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './Apart.module.css';
 
 const { apart } = about;
 
 export function Apart() {
   return (
-    <Section labelledBy="apart-heading">
-      <SectionHeading id="apart-heading" heading={apart.heading} text={apart.text} layout="beside" />
-      <IconPoints items={apart.items} columns={apart.items.length % 3 === 0 ? 3 : 2} />
+    <Section labelledBy="apart-heading" className={styles.apart}>
+      <SectionHeading id="apart-heading" heading={apart.heading} text={apart.text} />
+      <IconPoints items={apart.items} columns={1} />
     </Section>
   );
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { photoUrl, srcSet, variantName, variantUrl } from './photo-variants.ts';
+
+test('[G12] a photo is published under /api/content/attached_assets/', () => {
+  expect(photoUrl('hero.jpg')).toBe('/api/content/attached_assets/hero.jpg');
+  expect(photoUrl('my bath, 2.jpg')).toBe('/api/content/attached_assets/my%20bath%2C%202.jpg');
+});
+
+test('a made size is named after the photo, its version and its width', () => {
+  expect(variantName('hero.jpg', '0a1b', 320, 'avif')).toBe('hero.0a1b-320.avif');
+  expect(variantName('a.b.jpeg', 'v', 640, 'webp')).toBe('a.b.v-640.webp');
+  expect(variantName('.jpg', 'v', 640, 'webp')).toBe('.jpg.v-640.webp');
+  expect(variantUrl('a b.jpg', 'v', 640, 'webp')).toBe('/api/content/attached_assets/a%20b.v-640.webp');
+});
+
+test('a srcset lists every width, and a comma in a name does not split it', () => {
+  const set = srcSet({ src: 'a,b.png', version: 'v', widths: [320, 480] }, 'avif');
+  expect(set).toBe(
+    '/api/content/attached_assets/a%2Cb.v-320.avif 320w, /api/content/attached_assets/a%2Cb.v-480.avif 480w',
+  );
+  expect(srcSet({ src: 'a.png', version: 'v', widths: [] }, 'webp')).toBe('');
+});

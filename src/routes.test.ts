@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { allPaths, articlePath, isActive, matchRoute, pathOf, routes } from './routes.ts';
+
+const slugs = ['hepa-filters-clean-home', 'spring'];
+
+test('[R1] the eleven paths of the table come first, then one for each article', () => {
+  expect(allPaths(slugs)).toEqual([
+    '/',
+    '/services',
+    '/residential',
+    '/gallery',
+    '/commercial',
+    '/contact',
+    '/ndis',
+    '/blog',
+    '/about',
+    '/before-after',
+    '/builders-handover',
+    '/blog/hepa-filters-clean-home',
+    '/blog/spring',
+  ]);
+});
+
+test('[L2] the navbar has six pages in this order', () => {
+  const menu = routes.filter((route) => route.menu).map((route) => route.path);
+  expect(menu).toEqual(['/', '/services', '/residential', '/gallery', '/commercial', '/contact']);
+});
+
+test('[L4] the footer repeats them and adds NDIS, blog and about', () => {
+  const footer = routes.filter((route) => route.footer).map((route) => route.path);
+  expect(footer.slice(0, 6)).toEqual(routes.filter((route) => route.menu).map((route) => route.path));
+  expect(footer.slice(6)).toEqual(['/ndis', '/blog', '/about']);
+});
+
+test('[L3] a link is active where the path starts with it', () => {
+  expect(isActive('/services', '/services')).toBe(true);
+  expect(isActive('/blog', '/blog/spring')).toBe(true);
+  expect(isActive('/services', '/residential')).toBe(false);
+  expect(isActive('/blog/spring', '/blog')).toBe(false);
+});
+
+test("[L3] Home is active on exactly '/' only", () => {
+  expect(isActive('/', '/')).toBe(true);
+  expect(isActive('/', '/services')).toBe(false);
+});
+
+test('[R1] each path of the table, and of an article that exists, shows its page', () => {
+  for (const route of routes) {
+    expect(matchRoute(route.path, slugs)).toEqual({ page: route.page });
+    expect(pathOf(route.page)).toBe(route.path);
+  }
+  expect(matchRoute(articlePath('spring'), slugs)).toEqual({ page: 'article', slug: 'spring' });
+});
+
+test.each([
+  '/nowhere',
+  '/Services',
+  '/services/',
+  '/services/x',
+  '/blog/',
+  '/blog/autumn',
+  '/blog/spring/x',
+  '',
+])('[R2] the path "%s" shows the page for unknown addresses', (path) => {
+  expect(matchRoute(path, slugs)).toEqual({ page: 'notFound' });
+});
