@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  reporter: [['line'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

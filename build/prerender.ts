@@ -3,11 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
+import { notFoundPath } from '../src/routes.ts';
 
 const entry = 'src/entry-browser.tsx';
-
-/** The path whose document answers every address that no route knows. */
-const notFoundPath = '/404';
 
 /** The public file of a path: `/` is index.html, `/blog/x` is blog/x.html. */
 export function documentFile(routePath: string): string {

@@ -16,7 +16,7 @@ import { type LoadedPage, loadPage } from './load-page.tsx';
 export function App({ first }: { first: LoadedPage }) {
   const pathname = usePathname({ ssrPath: first.path });
   const [shown, setShown] = useState(first);
-  const arrivedAt = useRef(first.path);
+  const arrivedAt = useRef<string>(undefined);
   useInternalLinks(prefetch);
 
   useEffect(() => {
@@ -34,9 +34,10 @@ export function App({ first }: { first: LoadedPage }) {
   }, [pathname, shown.path]);
 
   useEffect(() => {
-    if (arrivedAt.current === shown.path) return;
-    arrivedAt.current = shown.path;
-    arriveAt(window.location.hash);
+    const from = arrivedAt.current;
+    // The browser itself arrived at the first page, whatever path its document was drawn for.
+    arrivedAt.current = from === undefined ? window.location.pathname : shown.path;
+    if (from !== undefined && from !== shown.path) arriveAt(window.location.hash);
   }, [shown.path]);
 
   return (

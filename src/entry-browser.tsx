@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { loadPage } from './load-page.tsx';
+import { loadPage, pageAt } from './load-page.tsx';
+import { notFoundPath } from './routes.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -13,6 +14,9 @@ function idle(): Promise<void> {
   });
 }
 
+const { pathname } = window.location;
+// Every unknown address is answered with one document, which was drawn for this path.
+const drawnPath = pageAt(pathname).page === 'notFound' ? notFoundPath : pathname;
 const shownBody = document.getElementById('article-body')?.innerHTML;
-const [first] = await Promise.all([loadPage(window.location.pathname, shownBody), idle()]);
+const [first] = await Promise.all([loadPage(drawnPath, shownBody), idle()]);
 hydrateRoot(document, <App first={first} />);

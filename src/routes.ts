@@ -20,6 +20,9 @@ export type RoutePage = (typeof routes)[number]['page'];
 export type Page = RoutePage | 'article' | 'notFound';
 export type ArticlePath = `/blog/${string}`;
 
+/** The path for which the document of every unknown address is drawn. */
+export const notFoundPath = '/404';
+
 const articlePrefix = '/blog/';
 
 /** The path of a page of the table. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type LoadedContent, loadContent } from '../build/content/load.ts';
-import { allPaths } from '../src/routes.ts';
+import { allPaths, articlePath, routes } from '../src/routes.ts';
 
 const loaded = await loadContent(path.resolve(import.meta.dirname, '../content'));
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
@@ -11,6 +11,16 @@ export const content: LoadedContent = loaded.content;
 export const articles = content.articles.map((article) => article.summary);
 export const paths = allPaths(articles.map((article) => article.slug));
 
+/** Every page with the title and description that its head is to show. */
+export const pages = [
+  ...routes.map((route) => ({ path: route.path as string, ...content[route.page].meta })),
+  ...articles.map(({ slug, title, description }) => ({ path: articlePath(slug), title, description })),
+];
+
+/** The addresses that phone and e-mail links are to have; the phone number is written without its leading 0. */
+export const telAddress = `tel:+61${content.business.phone.replaceAll(' ', '').replace(/^0/, '')}`;
+export const mailAddress = `mailto:${content.business.email}`;
+
 /**
  * A page on which other hosts answer with an empty document, so that no test depends on the outside network, and
  * which collects what the browser complains about.
@@ -19,11 +29,7 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ context, baseURL }, use) => {
       const complaints: string[] = [];
-      await context.route(
-        (url) => url.origin !== new URL(baseURL ?? '').origin,
-        (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
-      );
+      await stubOtherHosts(context, baseURL);
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
@@ -33,5 +39,94 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 });
+
+/** Lets every other host answer with an empty document; the fixture does so for the context of its page. */
+export async function stubOtherHosts(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  await context.route(
+    (url) => url.origin !== new URL(baseURL ?? '').origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  );
+}
+
+/**
+ * Waits until React has taken over the page. Its last act then is to correct the address in the head to that of
+ * the visitor, which every page has, also the 404 page.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const address = location.origin + location.pathname;
+    return document.querySelector(`meta[property="og:url"][content="${address}"]`) !== null;
+  });
+}
+
+/** Opens a path and waits until React has taken over. */
+export async function open(page: Page, to: string): Promise<void> {
+  await page.goto(to);
+  await hydrated(page);
+}
+
+/** A link to the quote form, by the label that content gives it; its name ends with the new tab note. */
+export function quoteLink(scope: Page | Locator, label: string): Locator {
+  return scope.getByRole('link', { name: `${label} ${content.layout.newTabNote}`, exact: true });
+}
+
+/** The section of a page that a heading names. */
+export function section(page: Page, heading: string): Locator {
+  return page.getByRole('main').getByRole('region', { name: heading, exact: true });
+}
+
+/** The item of a list (or the article) that a heading names. */
+export function card(scope: Locator, heading: string, role: 'listitem' | 'article' = 'listitem'): Locator {
+  const named = scope.page().getByRole('heading', { name: heading, exact: true });
+  return scope.getByRole(role).filter({ has: named });
+}
+
+/** Expects the headings of one level in a part of the page to be exactly these, in this order. */
+export async function expectHeadings(
+  scope: Locator,
+  level: number,
+  expected: readonly (string | RegExp)[],
+): Promise<void> {
+  await expect(scope.getByRole('heading', { level })).toHaveText([...expected]);
+}
+
+/** Expects a part of the page to say all of these. */
+export async function expectTexts(scope: Locator, texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(scope).toContainText(text);
+}
+
+/** Expects questions that open one at a time and that all can be closed again. */
+export async function expectOneOpenAtATime(
+  scope: Locator,
+  items: readonly { question: string; answer: string }[],
+): Promise<void> {
+  for (const item of items) await expect(scope.getByText(item.answer)).toBeHidden();
+  for (const item of items) {
+    await scope.getByText(item.question, { exact: true }).click();
+    for (const other of items)
+      await expect(scope.getByText(other.answer)).toBeVisible({ visible: other === item });
+  }
+  const last = items[items.length - 1];
+  if (!last) throw new Error('There are no questions.');
+  await scope.getByText(last.question, { exact: true }).click();
+  await expect(scope.getByText(last.answer)).toBeHidden();
+}
+
+/** The titles of the items that content lists. */
+export function titles(items: readonly { title: string }[]): string[] {
+  return items.map(({ title }) => title);
+}
+
+/** The first part of an inner page: its h1 with introduction and actions. */
+export function heroOf(page: Page): Locator {
+  return page.getByRole('main').locator('header');
+}
+
+/** Expects a link to the quote form and one that calls the business, whose label shows the number. */
+export async function expectQuoteAndCall(scope: Locator, quote: string, call = ''): Promise<void> {
+  await expect(quoteLink(scope, quote).first()).toHaveAttribute('href', content.business.quoteForm.url);
+  const phone = scope.getByRole('link', { name: `${call} ${content.business.phone}`.trim() }).first();
+  await expect(phone).toHaveAttribute('href', telAddress);
+}
 
 export { expect };

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { content, expect, open, quoteLink, test } from './site.ts';
+
+const { business, layout } = content;
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+test('[L6] the toggle opens and closes the menu and says which', async ({ page }) => {
+  await open(page, '/');
+  await expect(menu(page)).toBeHidden();
+  expect(await isExpanded(page)).toBe(false);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  expect(await isExpanded(page)).toBe(true);
+  await page.getByRole('button', { name: layout.closeMenu }).click();
+  await expect(menu(page)).toBeHidden();
+  expect(await isExpanded(page)).toBe(false);
+});
+
+test('[L6] Escape closes the menu and gives the focus back to the toggle', async ({ page }) => {
+  await open(page, '/');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(toggle(page)).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('[L6] choosing a link closes the menu and shows the page', async ({ page }) => {
+  await open(page, '/');
+  await toggle(page).click();
+  await menu(page).getByRole('link', { name: layout.routeLabels.services }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/services');
+  await expect(page).toHaveTitle(`${content.services.meta.title} | ${business.name}`);
+});
+
+test('[L6] choosing the page that is already shown closes the menu too', async ({ page }) => {
+  await open(page, '/services');
+  await toggle(page).click();
+  await menu(page).getByRole('link', { name: layout.routeLabels.services }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/services');
+});
+
+test('[L7] the mobile menu opens the quote form in a new tab', async ({ page }) => {
+  await open(page, '/');
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await quoteLink(page.getByRole('banner'), 'Request a Quote').click();
+  await expect(await popup).toHaveURL(business.quoteForm.url);
+});
+
+test('[L6] wide screens have no toggle', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  await expect(toggle(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+});
+
+function toggle(page: Page) {
+  return page.getByRole('button', { name: layout.openMenu });
+}
+
+function menu(page: Page) {
+  return page.getByRole('navigation', { name: layout.mainMenuLabel });
+}
+
+/** What assistive technology hears; for a native popover the browser knows it without an attribute. */
+async function isExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodes } = await session.send('Accessibility.queryAXTree', {
+    nodeId: root.nodeId,
+    accessibleName: layout.openMenu,
+    role: 'button',
+  });
+  await session.detach();
+  return nodes[0]?.properties?.find((property) => property.name === 'expanded')?.value.value;
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { content, expect, open, test } from './site.ts';
+
+const { notFound, business, home } = content;
+
+for (const path of ['/nope', '/services/x', '/blog/none']) {
+  test(`[R2] ${path} is the 404 page, with its status`, async ({ page, complaints, baseURL }) => {
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('404 Page Not Found');
+    await open(page, path);
+    await expectNotFound(page);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}${path}`);
+    // The browser reports the status of the document itself; anything else would be a fault.
+    expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+  });
+}
+
+test('[R2] the way back from the 404 page leads home', async ({ page }) => {
+  await open(page, '/nope');
+  await page.getByRole('main').getByRole('link', { name: notFound.link.label }).click();
+  await expect(page).toHaveURL(notFound.link.to);
+  await expect(page).toHaveTitle(`${home.meta.title} | ${business.name}`);
+});
+
+test('[R2] a link within the site to an unknown path shows the 404 page', async ({
+  page,
+  complaints,
+  baseURL,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/no-such-page', textContent: 'Lost' });
+    document.body.prepend(link);
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+  await page.getByRole('link', { name: 'Lost', exact: true }).click();
+  await expect(page).toHaveURL('/no-such-page');
+  await expectNotFound(page);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+
+  await page.goBack();
+  await expect(page).toHaveTitle(`${home.meta.title} | ${business.name}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/`);
+  expect(complaints).toEqual([]);
+});
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByRole('main')).toContainText(notFound.hint);
+  await expect(page).toHaveTitle(`${notFound.meta.title} | ${business.name}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+}

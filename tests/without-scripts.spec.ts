@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import {
+  content,
+  expect,
+  expectOneOpenAtATime,
+  open,
+  paths,
+  quoteLink,
+  section,
+  stubOtherHosts,
+  telAddress,
+  test,
+} from './site.ts';
+
+const { layout, business, home } = content;
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of paths) {
+  test(`[R1] ${path} reads the same without scripts`, async ({ page, browser, baseURL }) => {
+    await page.goto(path);
+    const without = await visibleText(page);
+    expect(without.main.length).toBeGreaterThan(200);
+
+    const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL ? { baseURL } : {}) });
+    await stubOtherHosts(context, baseURL);
+    const scripted = await context.newPage();
+    await open(scripted, path);
+    expect(await visibleText(scripted)).toEqual(without);
+    await context.close();
+  });
+
+  test(`[S3] ${path} offers the phone and the quote form without scripts`, async ({ page }) => {
+    await page.goto(path);
+    await expect(quoteLink(page.getByRole('banner'), 'Request a Quote')).toHaveAttribute(
+      'href',
+      business.quoteForm.url,
+    );
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: business.phone })).toHaveAttribute(
+      'href',
+      telAddress,
+    );
+    // Room for each picture is known before it arrives, so that nothing jumps.
+    const unsized = await page
+      .locator('img')
+      .evaluateAll((images) =>
+        images
+          .filter((image) => !['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0))
+          .map((image) => image.outerHTML),
+      );
+    expect(unsized).toEqual([]);
+  });
+}
+
+test('[L6] the mobile menu opens and closes without scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: layout.mainMenuLabel });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: layout.openMenu }).click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: layout.closeMenu }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: layout.openMenu }).click();
+  await menu.getByRole('link', { name: layout.routeLabels.gallery }).click();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('[H11] the questions open one at a time without scripts', async ({ page }) => {
+  await page.goto('/');
+  await expectOneOpenAtATime(section(page, home.faq.heading), home.faq[home.faq.variant]);
+});
+
+/** What a visitor reads in each part of the page. */
+async function visibleText(page: Page): Promise<Record<'banner' | 'main' | 'contentinfo', string>> {
+  const [banner, main, contentinfo] = await Promise.all(
+    (['banner', 'main', 'contentinfo'] as const).map(async (role) =>
+      (await page.getByRole(role).innerText()).replace(/\s+/g, ' ').trim(),
+    ),
+  );
+  return { banner: banner ?? '', main: main ?? '', contentinfo: contentinfo ?? '' };
+}
