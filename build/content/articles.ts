@@ -11,7 +11,7 @@ import { matter } from 'vfile-matter';
 import type { Article } from '../../src/content/schemas/files.ts';
 import { articleSchema } from '../../src/content/schemas/pages.ts';
 import { problemSentence, sentencesFor } from './problems.ts';
-import { fillText, fillTokens } from './tokens.ts';
+import { type Facts, fillText, fillTokens } from './tokens.ts';
 
 /** Reading speed behind the read times, in words a minute. */
 const wordsPerMinute = 220;
@@ -37,7 +37,7 @@ export function readMinutes(markdown: string): number {
  */
 export async function loadArticles(
   contentDir: string,
-  facts: Record<string, unknown>,
+  facts: Facts,
 ): Promise<{ articles: LoadedArticle[]; problems: string[] }> {
   const dir = path.join(contentDir, 'articles');
   const names = (await readdir(dir).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
@@ -57,7 +57,7 @@ export async function loadArticles(
       );
       continue;
     }
-    const source = await readFile(path.join(dir, name), 'utf8');
+    const source = withoutMark(await readFile(path.join(dir, name), 'utf8'));
     const loaded = await loadArticle(file, slug, source, facts);
     if ('problems' in loaded) {
       problems.push(...loaded.problems);
@@ -81,38 +81,67 @@ async function loadArticle(
   file: string,
   slug: string,
   source: string,
-  facts: Record<string, unknown>,
+  facts: Facts,
 ): Promise<LoadedArticle | { problems: string[] }> {
   const problems: string[] = [];
-  const unknown = (name: string) => problems.push(unknownToken(file, [], name));
-  const vfile = new VFile({ path: file, value: fillText(source, facts, unknown) });
+  const unknown = (name: string, place: (string | number)[] = []) =>
+    problems.push(unknownToken(file, place, name));
+  const fill = (text: string) => fillText(text, facts, unknown);
+  const vfile = new VFile({ path: file, value: source });
+  const text = new VFile(source);
   try {
-    matter(vfile, { strip: true });
+    matter(vfile);
+    matter(text, { strip: true });
     const front = fillTokens(vfile.data.matter, facts, unknown);
     const parsed = articleSchema.safeParse(front);
-    if (!parsed.success)
-      return { problems: [...problems, ...sentencesFor(file, parsed.error.issues, front)] };
-    if (problems.length > 0) return { problems };
+    if (!parsed.success) problems.push(...sentencesFor(file, parsed.error.issues, front));
     const { default: Body } = await evaluate(vfile, {
       ...runtime,
-      remarkPlugins: [remarkFrontmatter, remarkGfm],
+      remarkPlugins: [remarkFrontmatter, remarkGfm, () => (tree) => fillNode(tree, fill)],
     });
+    if (!parsed.success || problems.length > 0) return { problems };
     const summary = {
       ...parsed.data,
       slug,
       dateLabel: dateLabel(parsed.data.date),
-      readMinutes: readMinutes(String(vfile)),
+      readMinutes: readMinutes(fillText(String(text), facts, () => undefined)),
     };
     return { summary, body: renderToStaticMarkup(createElement(Body)) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     return {
       problems: [
         ...problems,
-        problemSentence(file, [], `cannot be read (${reason}): correct the text at that place`),
+        problemSentence(file, [], `cannot be read (${reasonOf(error)}): correct the text at that place`),
       ],
     };
   }
+}
+
+/** Why an article could not be read, and where in its file if that is known. */
+function reasonOf(error: unknown): string {
+  const { reason, line, column, message } = error as Partial<VFile['messages'][number]>;
+  if (reason && line) return `${reason} at line ${line}, column ${column}`;
+  return String(message ?? error)
+    .replace(/\n[^]*/, '')
+    .replace(/:$/, '');
+}
+
+type TreeNode = { type: string; children?: TreeNode[]; attributes?: TreeNode[]; [field: string]: unknown };
+
+/** Fills the tokens of a parsed article, where a fact stays text whatever characters it has. */
+function fillNode(node: object, fill: (text: string) => string): void {
+  const { type, children = [], attributes = [], ...fields } = node as TreeNode;
+  if (/^yaml$|^mdxjsEsm$|Expression$/.test(type)) return;
+  for (const name of ['value', 'url', 'title', 'alt']) {
+    const text = fields[name];
+    if (typeof text === 'string') Object.assign(node, { [name]: fill(text) });
+  }
+  for (const child of [...children, ...attributes]) fillNode(child, fill);
+}
+
+/** A text without the mark that some Windows editors put in front of it. */
+export function withoutMark(source: string): string {
+  return source.replace(/^\uFEFF/, '');
 }
 
 /** The sentence for a token that business.yaml does not have. */

@@ -57,7 +57,8 @@ function deadLinks(content: LoadedContent): string[] {
     });
   }
   for (const { summary, body } of content.articles) {
-    for (const [, href] of body.matchAll(/href="(\/[^"]*)"/g))
+    // All but links to other sites, to a number or address, and within the article.
+    for (const [, href] of body.matchAll(/href="(?!https?:|tel:|mailto:|#)([^"]*)"/g))
       check(`articles/${summary.slug}.mdx`, [], href ?? '');
   }
   return problems;
@@ -65,10 +66,18 @@ function deadLinks(content: LoadedContent): string[] {
 
 function repeatedIds(content: LoadedContent): string[] {
   const lists = [
-    { file: contentFiles.testimonials.file, place: 'testimonials', items: content.testimonials.testimonials },
-    { file: contentFiles.galleryPhotos.file, place: 'beforeAfter', items: content.galleryPhotos.beforeAfter },
-    { file: contentFiles.home.file, place: 'packages', items: content.home.packages.items },
-    { file: contentFiles.contact.file, place: 'areas', items: content.contact.area.areas },
+    {
+      file: contentFiles.testimonials.file,
+      place: ['testimonials'],
+      items: content.testimonials.testimonials,
+    },
+    {
+      file: contentFiles.galleryPhotos.file,
+      place: ['beforeAfter'],
+      items: content.galleryPhotos.beforeAfter,
+    },
+    { file: contentFiles.home.file, place: ['packages', 'items'], items: content.home.packages.items },
+    { file: contentFiles.contact.file, place: ['area', 'areas'], items: content.contact.area.areas },
   ];
   return lists.flatMap(({ file, place, items }) =>
     items.flatMap((item, index) =>
@@ -76,7 +85,7 @@ function repeatedIds(content: LoadedContent): string[] {
         ? [
             problemSentence(
               file,
-              [place, index, 'id'],
+              [...place, index, 'id'],
               `"${item.id}" is used twice: give each item its own id`,
             ),
           ]

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { type Content, type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { type LoadedArticle, loadArticles, unknownToken } from './articles.ts';
+import { type LoadedArticle, loadArticles, unknownToken, withoutMark } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
 import { problemSentence, sentencesFor } from './problems.ts';
-import { fillTokens } from './tokens.ts';
+import { type Facts, fillTokens } from './tokens.ts';
 
 export type LoadedContent = Content & { articles: LoadedArticle[] };
 
@@ -26,7 +26,9 @@ export async function loadContent(
     else raw.set(key, read.data);
   }
 
-  const facts = asRecord(raw.get('business'));
+  const stated = asRecord(raw.get('business'));
+  // A fact may name other facts.
+  const facts = asRecord(fillTokens(stated, stated, () => undefined));
   const parsed: Partial<Record<ContentKey, unknown>> = {};
   for (const [key, data] of raw) {
     const { file, schema } = contentFiles[key];
@@ -50,7 +52,7 @@ async function readData(
 ): Promise<{ data: unknown } | { problem: string[] }> {
   let source: string;
   try {
-    source = await readFile(path.join(contentDir, file), 'utf8');
+    source = withoutMark(await readFile(path.join(contentDir, file), 'utf8'));
   } catch {
     return { problem: [problemSentence(file, [], 'the file is missing or cannot be read: put it back')] };
   }
@@ -71,20 +73,26 @@ async function readData(
     }
   }
   const document = parseDocument(source, { prettyErrors: true });
-  if (document.errors.length > 0) {
-    return {
-      problem: document.errors.map((error) =>
-        problemSentence(
-          file,
-          [],
-          `is not valid YAML (${error.message.split('\n')[0]?.replace(/:$/, '')}): correct it there, often the indent or a missing quote`,
-        ),
-      ),
-    };
+  // A warning is about text that would be lost, such as a word after an exclamation mark.
+  const faults = [...document.errors, ...document.warnings].map((fault) => fault.message);
+  if (faults.length > 0) return { problem: faults.map((fault) => invalidYaml(file, fault)) };
+  try {
+    return { data: document.toJS() };
+  } catch (error) {
+    // Text that starts with an asterisk and names nothing is only found out here.
+    return { problem: [invalidYaml(file, error instanceof Error ? error.message : String(error))] };
   }
-  return { data: document.toJS() };
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+function invalidYaml(file: string, message: string): string {
+  const reason = message.split('\n')[0]?.replace(/:$/, '');
+  return problemSentence(
+    file,
+    [],
+    `is not valid YAML (${reason}): correct it there, often the indent or a missing quote`,
+  );
+}
+
+function asRecord(value: unknown): Facts {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 }

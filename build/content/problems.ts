@@ -12,30 +12,61 @@ export function problemSentence(file: string, path: readonly PropertyKey[], what
 }
 
 function remedy(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code !== 'unrecognized_keys' && value === undefined) return 'is missing: add it';
+  if (issue.code !== 'unrecognized_keys' && value === null) return 'is empty: fill it in';
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `${issue.keys.map((key) => `"${key}"`).join(', ')} is not a known field here: correct its spelling or remove it`;
+      return `${issue.keys.map(quoted).join(', ')} is not a known field here: correct its spelling or remove it`;
     case 'invalid_type':
-      if (value === undefined) return 'is missing: add it';
-      if (Array.isArray(value) && issue.expected === 'string')
+      if (issue.expected === 'string' && Array.isArray(value))
         return 'must be text: put it in quotes if it starts with [';
-      return `must be ${withArticle(issue.expected)}, but is ${value === null ? 'empty' : withArticle(kindOf(value))}: correct it`;
+      if (issue.expected === 'string' && typeof value !== 'object')
+        return `must be text, but is ${withArticle(kindOf(value))}: put it in quotes`;
+      if (issue.expected === 'int' && typeof value === 'number') return 'must be a whole number: correct it';
+      return `must be ${withArticle(issue.expected)}, but is ${withArticle(kindOf(value))}: correct it`;
     case 'too_small':
       if (issue.origin === 'string') return 'is empty: fill it in';
       if (issue.origin === 'array') return `needs ${countOf(issue)}: add what is missing`;
-      return `must be at least ${issue.minimum}: correct it`;
+      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}: correct it`;
     case 'too_big':
       if (issue.origin === 'string') return `is too long: shorten it to at most ${issue.maximum} characters`;
       if (issue.origin === 'array')
         return `has too many items: keep ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}`;
       return `must be at most ${issue.maximum}: correct it`;
     case 'invalid_value':
-      return `must be ${issue.values.map((choice) => `"${String(choice)}"`).join(' or ')}: choose one of these`;
+      return `must be ${issue.values.map(quoted).join(' or ')}: ${issue.values.length === 1 ? 'correct it' : 'choose one of these'}`;
     case 'invalid_union':
-      return 'does not fit any of the forms allowed here: compare it with its neighbours';
+      return betweenForms(issue);
     default:
       return `${issue.message}: correct it`;
   }
+}
+
+function quoted(value: unknown): string {
+  return typeof value === 'string' ? `"${value}"` : String(value);
+}
+
+/** A value that is as near to one of its forms as to another: it lacks what tells them apart, or has both. */
+function betweenForms({ errors }: z.core.$ZodIssueInvalidUnion): string {
+  const extra = errors.map((form) => form.flatMap((part) => ('keys' in part ? part.keys : [])));
+  if (extra.every((keys) => keys.length > 0))
+    return `has fields that do not go together: ${extra.map((keys) => `remove ${keys.map(quoted).join(' and ')}`).join(', or ')}`;
+  const deciding = errors.map((form) => form.map((part) => quoted(placeInWords(part.path))).join(' and '));
+  return `needs ${deciding.join(' or ')}: add one of them`;
+}
+
+/**
+ * What is wrong with a value that has several possible forms, as seen from the form it is nearest to. Where two are
+ * equally near the issue stays, with those two only.
+ */
+function nearestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const fewest = Math.min(...issue.errors.map((form) => form.length));
+  const nearest = issue.errors.filter((form) => form.length === fewest);
+  const [form = []] = nearest;
+  if (nearest.length > 1 && form.every((part) => part.path.length > 0 || part.code === 'unrecognized_keys'))
+    return [{ ...issue, errors: nearest } as z.core.$ZodIssue];
+  return form.map((part) => ({ ...part, path: [...issue.path, ...part.path] }));
 }
 
 function countOf(issue: z.core.$ZodIssueTooSmall): string {
@@ -64,7 +95,7 @@ function withArticle(kind: string): string {
 
 /** Turns what a schema found into sentences; `data` is what was parsed, to tell missing from wrong. */
 export function sentencesFor(file: string, issues: readonly z.core.$ZodIssue[], data: unknown): string[] {
-  return issues.map((issue) => {
+  return issues.flatMap(nearestForm).map((issue) => {
     let value: unknown = data;
     for (const key of issue.path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
     return problemSentence(file, issue.path, remedy(issue, value));

@@ -1,4 +1,7 @@
-const token = /\[\[\s*([\w.]+)\s*\]\]/g;
+const token = /\[\[\s*([^[\]]*?)\s*\]\]/g;
+
+/** The parsed business.yaml; undefined where it could not be read, so that no token can be filled or faulted. */
+export type Facts = Record<string, unknown> | undefined;
 
 /** What stands for the whole list where the area served is named in a sentence. */
 function listText(items: readonly unknown[], ending: unknown): string {
@@ -7,7 +10,7 @@ function listText(items: readonly unknown[], ending: unknown): string {
     .replace(/, (and [^,]+)$/, ' $1');
 }
 
-function lookUp(facts: Record<string, unknown>, path: string): string | undefined {
+function lookUp(facts: NonNullable<Facts>, path: string): string | undefined {
   let value: unknown = facts;
   for (const key of path.split('.')) {
     if (typeof value !== 'object' || value === null) return undefined;
@@ -21,11 +24,8 @@ function lookUp(facts: Record<string, unknown>, path: string): string | undefine
  * Fills tokens such as [[phone]] or [[claims.liability]] from the facts of business.yaml in one text.
  * @param onUnknown is told the name of each token that the facts do not have; such a token stays as it is.
  */
-export function fillText(
-  text: string,
-  facts: Record<string, unknown>,
-  onUnknown: (name: string) => void,
-): string {
+export function fillText(text: string, facts: Facts, onUnknown: (name: string) => void): string {
+  if (!facts) return text;
   return text.replace(token, (whole, name: string) => {
     const value = lookUp(facts, name);
     if (value === undefined) onUnknown(name);
@@ -36,7 +36,7 @@ export function fillText(
 /** The same for every string of a parsed YAML or JSON value; returns a copy. */
 export function fillTokens(
   value: unknown,
-  facts: Record<string, unknown>,
+  facts: Facts,
   onUnknown: (name: string, path: (string | number)[]) => void,
   path: (string | number)[] = [],
 ): unknown {

@@ -1,0 +1,163 @@
+import './production-mode.ts';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildSite, ContentError } from './build.ts';
+import { filesEnding, root, type TestContent, testContent, testOutput } from './test-content.ts';
+
+const business = 'business.yaml';
+const home = 'pages/home.yaml';
+let content: TestContent;
+let output: Awaited<ReturnType<typeof testOutput>>;
+let said: string[];
+
+async function begin() {
+  content = await testContent();
+  output = await testOutput();
+  said = [];
+}
+async function end() {
+  await content.remove();
+  await output.remove();
+}
+const build = () =>
+  buildSite({
+    root,
+    contentDir: content.dir,
+    outDir: output.outDir,
+    say: (line) => {
+      said.push(line);
+    },
+  });
+const site = (ending: RegExp) => filesEnding(path.join(output.outDir, 'site'), ending);
+
+describe('[S1] with another name, phone and site address', () => {
+  let pages: Map<string, string>;
+  beforeAll(async () => {
+    await begin();
+    await content.edit(business, 'name: Riverlight Cleaning', 'name: "Clear & Calm"');
+    await content.edit(business, '"0491 570 006"', '"02 6041 2345"');
+    await content.edit(business, 'https://www.riverlightcleaning.example', 'https://clearandcalm.com.au');
+    await build();
+    pages = await site(/\.html$/);
+  });
+  afterAll(end);
+
+  test('[R1] [R2] every route and the 404 page is a document', () => {
+    expect(pages.size).toBe(15);
+    expect(said).toContain('Made 15 pages');
+  });
+
+  test('[S1] [L9] every title ends in the new name', () => {
+    for (const [file, html] of pages) expect(html, file).toMatch(/<title>[^<]+ \| Clear &amp; Calm<\/title>/);
+  });
+
+  test('[S1] every tel link is the new one, and the number is shown', () => {
+    for (const [file, html] of pages) {
+      const links = [...html.matchAll(/href="tel:([^"]*)"/g)].map(([, number]) => number);
+      expect(new Set(links), file).toEqual(new Set(['+61260412345']));
+      expect(html, file).toContain('02 6041 2345');
+    }
+  });
+
+  test('[S1] [L9] the canonical address is that of the page on the new site', () => {
+    for (const [file, html] of pages) {
+      const wanted = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+      const canonical = html.match(/<link rel="canonical" href="([^"]*)"/)?.[1];
+      expect(canonical, file).toBe(file === '404.html' ? undefined : `https://clearandcalm.com.au${wanted}`);
+    }
+  });
+
+  test('[S1] the old facts are nowhere', async () => {
+    const old = /Riverlight Cleaning|0491 ?570 ?006|61491570006|www\.riverlightcleaning\.example/;
+    const files = await site(/\.(html|js|json|txt|xml|webmanifest)$/);
+    expect([...files.keys()].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(10);
+    for (const [file, source] of files) expect(source, file).not.toMatch(old);
+  });
+
+  test('[S1] the remaining sample facts are named at the end', () => {
+    expect(said.at(-1)).toMatch(
+      /^Sample facts that you still have to replace in content\/business\.yaml: email, abn,/,
+    );
+  });
+});
+
+describe('with the other variants and hostile texts', () => {
+  const attack = '</script></title></head><img src=x onerror=alert(1)>';
+  let index: string;
+  let pages: Map<string, string>;
+  beforeAll(async () => {
+    await begin();
+    await content.edit(home, 'variant: classic', 'variant: team');
+    await content.edit(home, 'variant: six', 'variant: five');
+    await content.edit(home, 'variant: three', 'variant: five');
+    await content.edit(home, 'title: House and Office Cleaning', `title: ${attack}`);
+    await content.edit(home, 'heading: Where we clean', `heading: ${attack}`);
+    await content.edit(home, 'alt: Sunlit living room', `alt: '"${attack}' #`);
+    await content.edit(business, 'name: Riverlight Cleaning', 'name: a & b <i> {1+1}');
+    await content.edit(business, '  families: 300+', `  families: ${attack} 300+`);
+    await content.edit('articles/family-home-cleaning-guide.mdx', 'title: A room', `title: ${attack} A room`);
+    await build();
+    pages = await site(/\.html$/);
+    index = pages.get('index.html') ?? '';
+  });
+  afterAll(end);
+
+  test('[H17] [H1] the team hero leads with its own button and the link to the team', () => {
+    const hero = index.match(/<section[^>]*hero-heading.*?<\/section>/s)?.[0];
+    expect(hero).toContain('Get Your Quote');
+    expect(hero).toMatch(/href="\/about#team"/);
+    expect(hero).not.toContain('Request a Quote');
+  });
+
+  test('[H17] [H11] five questions are shown, those of the other list not', () => {
+    expect(index).toContain('Do I have to be there when you clean?');
+    expect(index).not.toContain('Do I need to be home during the clean?');
+  });
+
+  test('[H17] [H12] five steps are shown', () => {
+    expect(index).toContain('We check the work');
+    expect(index).not.toContain('Come home to calm');
+  });
+
+  test('no text becomes markup', () => {
+    expect(index).toContain('&lt;/script&gt;&lt;/title&gt;&lt;/head&gt;&lt;img src=x onerror=alert(1)&gt;');
+    for (const [file, html] of pages) {
+      expect(html, file).toMatch(/<title>[^<]* \| a &amp; b &lt;i&gt; \{1\+1\}<\/title>/);
+      expect(html, file).not.toMatch(/<img src=x|<i>/);
+      expect(html.match(/<\/head>/g), file).toHaveLength(1);
+    }
+    expect(pages.get('blog/hepa-filters-clean-home.html')).toContain('a &amp; b &lt;i&gt; {1+1} included');
+  });
+});
+
+describe('a build that fails', () => {
+  beforeEach(begin);
+  afterEach(end);
+
+  async function failure(): Promise<readonly string[]> {
+    await mkdir(output.outDir);
+    await writeFile(path.join(output.outDir, 'old.html'), 'the site as it was');
+    const error = await build().then(
+      () => expect.unreachable(),
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(ContentError);
+    expect(await readdir(output.dir)).toEqual(['dist']);
+    expect(await readdir(output.outDir)).toEqual(['old.html']);
+    expect(await readFile(path.join(output.outDir, 'old.html'), 'utf8')).toBe('the site as it was');
+    return (error as ContentError).sentences;
+  }
+
+  test('a mistake in the content leaves the site as it was', async () => {
+    await content.edit(home, '  heading: Where we clean\n', '');
+    expect(await failure()).toEqual(['content/pages/home.yaml, coverage, heading: is missing: add it.']);
+  });
+
+  test('a missing photo leaves the site as it was', async () => {
+    await content.edit(home, 'src: hero.jpg', 'src: gone.jpg');
+    expect(await failure()).toEqual([
+      'photos/gone.jpg is missing: add the file, or correct the name where it is used.',
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { businessSchema } from '../../src/content/schemas/business.ts';
+import { homeSchema } from '../../src/content/schemas/home.ts';
+import { layoutSchema } from '../../src/content/schemas/layout.ts';
+import { placeInWords, problemSentence, sentencesFor } from './problems.ts';
+
+function sentences(schema: z.ZodType, data: unknown): string[] {
+  const { error } = schema.safeParse(data);
+  return sentencesFor('x.yaml', error?.issues ?? [], data);
+}
+
+/** The sentences about the only field of a file. */
+const about = (field: z.ZodType, value?: unknown) =>
+  sentences(z.strictObject({ field }), value === undefined ? {} : { field: value });
+
+test('a place is told in words, counting items from one', () => {
+  expect(placeInWords(['packages', 'items', 1, 'fromPrice'])).toBe('packages, items, item 2, fromPrice');
+  expect(problemSentence('a.yaml', [], 'mend it.')).toBe('content/a.yaml: mend it.');
+});
+
+test.each([
+  ['a missing text', z.string(), undefined, 'is missing: add it.'],
+  ['a missing choice', z.enum(['a', 'b']), undefined, 'is missing: add it.'],
+  ['a missing group', z.strictObject({}), undefined, 'is missing: add it.'],
+  ['an empty field', z.string(), null, 'is empty: fill it in.'],
+  ['an empty text', z.string().min(1), '', 'is empty: fill it in.'],
+  ['a number for text', z.string(), 12, 'must be text, but is a number: put it in quotes.'],
+  ['a yes for text', z.string(), true, 'must be text, but is true or false: put it in quotes.'],
+  ['a group for text', z.string(), {}, 'must be text, but is a group of fields: correct it.'],
+  ['a list for text', z.string(), [['phone']], 'must be text: put it in quotes if it starts with [.'],
+  ['text for a list', z.array(z.string()), 'a', 'must be a list, but is text: correct it.'],
+  ['text for a number', z.number(), '5', 'must be a number, but is text: correct it.'],
+  ['a fraction for a whole number', z.int(), 1.5, 'must be a whole number: correct it.'],
+  ['text for true or false', z.boolean(), 'no', 'must be true or false, but is text: correct it.'],
+  ['a list for a group', z.strictObject({}), [], 'must be a group of fields, but is a list: correct it.'],
+  ['a long text', z.string().max(3), 'abcd', 'is too long: shorten it to at most 3 characters.'],
+  ['a small number', z.number().min(1), 0, 'must be at least 1: correct it.'],
+  ['a number that is not positive', z.number().positive(), 0, 'must be more than 0: correct it.'],
+  ['a large number', z.number().max(5), 6, 'must be at most 5: correct it.'],
+  ['an empty list', z.array(z.string()).min(1), [], 'needs at least 1 item: add what is missing.'],
+  ['a short list', z.array(z.string()).length(2), ['a'], 'needs exactly 2 items: add what is missing.'],
+  ['a long list', z.array(z.string()).max(1), ['a', 'b'], 'has too many items: keep at most 1.'],
+  [
+    'a list over its number',
+    z.array(z.string()).length(1),
+    ['a', 'b'],
+    'has too many items: keep exactly 1.',
+  ],
+  ['another choice', z.enum(['a', 'b']), 'c', 'must be "a" or "b": choose one of these.'],
+  ['another number', z.literal(5), 6, 'must be 5: correct it.'],
+])('%s has its sentence', (_name, field, value, wanted) => {
+  expect(about(field, value)).toEqual([`content/x.yaml, field: ${wanted}`]);
+});
+
+test('fields that are not known are named', () => {
+  expect(sentences(z.strictObject({ a: z.string() }), { a: 'x', b: 1, c: 2 })).toEqual([
+    'content/x.yaml: "b", "c" is not a known field here: correct its spelling or remove it.',
+  ]);
+});
+
+const facts = businessSchema.shape;
+test.each([
+  ['email', facts.email, 'hello at home', 'must be an e-mail address: correct it.'],
+  ['web address', facts.siteUrl, 'http://a.au', 'must be a full address starting with https://: correct it.'],
+  ['phone', facts.phone, '12345', 'must be an Australian number such as 0491 570 006: correct it.'],
+  ['ABN', facts.abn, '123', 'must have eleven digits, such as 12 345 678 901: correct it.'],
+  ['currency', facts.currency, 'NZD', 'must be "AUD": correct it.'],
+  [
+    'logo',
+    homeSchema.shape.trustedBy.shape.logos.element.shape.src,
+    'a.png',
+    'must be a file in public/images/partners, such as /images/partners/hume-ridge-homes.svg: correct it.',
+  ],
+])('a bad %s has its sentence', (_name, field, value, wanted) => {
+  expect(about(field, value)).toEqual([`content/x.yaml, field: ${wanted}`]);
+});
+
+const action = homeSchema.shape.premiumServices.shape.cards.element.shape.action;
+const option = layoutSchema.shape.chat.shape.options.element;
+test.each([
+  [
+    'a misspelt quote',
+    action,
+    { qote: 'x' },
+    [
+      ', quote: is missing: add it.',
+      ': "qote" is not a known field here: correct its spelling or remove it.',
+    ],
+  ],
+  ['an empty quote', action, { quote: '' }, [', quote: is empty: fill it in.']],
+  ['no label', action, { to: '/' }, [', label: is missing: add it.']],
+  [
+    'two forms at once',
+    action,
+    { label: 'a', to: '/', quote: 'x' },
+    [': has fields that do not go together: remove "label" and "to", or remove "quote".'],
+  ],
+  ['text', action, 'quote', [': must be a group of fields, but is text: correct it.']],
+  ['neither target', option, { label: 'a' }, [': needs "to" or "quote": add one of them.']],
+  [
+    'both targets',
+    option,
+    { label: 'a', to: '/', quote: true },
+    [': has fields that do not go together: remove "quote", or remove "to".'],
+  ],
+  ['another quote', option, { label: 'a', quote: 'yes' }, [', quote: must be true: correct it.']],
+  [
+    'a path without its slash',
+    option,
+    { label: 'a', to: 'x' },
+    [', to: must be a path on this site, such as /contact: correct it.'],
+  ],
+])('a field of several forms with %s is told by the nearest form', (_name, field, value, wanted) => {
+  expect(about(field, value)).toEqual(wanted.map((words) => `content/x.yaml, field${words}`));
+});

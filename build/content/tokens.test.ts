@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { fillText, fillTokens } from './tokens.ts';
+
+const facts = {
+  name: 'Riverlight',
+  rating: { value: 5, count: 25 },
+  claims: { liability: 'up to $20 million', vetted: { by: 'police' } },
+  areaServed: ['Albury', 'Wodonga', 'Chiltern'],
+  areaServedEnding: 'and surrounding areas',
+};
+
+function filled(text: string) {
+  const unknown: string[] = [];
+  return { text: fillText(text, facts, (name) => unknown.push(name)), unknown };
+}
+
+test('[S1] a token gives the fact of that name, also one inside a group, as often as it stands', () => {
+  expect(filled('[[name]], [[ name ]] and [[claims.liability]].')).toEqual({
+    text: 'Riverlight, Riverlight and up to $20 million.',
+    unknown: [],
+  });
+  expect(filled('By [[claims.vetted.by]]').text).toBe('By police');
+});
+
+test('a number becomes text', () => {
+  expect(filled('[[rating.value]] from [[rating.count]]').text).toBe('5 from 25');
+});
+
+test('[S2] the area served becomes a list in words, with its ending', () => {
+  expect(filled('In [[areaServed]].').text).toBe('In Albury, Wodonga, Chiltern and surrounding areas.');
+});
+
+test.each([
+  'phone',
+  'claims.fax',
+  'name.length',
+  'claims',
+  'no such fact',
+  'constructor',
+  'claims-liability',
+])('[[%s]], which is no fact, stays and is told', (name) => {
+  expect(filled(`Ask [[${name}]] or [[name]]`)).toEqual({
+    text: `Ask [[${name}]] or Riverlight`,
+    unknown: [name],
+  });
+});
+
+test('a fact is not searched for tokens or replacement marks', () => {
+  expect(fillText('[[a]] [[b]]', { a: '[[b]]', b: '$& $1' }, () => {})).toBe('[[b]] $& $1');
+});
+
+test('without facts nothing is filled and nothing is faulted', () => {
+  expect(fillText('[[name]]', undefined, expect.unreachable)).toBe('[[name]]');
+});
+
+test('every text of a value is filled in a copy; other values stay', () => {
+  const value = { items: ['[[name]]', { n: 1, yes: true, none: null, text: 'x [[fax]]' }] };
+  const unknown: unknown[] = [];
+  const copy = fillTokens(value, facts, (name, place) => unknown.push([name, place]));
+  expect(copy).toEqual({ items: ['Riverlight', { n: 1, yes: true, none: null, text: 'x [[fax]]' }] });
+  expect(unknown).toEqual([['fax', ['items', 1, 'text']]]);
+  expect(value.items[0]).toBe('[[name]]');
+});

@@ -1,0 +1,60 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type LoadedContent, loadContent } from './content/load.ts';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** A copy of content/ in a temporary folder, to be spoilt by a test. */
+export type TestContent = Awaited<ReturnType<typeof testContent>>;
+
+/** Copies content/ and gives the means to change and load the copy; call `remove` at the end. */
+export async function testContent() {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'content-test-'));
+  await cp(path.join(root, 'content'), dir, { recursive: true });
+  const at = (file: string) => path.join(dir, file);
+  return {
+    dir,
+    at,
+    read: (file: string) => readFile(at(file), 'utf8'),
+    write: (file: string, source: string) => writeFile(at(file), source),
+    delete: (file: string) => rm(at(file)),
+    /** Replaces the first occurrence in a file, which must have one. */
+    async edit(file: string, find: string, replacement: string): Promise<void> {
+      const source = await readFile(at(file), 'utf8');
+      if (!source.includes(find)) throw new Error(`${file} does not contain ${JSON.stringify(find)}.`);
+      await writeFile(
+        at(file),
+        source.replace(find, () => replacement),
+      );
+    },
+    problems: async () => (await loadContent(dir)).problems,
+    /** The parsed copy, which must be free of mistakes. */
+    async load(): Promise<LoadedContent> {
+      const { content, problems } = await loadContent(dir);
+      if (!content) throw new Error(problems.join('\n'));
+      return content;
+    },
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+/** An empty folder for build results inside the project, where Vite finds its modules. */
+export async function testOutput() {
+  const cache = path.join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  const dir = await mkdtemp(path.join(cache, 'test-build-'));
+  return { dir, outDir: path.join(dir, 'dist'), remove: () => rm(dir, { recursive: true, force: true }) };
+}
+
+/** The text of every file below a folder whose name ends so, by its path there. */
+export async function filesEnding(dir: string, ending: RegExp): Promise<Map<string, string>> {
+  const names = (await readdir(dir, { recursive: true })).filter((name) => ending.test(name)).sort();
+  return new Map(
+    await Promise.all(
+      names.map(
+        async (name): Promise<[string, string]> => [name, await readFile(path.join(dir, name), 'utf8')],
+      ),
+    ),
+  );
+}

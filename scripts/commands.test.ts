@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const realRoot = path.resolve(import.meta.dirname, '..');
+
+/** A project with the real scripts, and with an npm and npx that only say what they were asked. */
+let dir: string;
+const at = (...parts: string[]) => path.join(dir, ...parts);
+
+function fake(name: string, code: string) {
+  writeFileSync(at('bin', name), `#!${process.execPath}\n${code}`);
+  chmodSync(at('bin', name), 0o755);
+}
+
+function runScript(args: string[], env: Record<string, string> = {}) {
+  const PATH = `${at('bin')}${path.delimiter}${process.env.PATH}`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: dir,
+    encoding: 'utf8',
+    env: { ...process.env, ...env, PATH },
+  });
+  return { status, lines: stdout.trim().split('\n'), stderr };
+}
+
+beforeEach(() => {
+  dir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'scripts-test-')));
+  for (const folder of ['bin', 'build']) mkdirSync(at(folder));
+  cpSync(path.join(realRoot, 'scripts'), at('scripts'), { recursive: true });
+  writeFileSync(at('package.json'), '{"type":"module"}');
+  writeFileSync(at('package-lock.json'), '{}');
+  fake(
+    'npm',
+    "console.log('npm', ...process.argv.slice(2)); process.exitCode = Number(process.env.NPM_CODE ?? 0);",
+  );
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+describe('installing', () => {
+  const install = (env = {}) => runScript(['scripts/ensure-installed.mjs'], env);
+  const installed = (seconds: number) => {
+    mkdirSync(at('node_modules'));
+    writeFileSync(at('node_modules', '.package-lock.json'), '{}');
+    utimesSync(at('node_modules', '.package-lock.json'), seconds, seconds);
+    utimesSync(at('package-lock.json'), 1000, 1000);
+  };
+
+  test('a fresh clone is installed from the lock file', () => {
+    expect(install()).toEqual({
+      status: 0,
+      lines: ['Installing dependencies', 'npm ci --no-audit --no-fund'],
+      stderr: '',
+    });
+  });
+
+  test('so is a project whose lock file is newer, and no other', () => {
+    installed(999);
+    expect(install().lines).toContain('npm ci --no-audit --no-fund');
+    utimesSync(at('node_modules', '.package-lock.json'), 1000, 1000);
+    expect(install()).toEqual({ status: 0, lines: [''], stderr: '' });
+  });
+
+  test("a failure ends with npm's code and a sentence", () => {
+    const { status, stderr } = install({ NPM_CODE: '7' });
+    expect(status).toBe(7);
+    expect(stderr).toBe(
+      'The dependencies could not be installed: see what npm says above, mend it and try again.\n',
+    );
+  });
+});
+
+describe('the test command', () => {
+  const unit = (passed: number, failed: number) => ({ numPassedTests: passed, numFailedTests: failed });
+  const browser = (expected: number, unexpected: number, flaky = 0, errors: string[] = []) => ({
+    stats: { expected, unexpected, flaky },
+    errors,
+  });
+  const runTests = (reports: { unit?: object; browser?: object }, code = '0') =>
+    runScript(['scripts/test.mjs'], {
+      CHROMIUM_PATH: process.execPath,
+      REPORTS: JSON.stringify(reports),
+      NPX_CODE: code,
+    });
+
+  beforeEach(() => {
+    symlinkSync(path.join(realRoot, 'node_modules'), at('node_modules'));
+    utimesSync(at('package-lock.json'), 1000, 1000);
+    writeFileSync(at('build/main.ts'), "console.log('built' as string);");
+    fake(
+      'npx',
+      `const { mkdirSync, writeFileSync } = require('node:fs');
+const name = process.argv[2] === 'vitest' ? 'unit' : 'browser';
+const report = JSON.parse(process.env.REPORTS)[name];
+mkdirSync('test-results', { recursive: true });
+if (report) writeFileSync('test-results/' + name + '.json', JSON.stringify(report));
+process.exitCode = Number(process.env.NPX_CODE);`,
+    );
+    writeFileSync(at('bin', 'package.json'), '{"type":"commonjs"}');
+  });
+
+  test('builds first, and its last line counts the tests of both runners', () => {
+    const { status, lines } = runTests({ unit: unit(3, 0), browser: browser(4, 0) });
+    expect(lines).toEqual(['built', '7 passed, 0 failed']);
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    ['a unit test', { unit: unit(3, 1), browser: browser(4, 0) }, '7 passed, 1 failed'],
+    ['a browser test', { unit: unit(3, 0), browser: browser(4, 2) }, '7 passed, 2 failed'],
+    ['an unsteady test', { unit: unit(3, 0), browser: browser(4, 0, 1) }, '7 passed, 1 failed'],
+    ['a runner without a report', { unit: unit(3, 0) }, '3 passed, 1 failed'],
+    [
+      'a test file that cannot start',
+      { unit: unit(3, 0), browser: browser(0, 0, 0, ['x']) },
+      '3 passed, 1 failed',
+    ],
+    ['a run without tests', { unit: unit(0, 0), browser: browser(0, 0) }, '0 passed, 0 failed'],
+  ])('%s fails the command', (_name, reports, last) => {
+    const { status, lines } = runTests(reports);
+    expect(lines.at(-1)).toBe(last);
+    expect(status).toBe(1);
+  });
+
+  test("a runner's own failure fails the command", () => {
+    expect(runTests({ unit: unit(3, 0), browser: browser(4, 0) }, '1').status).toBe(1);
+  });
+
+  test('a build that fails, or a browser that is not there, ends it', () => {
+    writeFileSync(at('build/main.ts'), 'process.exitCode = 1;');
+    expect(runTests({ unit: unit(3, 0), browser: browser(4, 0) })).toMatchObject({ status: 1, lines: [''] });
+    const { status, stderr } = runScript(['scripts/test.mjs'], { CHROMIUM_PATH: at('gone') });
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is, and run npm test again.\n',
+    );
+  });
+});
