@@ -1,5 +1,6 @@
 import gallery from 'content:gallery';
 import photos from 'content:galleryPhotos';
+import layout from 'content:layout';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -12,7 +13,7 @@ export function GalleryComparisons() {
       {photos.beforeAfter.length === 0 ? <p>{gallery.emptyComparisons}</p> : null}
       <div className={styles.pairs}>
         {photos.beforeAfter.map((pair) => (
-          <ComparisonPair key={pair.id} pair={pair} />
+          <ComparisonPair key={pair.id} pair={pair} words={layout.comparison} />
         ))}
       </div>
     </Section>
