@@ -19,7 +19,7 @@ const labels: Record<(typeof ids)[number], string> = {
 export function GalleryTabs({ panels }: { panels: Record<(typeof ids)[number], ReactNode> }) {
   const [tab, chooseTab] = useSearchChoice('tab', ids);
   return (
-    <Section>
+    <Section tight>
       <Tabs
         label={gallery.tabsLabel}
         tabs={ids.map((id) => ({ id, label: labels[id], panel: panels[id] }))}
