@@ -6,6 +6,9 @@ export type PhotoVariants = { src: string; version: string; widths: readonly num
 
 const PHOTO_URL = '/api/content/attached_assets/';
 
+/** Shown in place of an image that cannot be shown. */
+export const placeholderImage = '/images/placeholder.jpg';
+
 /** Site-absolute URL of the plain file of a photo, which is published under the original's name. */
 export function photoUrl(fileName: string): string {
   return PHOTO_URL + encodeURIComponent(fileName);

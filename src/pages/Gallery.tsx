@@ -1,8 +1,9 @@
 import gallery from 'content:gallery';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { GalleryCategories } from '../sections/gallery/GalleryCategories.tsx';
+import { GalleryCategory } from '../sections/gallery/GalleryCategory.tsx';
 import { GalleryComparisons } from '../sections/gallery/GalleryComparisons.tsx';
 import { GalleryProjects } from '../sections/gallery/GalleryProjects.tsx';
+import { GalleryTabs } from '../sections/gallery/GalleryTabs.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 
 export const head = { ...gallery.meta, photo: 'bathroom-01.jpg' };
@@ -11,9 +12,15 @@ export default function Gallery() {
   return (
     <>
       <PageHeader {...gallery.header} />
-      <GalleryCategories />
-      <GalleryProjects />
-      <GalleryComparisons />
+      <GalleryTabs
+        panels={{
+          bathrooms: <GalleryCategory category="bathrooms" first />,
+          kitchens: <GalleryCategory category="kitchens" />,
+          commercial: <GalleryCategory category="commercial" />,
+          'builder-cleans': <GalleryProjects />,
+          'before-after': <GalleryComparisons />,
+        }}
+      />
       <ClosingCall {...gallery.closing} />
     </>
   );

@@ -1,3 +1,4 @@
+import { FadeIn } from '../ui/FadeIn.tsx';
 import { type Ground, Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { Steps } from '../ui/Steps.tsx';
@@ -20,7 +21,9 @@ export function StepsSection({ heading, text, steps, layout = 'row', ground = 'p
         text={text}
         layout={layout === 'row' ? 'beside' : 'stacked'}
       />
-      <Steps steps={steps} layout={layout} />
+      <FadeIn>
+        <Steps steps={steps} layout={layout} />
+      </FadeIn>
     </Section>
   );
 }

@@ -29,6 +29,29 @@ export function ButtonLink({ href, look = 'primary', newTabNote, icon, children 
   );
 }
 
+type ButtonProps = {
+  look?: 'primary' | 'quiet';
+  /** Does nothing for now, but can be reached, so that its note can be read. */
+  isUnavailable?: boolean;
+  /** Id of the note. */
+  describedBy?: string;
+  children: ReactNode;
+};
+
+/** A button that looks like {@link ButtonLink}. */
+export function Button({ look = 'primary', isUnavailable = false, describedBy, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles[look]}`}
+      aria-disabled={isUnavailable || undefined}
+      aria-describedby={describedBy}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** Several buttons in a row that wraps. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;

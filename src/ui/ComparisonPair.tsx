@@ -1,27 +1,32 @@
-import type { GalleryContent } from '../content/schemas/runtime.ts';
+import type { ComponentProps } from 'react';
 import styles from './ComparisonPair.module.css';
-import { Photo } from './Photo.tsx';
+import { ComparisonSlider } from './ComparisonSlider.tsx';
 
-type ComparisonPairProps = { pair: GalleryContent['beforeAfter'][number]; headingLevel?: 'h2' | 'h3' };
+type ComparisonPairProps = Pick<ComponentProps<typeof ComparisonSlider>, 'pair' | 'words'> & {
+  headingLevel?: 'h2' | 'h3';
+  /** stacked: the words below the slider; beside: to its right where there is room. */
+  layout?: 'stacked' | 'beside';
+};
 
-/** One place before and after, side by side, each half under its label. */
-export function ComparisonPair({ pair, headingLevel: Heading = 'h3' }: ComparisonPairProps) {
-  const halves = [
-    { label: pair.beforeLabel, photo: pair.before },
-    { label: pair.afterLabel, photo: pair.after },
-  ];
+/** A comparison slider with its title and what was done. */
+export function ComparisonPair({
+  pair,
+  words,
+  headingLevel: Heading = 'h3',
+  layout = 'stacked',
+}: ComparisonPairProps) {
+  const isBeside = layout === 'beside';
   return (
-    <article className={styles.pair}>
-      <div className={styles.halves}>
-        {halves.map(({ label, photo }) => (
-          <figure key={label} className={styles.half}>
-            <Photo photo={photo} sizes="(width >= 56rem) 36rem, 46vw" ratio="4 / 3" rounded={false} />
-            <figcaption className={styles.label}>{label}</figcaption>
-          </figure>
-        ))}
+    <article className={isBeside ? `${styles.pair} ${styles.beside}` : styles.pair}>
+      <ComparisonSlider
+        pair={pair}
+        words={words}
+        sizes={isBeside ? '(width >= 60rem) 50rem, 92vw' : '(width >= 60rem) 36rem, 92vw'}
+      />
+      <div className={styles.words}>
+        <Heading className={styles.title}>{pair.title}</Heading>
+        <p className={styles.description}>{pair.description}</p>
       </div>
-      <Heading className={styles.title}>{pair.title}</Heading>
-      <p className={styles.description}>{pair.description}</p>
     </article>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
-import { photoUrl, srcSet } from '../lib/photo-variants.ts';
+import { useBrokenImage } from '../hooks/use-broken-image.ts';
+import { photoUrl, placeholderImage, srcSet } from '../lib/photo-variants.ts';
 
 type HeroPhotoProps = {
   wide: PhotoData;
@@ -14,35 +14,34 @@ const narrow = '(width < 60rem)';
 
 /** The large first photograph, cropped for wide and narrow windows and fetched before anything else. */
 export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
-  const [external, setExternal] = useState(externalUrl);
-  const image = useRef<HTMLImageElement>(null);
+  const external = useBrokenImage(externalUrl ?? '');
+  const local = useBrokenImage(wide.src);
 
-  // The photo may have failed before this code ran, and then there is no error event to hear.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setExternal(null);
-  }, []);
-
-  if (external) {
+  if (externalUrl && !external.isBroken) {
     return (
       <img
-        ref={image}
-        src={external}
+        {...external.image}
+        src={externalUrl}
         alt={wide.alt}
         width={wide.width}
         height={wide.height}
         fetchPriority="high"
-        onError={() => setExternal(null)}
       />
     );
   }
   return (
     <picture>
-      <source media={narrow} type="image/avif" srcSet={srcSet(portrait, 'avif')} sizes="100vw" />
-      <source media={narrow} type="image/webp" srcSet={srcSet(portrait, 'webp')} sizes="100vw" />
-      <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
-      <source type="image/webp" srcSet={srcSet(wide, 'webp')} sizes="100vw" />
+      {local.isBroken ? null : (
+        <>
+          <source media={narrow} type="image/avif" srcSet={srcSet(portrait, 'avif')} sizes="100vw" />
+          <source media={narrow} type="image/webp" srcSet={srcSet(portrait, 'webp')} sizes="100vw" />
+          <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
+          <source type="image/webp" srcSet={srcSet(wide, 'webp')} sizes="100vw" />
+        </>
+      )}
       <img
-        src={photoUrl(wide.src)}
+        {...local.image}
+        src={local.isBroken ? placeholderImage : photoUrl(wide.src)}
         alt={wide.alt}
         width={wide.width}
         height={wide.height}

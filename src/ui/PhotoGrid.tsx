@@ -1,41 +1,49 @@
-import type { PhotoData } from '../content/schemas/parts.ts';
+import type { LayoutContent } from '../content/schemas/layout.ts';
+import type { LightboxPhoto } from './Lightbox.tsx';
 import { Photo } from './Photo.tsx';
 import styles from './PhotoGrid.module.css';
+import { useLightbox } from './use-lightbox.tsx';
 
 type PhotoGridProps = {
-  id: string;
-  heading: string;
-  photos: readonly (PhotoData & { title: string })[];
-  /** Said where there are no photos. */
-  empty: string;
+  photos: readonly (LightboxPhoto & { note?: string })[];
+  /** Words of the lightbox that the tiles open. */
+  words: LayoutContent['lightbox'];
+  /** three: at most three columns, for a few large photos; many: as many as fit, up to four. */
+  columns?: 'many' | 'three';
   /** Whether its first photo is the first that the page shows. */
   first?: boolean;
 };
 
-/** A titled grid of upright photos with their captions. */
-export function PhotoGrid({ id, heading, photos, empty, first = false }: PhotoGridProps) {
+/** Upright photos with their captions; each opens in the lightbox. */
+export function PhotoGrid({ photos, words, columns = 'many', first = false }: PhotoGridProps) {
+  const { openerProps, lightbox } = useLightbox(photos, words);
   return (
-    <section className={styles.group} id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      {photos.length === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <ul className={styles.grid}>
-          {photos.map((photo, index) => (
-            <li key={photo.src}>
-              <figure>
+    <>
+      <ul className={`${styles.grid} ${styles[columns]}`}>
+        {photos.map((photo, index) => (
+          <li key={photo.src}>
+            <figure>
+              <button className={styles.tile} {...openerProps(index)}>
                 <Photo
                   photo={photo}
-                  sizes="(width >= 75rem) 18rem, (width >= 48rem) 30vw, 46vw"
+                  sizes={
+                    columns === 'three'
+                      ? '(width >= 75rem) 24rem, (width >= 48rem) 31vw, 46vw'
+                      : '(width >= 75rem) 18rem, (width >= 48rem) 30vw, 46vw'
+                  }
                   ratio="3 / 4"
                   first={first && index === 0}
                 />
-                <figcaption className={styles.caption}>{photo.title}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+              </button>
+              <figcaption className={styles.caption}>
+                {photo.title}
+                {photo.note ? <span className={styles.note}>{photo.note}</span> : null}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
   );
 }

@@ -62,6 +62,8 @@ export const homeSchema = z.strictObject({
   ourWork: z.strictObject({
     ...intro,
     tabs: z.strictObject({ bathrooms: text, kitchens: text, commercial: text }),
+    tabsLabel: text,
+    empty: text,
     link,
   }),
   beforeAfter: z.strictObject({ ...intro, pairs: z.array(text).length(2), link }),

@@ -10,6 +10,10 @@ export const layoutSchema = z.strictObject({
   openMenu: text,
   closeMenu: text,
   mainMenuLabel: text,
+  /** handle: blank {title}; position: blank {percent}. */
+  comparison: z.strictObject({ handle: text, position: text }),
+  /** count: blanks {number} and {total}. */
+  lightbox: z.strictObject({ label: text, close: text, previous: text, next: text, count: text }),
   /** Label of each route in menus, by page key of the route table. */
   routeLabels: z.strictObject({
     home: text,

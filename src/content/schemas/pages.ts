@@ -148,10 +148,13 @@ export const gallerySchema = z.strictObject({
     beforeAfter: text,
   }),
   tabsLabel: text,
-  openPhoto: text,
-  filters: z.strictObject({ all: text, newBuilds: text, renovations: text }),
-  suburbLabel: text,
-  hoursLabel: text,
+  /** Keys are the states of the filter. */
+  filters: z.strictObject({ all: text, new_build: text, renovation: text }),
+  filtersLabel: text,
+  /** Blank {count}. */
+  showing: text,
+  /** Blanks {suburb} and {hours}. */
+  projectNote: text,
   empty: text,
   emptyProjects: text,
   error: text,

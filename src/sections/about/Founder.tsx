@@ -1,5 +1,6 @@
 import about from 'content:about';
 import business from 'content:business';
+import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Quotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Founder.module.css';
@@ -9,13 +10,15 @@ const { founder } = about;
 export function Founder() {
   return (
     <Section ground="linen" labelledBy="founder-heading" className={styles.founder}>
-      <div className={styles.words}>
+      <FadeIn threshold={0.15} direction="right" className={styles.words}>
         <h2 id="founder-heading">{founder.heading}</h2>
         {founder.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-      <Quotation quote={founder.quote} name={business.founder.firstName} role={business.founder.role} />
+      </FadeIn>
+      <FadeIn threshold={0.15} direction="left" delay={0.15}>
+        <Quotation quote={founder.quote} name={business.founder.firstName} role={business.founder.role} />
+      </FadeIn>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import about from 'content:about';
+import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
@@ -8,17 +9,19 @@ const { story } = about;
 export function Story() {
   return (
     <Section id="our-story" labelledBy="story-heading">
-      <Split
-        mediaSide="left"
-        ratio="small"
-        align="end"
-        media={<Photo photo={story.photo} sizes="(width >= 56rem) 36vw, 92vw" ratio="3 / 4" />}
-      >
-        <h2 id="story-heading">{story.heading}</h2>
-        {story.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Split>
+      <FadeIn threshold={0.15}>
+        <Split
+          mediaSide="left"
+          ratio="small"
+          align="end"
+          media={<Photo photo={story.photo} sizes="(width >= 56rem) 36vw, 92vw" ratio="3 / 4" />}
+        >
+          <h2 id="story-heading">{story.heading}</h2>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Split>
+      </FadeIn>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import about from 'content:about';
+import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -10,25 +11,27 @@ const { team } = about;
 export function Team() {
   return (
     <Section id="team" labelledBy="team-heading">
-      <SectionHeading id="team-heading" heading={team.heading} text={team.text} layout="beside" />
-      <ul className={styles.team}>
-        {team.members.map((member) => (
-          <li key={member.name} className={styles.member}>
-            {member.image ? (
-              <Photo photo={member.image} sizes="(width >= 60rem) 30vw, 46vw" ratio="1 / 1" />
-            ) : (
-              <span className={styles.letter} aria-hidden="true">
-                {member.name.slice(0, 1)}
-              </span>
-            )}
-            <div>
-              <h3>{member.name}</h3>
-              <p className={styles.role}>{member.role}</p>
-              <p className={styles.text}>{member.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <FadeIn threshold={0.15}>
+        <SectionHeading id="team-heading" heading={team.heading} text={team.text} layout="beside" />
+        <ul className={styles.team}>
+          {team.members.map((member) => (
+            <li key={member.name} className={styles.member}>
+              {member.image ? (
+                <Photo photo={member.image} sizes="(width >= 60rem) 30vw, 46vw" ratio="1 / 1" />
+              ) : (
+                <span className={styles.letter} aria-hidden="true">
+                  {member.name.slice(0, 1)}
+                </span>
+              )}
+              <div>
+                <h3>{member.name}</h3>
+                <p className={styles.role}>{member.role}</p>
+                <p className={styles.text}>{member.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </FadeIn>
     </Section>
   );
 }

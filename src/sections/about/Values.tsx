@@ -1,4 +1,5 @@
 import about from 'content:about';
+import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Values.module.css';
@@ -9,15 +10,17 @@ const { values } = about;
 export function Values() {
   return (
     <Section ground="mist" labelledBy="values-heading">
-      <SectionHeading id="values-heading" heading={values.heading} text={values.text} />
-      <dl className={styles.values}>
-        {values.items.map((value) => (
-          <div key={value.title} className={styles.value}>
-            <dt>{value.title}</dt>
-            <dd>{value.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FadeIn threshold={0.15}>
+        <SectionHeading id="values-heading" heading={values.heading} text={values.text} />
+        <dl className={styles.values}>
+          {values.items.map((value) => (
+            <div key={value.title} className={styles.value}>
+              <dt>{value.title}</dt>
+              <dd>{value.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </FadeIn>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import beforeAfter from 'content:beforeAfter';
 import photos from 'content:galleryPhotos';
+import layout from 'content:layout';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './ComparisonList.module.css';
@@ -11,7 +12,13 @@ export function ComparisonList() {
       {photos.beforeAfter.length === 0 ? <p>{beforeAfter.empty}</p> : null}
       <div className={styles.list}>
         {photos.beforeAfter.map((pair) => (
-          <ComparisonPair key={pair.id} pair={pair} headingLevel="h2" />
+          <ComparisonPair
+            key={pair.id}
+            pair={pair}
+            words={layout.comparison}
+            headingLevel="h2"
+            layout="beside"
+          />
         ))}
       </div>
     </Section>

@@ -1,20 +1,17 @@
 import gallery from 'content:gallery';
 import photos from 'content:galleryPhotos';
+import layout from 'content:layout';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './GalleryComparisons.module.css';
 
+/** All comparisons, two beside each other where there is room. */
 export function GalleryComparisons() {
+  if (photos.beforeAfter.length === 0) return <p>{gallery.emptyComparisons}</p>;
   return (
-    <Section id="before-after" labelledBy="comparisons-heading">
-      <SectionHeading id="comparisons-heading" heading={gallery.tabs.beforeAfter} />
-      {photos.beforeAfter.length === 0 ? <p>{gallery.emptyComparisons}</p> : null}
-      <div className={styles.pairs}>
-        {photos.beforeAfter.map((pair) => (
-          <ComparisonPair key={pair.id} pair={pair} />
-        ))}
-      </div>
-    </Section>
+    <div className={styles.pairs}>
+      {photos.beforeAfter.map((pair) => (
+        <ComparisonPair key={pair.id} pair={pair} words={layout.comparison} />
+      ))}
+    </div>
   );
 }

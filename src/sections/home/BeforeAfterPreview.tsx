@@ -1,5 +1,6 @@
 import gallery from 'content:galleryPhotos';
 import home from 'content:home';
+import layout from 'content:layout';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -15,7 +16,7 @@ export function BeforeAfterPreview() {
       <SectionHeading id="before-after-heading" heading={beforeAfter.heading} text={beforeAfter.text} />
       <div className={styles.pairs}>
         {pairs.map((pair) => (
-          <ComparisonPair key={pair.id} pair={pair} />
+          <ComparisonPair key={pair.id} pair={pair} words={layout.comparison} />
         ))}
       </div>
       <ButtonLink href={beforeAfter.link.to} look="text">

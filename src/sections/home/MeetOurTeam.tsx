@@ -1,5 +1,6 @@
 import home from 'content:home';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
@@ -10,14 +11,16 @@ const { team } = home;
 export function MeetOurTeam() {
   return (
     <Section ground="mist" labelledBy="team-heading">
-      <Split media={<Photo photo={team.photo} sizes="(width >= 56rem) 44vw, 92vw" ratio="4 / 3" />}>
-        <h2 id="team-heading">{team.heading}</h2>
-        <p>{team.text}</p>
-        <TermList items={team.points} />
-        <ButtonLink href={team.link.to} look="quiet">
-          {team.link.label}
-        </ButtonLink>
-      </Split>
+      <FadeIn>
+        <Split media={<Photo photo={team.photo} sizes="(width >= 56rem) 44vw, 92vw" ratio="4 / 3" />}>
+          <h2 id="team-heading">{team.heading}</h2>
+          <p>{team.text}</p>
+          <TermList items={team.points} />
+          <ButtonLink href={team.link.to} look="quiet">
+            {team.link.label}
+          </ButtonLink>
+        </Split>
+      </FadeIn>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import home from 'content:home';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
@@ -10,20 +11,22 @@ const { ongoing } = home;
 export function Ongoing() {
   return (
     <Section labelledBy="ongoing-heading">
-      <Split
-        mediaSide="left"
-        ratio="large"
-        media={<Photo photo={ongoing.photo} sizes="(width >= 56rem) 55vw, 92vw" ratio="4 / 3" />}
-      >
-        <h2 id="ongoing-heading">{ongoing.heading}</h2>
-        <p>{ongoing.text}</p>
-        <ul className={styles.badges}>
-          {ongoing.badges.map((badge) => (
-            <li key={badge}>{badge}</li>
-          ))}
-        </ul>
-        <ButtonLink href={ongoing.link.to}>{ongoing.link.label}</ButtonLink>
-      </Split>
+      <FadeIn>
+        <Split
+          mediaSide="left"
+          ratio="large"
+          media={<Photo photo={ongoing.photo} sizes="(width >= 56rem) 55vw, 92vw" ratio="4 / 3" />}
+        >
+          <h2 id="ongoing-heading">{ongoing.heading}</h2>
+          <p>{ongoing.text}</p>
+          <ul className={styles.badges}>
+            {ongoing.badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
+          <ButtonLink href={ongoing.link.to}>{ongoing.link.label}</ButtonLink>
+        </Split>
+      </FadeIn>
     </Section>
   );
 }

@@ -1,17 +1,36 @@
 import gallery from 'content:galleryPhotos';
 import home from 'content:home';
+import layout from 'content:layout';
+import { useState } from 'react';
 import { previewPhotos } from '../../lib/preview-photos.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { PhotoStrip } from '../../ui/PhotoStrip.tsx';
+import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 
 const { ourWork } = home;
+const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
 /** The first two bathrooms lead the gallery page; the preview starts after them. */
 const skipped = { bathrooms: 2, kitchens: 0, commercial: 0 };
-const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
 
+/** A few photos of each kind of room, behind tabs. */
 export function OurWork() {
+  const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);
+  const tabs = categories.map((id) => {
+    const photos = previewPhotos(gallery.categories[id], skipped[id]);
+    const isPlain = photos.length === 0;
+    return {
+      id,
+      label: ourWork.tabs[id],
+      isPlain,
+      panel: isPlain ? (
+        <p>{ourWork.empty}</p>
+      ) : (
+        <PhotoGrid photos={photos} words={layout.lightbox} columns="three" />
+      ),
+    };
+  });
   return (
     <Section labelledBy="our-work-heading">
       <SectionHeading id="our-work-heading" heading={ourWork.heading} text={ourWork.text} layout="beside">
@@ -19,13 +38,13 @@ export function OurWork() {
           {ourWork.link.label}
         </ButtonLink>
       </SectionHeading>
-      {categories.map((category) => (
-        <PhotoStrip
-          key={category}
-          title={ourWork.tabs[category]}
-          photos={previewPhotos(gallery.categories[category], skipped[category])}
-        />
-      ))}
+      <Tabs
+        label={ourWork.tabsLabel}
+        tabs={tabs}
+        selected={category}
+        onSelect={setCategory}
+        headingLevel="h3"
+      />
     </Section>
   );
 }

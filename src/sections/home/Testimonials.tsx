@@ -1,5 +1,6 @@
 import home from 'content:home';
 import reviews from 'content:testimonials';
+import { MoreReviews } from '../../links/MoreReviews.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Stars } from '../../ui/Stars.tsx';
@@ -34,6 +35,7 @@ export function Testimonials() {
           ))}
         </ul>
       )}
+      <MoreReviews />
     </Section>
   );
 }

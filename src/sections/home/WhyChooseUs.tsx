@@ -1,4 +1,5 @@
 import home from 'content:home';
+import { FadeIn } from '../../ui/FadeIn.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -14,7 +15,9 @@ export function WhyChooseUs() {
         text={whyChooseUs.text}
         layout="beside"
       />
-      <IconPoints items={whyChooseUs.cards} />
+      <FadeIn>
+        <IconPoints items={whyChooseUs.cards} />
+      </FadeIn>
     </Section>
   );
 }

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { fadeThreshold } from './fade-threshold.ts';
+
+test('[L10] the threshold is a share of the element, or of the window where that is smaller', () => {
+  expect(fadeThreshold(0.15, 400, 800)).toBe(0.15);
+  expect(fadeThreshold(0.15, 8000, 800)).toBeCloseTo(0.015);
+  expect(fadeThreshold(0, 0, 800)).toBe(0);
+});

@@ -1,0 +1,26 @@
+import home from 'content:home';
+import layout from 'content:layout';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+
+const { moreReviews, moreReviewsNote, reviewsUrl } = home.testimonials;
+
+/** Leads to the other reviews; as long as there is no place for them, a button that says so and does nothing. */
+export function MoreReviews() {
+  if (reviewsUrl) {
+    return (
+      <ButtonLink href={reviewsUrl} newTabNote={layout.newTabNote} look="quiet">
+        {moreReviews}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Tooltip text={moreReviewsNote}>
+      {(noteId) => (
+        <Button look="quiet" isUnavailable describedBy={noteId}>
+          {moreReviews}
+        </Button>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,80 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
+import type { LayoutContent } from '../content/schemas/layout.ts';
+import type { Comparison } from '../content/schemas/runtime.ts';
+import { fillIn } from '../lib/fill-in.ts';
+import { positionAfterKey, positionAt, startPosition } from '../lib/slider-position.ts';
+import styles from './ComparisonSlider.module.css';
+import { Photo } from './Photo.tsx';
+
+type ComparisonSliderProps = {
+  pair: Comparison;
+  words: LayoutContent['comparison'];
+  /** The `sizes` of both photos. */
+  sizes: string;
+};
+
+/**
+ * Two photos of one place with a divider between them: drag its handle, click the picture, or use the keys of a
+ * slider. Without scripts both photos stand side by side.
+ */
+export function ComparisonSlider({ pair, words, sizes }: ComparisonSliderProps) {
+  const [position, setPosition] = useState(startPosition);
+  const [isDragging, setDragging] = useState(false);
+  const shown = Math.round(position);
+
+  const follow = (event: MouseEvent<HTMLElement>, box: Element | null) => {
+    if (box) setPosition(positionAt(event.clientX, box.getBoundingClientRect()));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = positionAfterKey(position, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPosition(next);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDragging(true);
+  };
+
+  return (
+    <div
+      className={isDragging ? `${styles.slider} ${styles.dragging}` : styles.slider}
+      style={{ '--position': position } as CSSProperties}
+      // The browser would otherwise carry the picture away as a file.
+      onDragStart={(event) => event.preventDefault()}
+    >
+      <figure className={styles.before} onClick={(event) => follow(event, event.currentTarget)}>
+        <Photo photo={pair.before} sizes={sizes} ratio="4 / 3" rounded={false} />
+        <figcaption className={styles.label}>{pair.beforeLabel}</figcaption>
+      </figure>
+      <figure className={styles.after} onClick={(event) => follow(event, event.currentTarget)}>
+        <Photo photo={pair.after} sizes={sizes} ratio="4 / 3" rounded={false} />
+        <figcaption className={styles.label}>{pair.afterLabel}</figcaption>
+      </figure>
+      <div
+        className={styles.handle}
+        role="slider"
+        tabIndex={0}
+        aria-label={fillIn(words.handle, { title: pair.title })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={shown}
+        aria-valuetext={fillIn(words.position, { percent: shown })}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={(event) => isDragging && follow(event, event.currentTarget.parentElement)}
+        onPointerUp={() => setDragging(false)}
+        // Also when the browser takes the touch over, to scroll the page.
+        onLostPointerCapture={() => setDragging(false)}
+      >
+        <span className={styles.knob}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />
+          </svg>
+        </span>
+      </div>
+    </div>
+  );
+}

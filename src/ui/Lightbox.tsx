@@ -1,0 +1,109 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { LayoutContent } from '../content/schemas/layout.ts';
+import type { PhotoData } from '../content/schemas/parts.ts';
+import { useSwipe } from '../hooks/use-swipe.ts';
+import { fillIn } from '../lib/fill-in.ts';
+import styles from './Lightbox.module.css';
+import { Photo } from './Photo.tsx';
+
+export type LightboxPhoto = PhotoData & { title?: string };
+
+type LightboxProps = {
+  photos: readonly LightboxPhoto[];
+  index: number;
+  words: LayoutContent['lightbox'];
+  onShow: (index: number) => void;
+  onClose: () => void;
+};
+
+const icon = { size: 26, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** One photo as large as the window, with its neighbours a key, a button or a swipe away; open while it is drawn. */
+export function Lightbox({ photos, index, words, onShow, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const wrap = (to: number) => (to + photos.length) % photos.length;
+  const step = (by: number) => photos.length > 1 && onShow(wrap(index + by));
+  const swipe = useSwipe(step);
+  // The neighbours are drawn but hidden, so that they are there at once when they are asked for.
+  const drawn = [...new Set([wrap(index - 1), index, wrap(index + 1)])];
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    closeButton.current?.focus();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    step(event.key === 'ArrowLeft' ? -1 : 1);
+  };
+  const onClick = (event: MouseEvent) => {
+    const isOnContent =
+      event.target instanceof Element && event.target.closest('img, button, [data-caption]');
+    if (!isOnContent && !swipe.wasSwipe()) dialog.current?.close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={words.label}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      {...swipe.handlers}
+    >
+      <button
+        ref={closeButton}
+        type="button"
+        className={`${styles.button} ${styles.close}`}
+        aria-label={words.close}
+        onClick={() => dialog.current?.close()}
+      >
+        <X {...icon} />
+      </button>
+      <div className={styles.stage}>
+        {drawn.map((number) => {
+          const photo = photos[number];
+          return photo ? (
+            <div key={number} className={styles.photo} hidden={number !== index} style={boxOf(photo)}>
+              <Photo photo={photo} sizes="(width >= 60rem) 85vw, 100vw" rounded={false} eager />
+            </div>
+          ) : null;
+        })}
+      </div>
+      {photos.length > 1 ? (
+        <>
+          <button
+            type="button"
+            className={`${styles.button} ${styles.previous}`}
+            aria-label={words.previous}
+            onClick={() => step(-1)}
+          >
+            <ChevronLeft {...icon} />
+          </button>
+          <button
+            type="button"
+            className={`${styles.button} ${styles.next}`}
+            aria-label={words.next}
+            onClick={() => step(1)}
+          >
+            <ChevronRight {...icon} />
+          </button>
+        </>
+      ) : null}
+      <div className={styles.caption} data-caption aria-live="polite">
+        {photos[index]?.title ? <p>{photos[index].title}</p> : null}
+        <p className={styles.count}>{fillIn(words.count, { number: index + 1, total: photos.length })}</p>
+      </div>
+    </dialog>
+  );
+}
+
+/** The photo's own shape and size, from which the style sheet finds the largest box that fits. */
+function boxOf({ width, height }: PhotoData): CSSProperties | undefined {
+  if (width === 0 || height === 0) return undefined;
+  return { '--ratio': width / height, '--width': `${width}px` } as CSSProperties;
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+import { tabAfterKey } from '../lib/tab-after-key.ts';
+import styles from './Tabs.module.css';
+
+type Tab<Id extends string> = {
+  id: Id;
+  label: string;
+  panel: ReactNode;
+  /** Has nothing inside that takes focus, so that the panel has to. */
+  isPlain?: boolean;
+};
+
+type TabsProps<Id extends string> = {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** Level of the headings that name the panels where all are shown. */
+  headingLevel: 'h2' | 'h3';
+};
+
+/**
+ * Tabs after the ARIA pattern; all panels are in the page, so focus selects. Until scripts run the tabs are links
+ * to panels that stand one below the other.
+ */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  headingLevel: Heading,
+}: TabsProps<Id>) {
+  const isReady = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+
+  // A link to a panel, followed before scripts ran or from elsewhere, is as good as its tab.
+  useEffect(() => {
+    const tab = tabs.find(({ id }) => `#${id}` === window.location.hash);
+    if (!tab) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    onSelect(tab.id);
+  }, []);
+
+  // On a narrow screen the row of tabs scrolls, and the chosen one may be out of sight.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`[href="#${selected}"]`);
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
+
+  const select = (event: MouseEvent | KeyboardEvent, id: Id | undefined) => {
+    event.preventDefault();
+    if (id === undefined) return;
+    onSelect(id);
+    list.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent, id: Id) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A link does not listen to the space bar, a tab does.
+    const next = event.key === ' ' ? id : tabAfterKey(ids(tabs), id, event.key);
+    if (next !== undefined) select(event, next);
+  };
+
+  return (
+    <>
+      <div ref={list} className={styles.list} {...(isReady ? { role: 'tablist', 'aria-label': label } : {})}>
+        {tabs.map(({ id, label: name }) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            href={`#${id}`}
+            className={styles.tab}
+            {...(isReady
+              ? {
+                  role: 'tab',
+                  'aria-selected': id === selected,
+                  'aria-controls': id,
+                  tabIndex: id === selected ? 0 : -1,
+                  onClick: (event: MouseEvent) => select(event, id),
+                  onKeyDown: (event: KeyboardEvent) => onKeyDown(event, id),
+                }
+              : { 'data-selected': id === selected })}
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, label: name, panel, isPlain }) => (
+        <div
+          key={id}
+          id={id}
+          className={styles.panel}
+          {...(isReady
+            ? {
+                role: 'tabpanel',
+                'aria-labelledby': `${id}-tab`,
+                hidden: id !== selected,
+                tabIndex: isPlain ? 0 : undefined,
+              }
+            : {})}
+        >
+          <Heading className={styles.heading}>{name}</Heading>
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function ids<Id extends string>(tabs: readonly Tab<Id>[]): Id[] {
+  return tabs.map((tab) => tab.id);
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { openHydrated } from './hydrated.ts';
+import { content, expect, test } from './site.ts';
+
+/** The fading box around the values of the About page, which are below the first view. */
+const values = (page: Page) =>
+  page
+    .locator('[data-fade]')
+    .filter({ has: page.getByRole('heading', { name: content.about.values.heading }) });
+
+test('[L10] what is below the view waits hidden and fades in once, in 0.6 s', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
+  await expect(values(page)).toHaveCSS('opacity', '0');
+  await values(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(values(page)).toHaveAttribute('data-fade', 'shown');
+  await expect(values(page)).toHaveCSS('transition-duration', /^0\.6s/);
+  await expect(values(page)).toHaveCSS('opacity', '1');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(values(page)).toHaveAttribute('data-fade', 'shown');
+});
+
+test('[L10] it waits until it is 100 px and 15 % inside the view', async ({ page }) => {
+  await openHydrated(page, '/about');
+  const scrollTo = (inside: number) =>
+    values(page).evaluate((element, pixels) => {
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      window.scrollTo({ top: top - window.innerHeight + pixels, behavior: 'instant' });
+    }, inside);
+  await scrollTo(90);
+  await page.waitForTimeout(200);
+  await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
+  await scrollTo(400);
+  await expect(values(page)).toHaveAttribute('data-fade', 'shown');
+});
+
+test('[L10] what is in view when scripts start is left alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await openHydrated(page, '/about');
+  await page.waitForTimeout(200);
+  await expect(page.locator('[data-fade="waiting"]')).toHaveCount(0);
+});
+
+test('[L10] on paper everything is there', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
+  await page.emulateMedia({ media: 'print' });
+  await expect(values(page)).toHaveCSS('opacity', '1');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[L10] nothing fades', async ({ page }) => {
+    await openHydrated(page, '/about');
+    await page.waitForTimeout(200);
+    await expect(page.locator('[data-fade]:not([data-fade="still"])')).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[L10] everything is visible', async ({ page }) => {
+    await page.goto('/about');
+    await expect(values(page)).toHaveCSS('opacity', '1');
+  });
+});
