@@ -58,14 +58,18 @@ export const homeSchema = z.strictObject({
     link,
   }),
   beforeAfter: z.strictObject({ ...intro, pairs: z.array(text).length(2), link }),
-  portfolio: z.strictObject({ ...intro, hoursOnSite: text, link }),
+  portfolio: z.strictObject({ ...intro, loading: text, empty: text, hoursOnSite: text, link }),
   testimonials: z.strictObject({
     ...intro,
     moreReviews: text,
     moreReviewsNote: text,
     reviewsUrl: externalUrl.nullable(),
     ratingLine: text,
+    loading: text,
     empty: text,
+    readMore: text,
+    readLess: text,
+    carouselLabel: text,
     starsLabel: text,
   }),
   partnerBadges: z.strictObject({ heading: text, items: z.array(iconPoint).min(3) }),
@@ -103,6 +107,7 @@ export const homeSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, call: text, email: text }),
   trustedBy: z.strictObject({
     heading: text,
+    carouselLabel: text,
     logos: z
       .array(z.strictObject({ src: z.string().regex(/^\/images\/partners\/[a-z-]+\.svg$/), alt: text }))
       .length(5),
