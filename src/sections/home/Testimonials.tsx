@@ -8,6 +8,7 @@ import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './Testimonials.module.css';
 
 const { testimonials } = home;
 /** Milliseconds that a review stays (business constant). */
@@ -37,6 +38,7 @@ export function Testimonials() {
           label={testimonials.carouselLabel}
           words={layout.carousel}
           period={period}
+          header={<p className={styles.rating}>{testimonials.ratingLine}</p>}
           slides={data.map((review, index) => ({
             // The owner's ids are unique; those of a file made by hand may not be.
             key: `${review.id} ${index}`,

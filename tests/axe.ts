@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** What axe finds wrong with the page as it stands: one line per rule, with the elements. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // What is still fading in has a colour of its own for a moment.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
+  });
+}
