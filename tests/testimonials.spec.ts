@@ -66,7 +66,7 @@ test('[T2] 2,000 reviews: one count in place of the dots, and the page stays usa
   await page.goto('/');
   await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
   const carousel = page.getByRole('group', { name: words.carouselLabel });
-  await expect(carousel.getByText('1 of 2000')).toBeVisible();
+  await expect(carousel.getByText('1 of 2000')).toBeVisible({ timeout: 20_000 });
   await carousel.getByRole('button', { name: content.layout.carousel.next }).click();
   await expect(carousel.getByText('2 of 2000')).toBeVisible();
 });

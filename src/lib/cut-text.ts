@@ -1,5 +1,5 @@
 /** Reviews longer than this many characters are cut until they are opened (business constant). */
-export const cutLength = 200;
+const cutLength = 200;
 
 /**
  * Splits a text at a number of characters. A character outside the basic plane, such as an emoji, counts as one
