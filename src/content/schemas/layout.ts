@@ -39,6 +39,18 @@ export const layoutSchema = z.strictObject({
     rights: text,
     acknowledgement: text,
   }),
+  /** What the controls of carousels say; {n} and {total} stand for the number of a slide and of all slides. */
+  carousel: z.strictObject({
+    carousel: text,
+    slide: text,
+    position: text,
+    previous: text,
+    next: text,
+    stop: text,
+    start: text,
+    goTo: text,
+    slides: text,
+  }),
   chat: z.strictObject({
     openLabel: text,
     closeLabel: text,

@@ -1,9 +1,12 @@
 import content from 'content:buildersHandover';
-import { PhotoStrip } from '../../ui/PhotoStrip.tsx';
+import layout from 'content:layout';
+import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
 const { seeOurWork } = content;
+/** Milliseconds that a photo stays (business constant). */
+const period = 4000;
 
 /** Two finished projects, each with its building firm and ten photos. */
 export function SeeOurWork() {
@@ -11,12 +14,13 @@ export function SeeOurWork() {
     <Section labelledBy="work-heading">
       <SectionHeading id="work-heading" heading={seeOurWork.heading} text={seeOurWork.text} layout="beside" />
       {seeOurWork.projects.map((project) => (
-        <PhotoStrip
+        <PhotoCarousel
           key={project.title}
           title={project.title}
           note={`${project.credit}. ${project.text}`}
           photos={project.photos}
-          ratio="4 / 3"
+          words={layout.carousel}
+          period={period}
         />
       ))}
     </Section>

@@ -1,36 +1,55 @@
 import home from 'content:home';
 import portfolio from 'content:portfolio';
+import { useRef } from 'react';
+import type { Project } from '../../queries/portfolio.ts';
+import { useRead } from '../../queries/use-read.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { ReadArea } from '../../ui/ReadArea.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './PortfolioPreview.module.css';
 
+const { portfolio: words } = home;
 /** How many projects the preview shows (business constant). */
 const previewCount = 2;
+const loadQuery = () => import('../../queries/portfolio.ts').then((module) => module.portfolioQuery);
 
 /** The first projects of the post-build portfolio, the second set lower and smaller than the first. */
 export function PortfolioPreview() {
+  const area = useRef<HTMLDivElement>(null);
+  const { status, data } = useRead<Project[]>(area, loadQuery, portfolio.projects);
+  const none = status === 'failed' || data.length === 0;
   return (
     <Section labelledBy="portfolio-heading">
-      <SectionHeading id="portfolio-heading" heading={home.portfolio.heading} text={home.portfolio.text} />
-      <ul className={styles.projects}>
-        {portfolio.projects.slice(0, previewCount).map((project) => {
-          const [photo] = project.images;
-          return (
-            <li key={project.title} className={styles.project}>
-              {photo ? <Photo photo={photo} sizes="(width >= 56rem) 55vw, 92vw" ratio="4 / 3" /> : null}
+      <SectionHeading id="portfolio-heading" heading={words.heading} text={words.text} />
+      <ReadArea
+        area={area}
+        pending={status === 'pending'}
+        loading={words.loading}
+        empty={none ? words.empty : undefined}
+      >
+        <ul className={styles.projects}>
+          {data.slice(0, previewCount).map((project, index) => (
+            <li key={`${project.title} ${index}`} className={styles.project}>
+              {project.images[0] ? (
+                <Photo photo={project.images[0]} sizes="(width >= 56rem) 55vw, 92vw" ratio="4 / 3" />
+              ) : null}
               <h3>{project.title}</h3>
-              <p className={styles.facts}>
-                {project.suburb}, {project.hours_on_site} {home.portfolio.hoursOnSite}
-              </p>
+              <p className={styles.facts}>{facts(project)}</p>
             </li>
-          );
-        })}
-      </ul>
-      <ButtonLink href={home.portfolio.link.to} look="text">
-        {home.portfolio.link.label}
-      </ButtonLink>
+          ))}
+        </ul>
+      </ReadArea>
+      <p className={styles.more}>
+        <ButtonLink href={words.link.to} look="text">
+          {words.link.label}
+        </ButtonLink>
+      </p>
     </Section>
   );
+}
+
+function facts({ suburb, hours_on_site: hours }: Project): string {
+  return [suburb, hours && `${hours} ${words.hoursOnSite}`].filter(Boolean).join(', ');
 }

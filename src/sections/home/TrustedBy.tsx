@@ -1,22 +1,33 @@
 import home from 'content:home';
+import layout from 'content:layout';
+import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './TrustedBy.module.css';
 
 const { trustedBy } = home;
+/** Milliseconds between two moves (business constant). */
+const period = 3000;
 
+/** The logos of partners, four at most in view so that the fifth has somewhere to come from. */
 export function TrustedBy() {
   return (
     <Section tight labelledBy="trusted-heading">
-      <h2 id="trusted-heading" className={styles.heading}>
-        {trustedBy.heading}
-      </h2>
-      <ul className={styles.logos}>
-        {trustedBy.logos.map((logo) => (
-          <li key={logo.src}>
-            <img src={logo.src} alt={logo.alt} width="200" height="80" loading="lazy" />
-          </li>
-        ))}
-      </ul>
+      <Carousel
+        label={trustedBy.carouselLabel}
+        words={layout.carousel}
+        period={period}
+        layout="slots"
+        dots={false}
+        header={
+          <h2 id="trusted-heading" className={styles.heading}>
+            {trustedBy.heading}
+          </h2>
+        }
+        slides={trustedBy.logos.map((logo) => ({
+          key: logo.src,
+          content: <img src={logo.src} alt={logo.alt} width="200" height="80" loading="lazy" />,
+        }))}
+      />
     </Section>
   );
 }

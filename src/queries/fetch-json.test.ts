@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from './client.ts';
+import { readJson } from './fetch-json.ts';
+
+const answers = (body: string, init?: ResponseInit) => {
+  const fetch = vi.fn(async (_address: string, _options?: RequestInit) => new Response(body, init));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+const read = (queryKey: string[], options?: Parameters<typeof readJson>[0]) =>
+  readJson(options)({ queryKey, client: queryClient, signal: new AbortController().signal, meta: undefined });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[A1] the address is the segments of the key, from the root of the site, with cookies', async () => {
+  const fetch = answers('{"a":1}');
+  expect(await read(['/content', 'gallery.json'])).toEqual({ a: 1 });
+  await read(['content', 'portfolio-postbuild.json']);
+  await read(['https://elsewhere.example', 'x.json']);
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+    '/content/gallery.json',
+    '/content/portfolio-postbuild.json',
+    'https://elsewhere.example/x.json',
+  ]);
+  expect(fetch.mock.calls[0]?.[1]).toEqual({ credentials: 'include' });
+});
+
+test.each([
+  [404, '', 'Not Found', '404: Not Found'],
+  [500, 'The disk is full', 'Internal Server Error', '500: The disk is full'],
+  [500, '', 'Internal Server Error', '500: Internal Server Error'],
+  [401, 'Who are you?', 'Unauthorized', '401: Who are you?'],
+])('[A1] an answer %i with the body "%s" is an error', async (status, body, statusText, message) => {
+  answers(body, { status, statusText });
+  await expect(read(['/x.json'])).rejects.toThrow(new Error(message));
+});
+
+test('[A1] 401 can mean nothing instead, and only 401', async () => {
+  answers('no', { status: 401 });
+  expect(await read(['/x.json'], { on401: 'null' })).toBeNull();
+  answers('no', { status: 403 });
+  await expect(read(['/x.json'], { on401: 'null' })).rejects.toThrow('403: no');
+});
+
+test.each(['<!doctype html><title>Home</title>', '{"testimonials": [{"id": "a"', ''])(
+  '[A1] a body that is not JSON is an error: "%s"',
+  async (body) => {
+    answers(body);
+    await expect(read(['/content', 'x.json'])).rejects.toThrow('The answer of /content/x.json is not JSON.');
+  },
+);
+
+test('[A1] no network is an error', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(read(['/x.json'])).rejects.toThrow('Failed to fetch');
+});

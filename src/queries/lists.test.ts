@@ -1,0 +1,118 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../build/content/load.ts';
+import { runtimeFiles } from '../../build/publish.ts';
+import { galleryQuery } from './gallery.ts';
+import { portfolioQuery } from './portfolio.ts';
+import { testimonialsQuery } from './testimonials.ts';
+
+const loaded = await loadContent(path.resolve(import.meta.dirname, '../../content'));
+if (!loaded.content) throw new Error(loaded.problems.join('\n'));
+const { content } = loaded;
+const files = runtimeFiles(content);
+
+const review = { id: 'a', rating: 4, text: 'Good.', name: 'A', location: 'Albury', service: 'Deep clean' };
+const bath = { src: '/api/content/attached_assets/bath.jpg', alt: 'A bath', title: 'Bath' };
+const many = <T>(make: (index: number) => T) => Array.from({ length: 2000 }, (_, index) => make(index));
+
+test('[T1] [G8] [H7] what the build publishes is read as the pages have it pre-rendered', () => {
+  expect(testimonialsQuery.select(files['content/testimonials.json'])).toEqual(
+    content.testimonials.testimonials,
+  );
+  expect(portfolioQuery.select(files['content/portfolio-postbuild.json'])).toEqual(
+    content.portfolio.projects,
+  );
+  const { categories, beforeAfter } = galleryQuery.select(files['content/gallery.json']);
+  const withoutIds = Object.fromEntries(
+    Object.entries(categories).map(([name, photos]) => [name, photos.map(({ id: _, ...photo }) => photo)]),
+  );
+  expect(withoutIds).toEqual(content.galleryPhotos.categories);
+  expect(beforeAfter).toEqual(content.galleryPhotos.beforeAfter);
+});
+
+test('[A1] the keys make the addresses of the specification', () => {
+  const addresses = [testimonialsQuery, galleryQuery, portfolioQuery].map(({ queryKey }) =>
+    queryKey?.join('/'),
+  );
+  expect(addresses).toEqual([
+    '/content/testimonials.json',
+    '/content/gallery.json',
+    'content/portfolio-postbuild.json',
+  ]);
+});
+
+test('[T1] a review that lacks its text or name is left out; stars stay between 0 and 5', () => {
+  const body = {
+    testimonials: [
+      { ...review, id: 7, extra: true },
+      { ...review, rating: 9000 },
+      { ...review, text: ' ' },
+      { ...review, name: undefined },
+      null,
+      'x',
+    ],
+  };
+  expect(testimonialsQuery.select(body)).toEqual([
+    { ...review, id: '7' },
+    { ...review, rating: 5 },
+  ]);
+});
+
+test('[T1] 2,000 reviews and projects are read in order', () => {
+  const reviews = testimonialsQuery.select({
+    testimonials: many((index) => ({ ...review, id: `${index}` })),
+  });
+  expect(reviews.map(({ id }) => id)).toEqual(many(String));
+  const projects = portfolioQuery.select({
+    projects: many((index) => ({ title: `${index}`, images: [bath] })),
+  });
+  expect(projects.map(({ title }) => title)).toEqual(many(String));
+});
+
+test('[H7] a project without suburb, hours or photos is read; one without a title is not', () => {
+  const body = {
+    projects: [{ title: 'A', images: [{ src: 'x.jpg' }, bath] }, { title: 'B' }, { suburb: 'C' }],
+  };
+  expect(portfolioQuery.select(body)).toMatchObject([
+    { title: 'A', suburb: '', images: [{ src: 'bath.jpg' }] },
+    { title: 'B', images: [] },
+  ]);
+});
+
+test.each(['categories', 'lists'])('[G8] the gallery is read from %s', (shape) => {
+  const item = shape === 'lists' ? { id: 3, src: bath.src, alt: bath.alt } : bath;
+  const lists = { bathrooms: [item, { alt: 'no src' }, { src: 'no-alt.jpg' }], kitchens: many(() => item) };
+  const body = { ...(shape === 'lists' ? lists : { categories: lists }), beforeAfter: [], version: 2 };
+  const { categories, beforeAfter } = galleryQuery.select(body);
+  expect(categories.bathrooms).toMatchObject([{ src: 'bath.jpg', alt: 'A bath' }]);
+  expect(categories.bathrooms[0]).toMatchObject(
+    shape === 'lists' ? { id: '3', title: '' } : { id: '', title: 'Bath' },
+  );
+  expect(categories.kitchens).toHaveLength(2000);
+  expect(categories.commercial).toEqual([]);
+  expect(beforeAfter).toEqual([]);
+});
+
+test('[G8] comparisons need nothing but two pictures', () => {
+  const pair = { id: 1, title: 'Oven', before: '/images/a.jpg', after: bath, extra: 1 };
+  const { beforeAfter } = galleryQuery.select({ beforeAfter: [pair, { ...pair, after: undefined }] });
+  expect(beforeAfter).toMatchObject([
+    {
+      id: '1',
+      title: 'Oven',
+      before: { src: '/images/a.jpg', alt: 'Oven, Before' },
+      after: { src: 'bath.jpg', alt: 'A bath' },
+      beforeLabel: 'Before',
+      afterLabel: 'After',
+    },
+  ]);
+});
+
+test('[G8] an empty gallery is empty, and what is no gallery is an error', () => {
+  const empty = { categories: { bathrooms: [], kitchens: [], commercial: [] }, beforeAfter: [] };
+  for (const body of [{}, { categories: null }, { categories: {}, beforeAfter: 'none' }])
+    expect(galleryQuery.select(body)).toEqual(empty);
+  for (const body of [null, 'gallery', [], 3]) expect(() => galleryQuery.select(body)).toThrow();
+  expect(() => testimonialsQuery.select({})).toThrow();
+  expect(() => portfolioQuery.select({ projects: 'none' })).toThrow();
+});

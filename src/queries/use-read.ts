@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useNear } from '../hooks/use-near.ts';
+import type { ReadQuery } from './client.ts';
+
+export type ReadState<T> = {
+  /** shown: the pre-rendered content, nothing has been asked yet. */
+  status: 'shown' | 'pending' | 'ready' | 'failed';
+  /** What was read; until then what was pre-rendered. */
+  data: T;
+};
+
+/**
+ * Reads a run-time file once its area comes near the window. Until then, and without scripts, the pre-rendered
+ * content stays; the query client is fetched only then, so that it is no part of what a page loads first.
+ * @param load imports the query; define it outside the component, as a new function reads anew
+ * @param shown the same content as the pre-render has it
+ */
+export function useRead<T>(
+  area: RefObject<Element | null>,
+  load: () => Promise<ReadQuery<T>>,
+  shown: T,
+): ReadState<T> {
+  const near = useNear(area);
+  const [state, setState] = useState<ReadState<T>>({ status: 'shown', data: shown });
+
+  useEffect(() => {
+    if (!near) return;
+    let current = true;
+    let stop: (() => void) | undefined;
+    const fail = (error: unknown) => {
+      if (!current) return;
+      console.error('A file of this site could not be read.', error);
+      setState((before) => ({ ...before, status: 'failed' }));
+    };
+    setState((before) => ({ ...before, status: 'pending' }));
+    Promise.all([import('./client.ts'), load()]).then(([{ observe }, query]) => {
+      if (!current) return;
+      stop = observe(query, (result) => {
+        if (result.status === 'failed') fail(result.error);
+        else setState((before) => ({ ...before, ...result }));
+      });
+    }, fail);
+    return () => {
+      current = false;
+      stop?.();
+    };
+  }, [near, load]);
+
+  return state;
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+import { cutText } from '../lib/cut-text.ts';
+import styles from './ReviewCard.module.css';
+import { Stars } from './Stars.tsx';
+
+type ReviewCardProps = {
+  review: { rating: number; text: string; name: string; location: string; service: string };
+  starsLabel: string;
+  readMore: string;
+  readLess: string;
+};
+
+/** One review; a long text is cut until it is opened. */
+export function ReviewCard({ review, starsLabel, readMore, readLess }: ReviewCardProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const { shown, rest } = cutText(review.text);
+  return (
+    <article className={styles.review}>
+      <Stars rating={review.rating} label={`${review.rating} ${starsLabel}`} />
+      <div className={styles.said}>
+        <blockquote id={id}>
+          {shown}
+          {/* The pre-rendered page holds the whole text: styles show all of it where scripts are off. */}
+          {!open && rest && !hydrated ? <span className={styles.rest}>{rest}</span> : null}
+          {!open && rest ? <span className={styles.ellipsis}>…</span> : null}
+          {open ? rest : null}
+        </blockquote>
+        {rest ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? readLess : readMore}
+          </button>
+        ) : null}
+      </div>
+      <p className={styles.who}>
+        <strong>{review.name}</strong>
+        <span>{[review.location, review.service].filter(Boolean).join(', ')}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { accessibilityProblems } from './axe.ts';
+import { content, expect, test } from './site.ts';
+
+const words = content.home.testimonials;
+const review = { rating: 4, name: 'Ann', location: 'Albury', service: 'Deep clean' };
+const exact = 'e'.repeat(200);
+const long = `${'l'.repeat(200)}END of it`;
+const short = 'Short and sweet.';
+
+test.describe('with reviews of known lengths', () => {
+  test.beforeEach(async ({ page }) => {
+    const reviews = [long, exact, short].map((text, id) => ({ ...review, id: `${id}`, text }));
+    await page.route('**/content/testimonials.json', (route) =>
+      route.fulfill({ json: { testimonials: reviews } }),
+    );
+    await page.goto('/');
+    await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(short)).toBeVisible();
+  });
+
+  test('[T3] a text over 200 characters is cut and opens and closes; 200 and shorter are whole', async ({
+    page,
+  }) => {
+    const quotes = page.getByRole('group', { name: words.carouselLabel }).getByRole('blockquote');
+    await expect(quotes.nth(0)).toHaveText(`${long.slice(0, 200)}…`);
+    await expect(quotes.nth(1)).toHaveText(exact);
+    await expect(quotes.nth(2)).toHaveText(short);
+    const more = page.getByRole('button', { name: words.readMore, exact: true });
+    await expect(more).toHaveCount(1);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    await expect(quotes.nth(0)).toHaveText(long);
+    const less = page.getByRole('button', { name: words.readLess, exact: true });
+    await expect(less).toBeFocused();
+    await expect(less).toHaveAttribute('aria-expanded', 'true');
+    await less.press('Enter');
+    await expect(quotes.nth(0)).toHaveText(`${long.slice(0, 200)}…`);
+  });
+
+  test('[T1] a review shows its stars, name, place and service', async ({ page }) => {
+    const card = page.getByRole('article').filter({ hasText: short });
+    await expect(card.getByRole('img', { name: `4 ${words.starsLabel}` })).toBeVisible();
+    await expect(card).toContainText('Ann');
+    await expect(card).toContainText('Albury, Deep clean');
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+test('[T2] one review needs no dots and no buttons; none of it breaks', async ({ page }) => {
+  const one = { ...review, id: '1', text: short };
+  await page.route('**/content/testimonials.json', (route) =>
+    route.fulfill({ json: { testimonials: [one] } }),
+  );
+  await page.goto('/');
+  await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(short)).toBeVisible();
+  const carousel = page.getByRole('group', { name: words.carouselLabel });
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+});
+
+test('[T2] 2,000 reviews: one count in place of the dots, and the page stays usable', async ({ page }) => {
+  const many = Array.from({ length: 2000 }, (_, id) => ({ ...review, id: `${id}`, text: `Review ${id}` }));
+  await page.route('**/content/testimonials.json', (route) =>
+    route.fulfill({ json: { testimonials: many } }),
+  );
+  await page.goto('/');
+  await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
+  const carousel = page.getByRole('group', { name: words.carouselLabel });
+  await expect(carousel.getByText('1 of 2000')).toBeVisible({ timeout: 20_000 });
+  await carousel.getByRole('button', { name: content.layout.carousel.next }).click();
+  await expect(carousel.getByText('2 of 2000')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('[T1] [T3] every review is in the page in full, without dead buttons', async ({ page }) => {
+    await page.goto('/');
+    for (const { text, name } of content.testimonials.testimonials) {
+      const card = page.getByRole('article').filter({ hasText: name });
+      expect(await card.getByRole('blockquote').innerText()).toBe(text);
+    }
+    await expect(page.getByRole('group', { name: words.carouselLabel }).getByRole('button')).toHaveCount(0);
+  });
+});
