@@ -35,17 +35,25 @@ type ButtonProps = {
   isUnavailable?: boolean;
   /** Id of the note. */
   describedBy?: string;
+  onClick?: () => void;
   children: ReactNode;
 };
 
 /** A button that looks like {@link ButtonLink}. */
-export function Button({ look = 'primary', isUnavailable = false, describedBy, children }: ButtonProps) {
+export function Button({
+  look = 'primary',
+  isUnavailable = false,
+  describedBy,
+  onClick,
+  children,
+}: ButtonProps) {
   return (
     <button
       type="button"
       className={`${styles.button} ${styles[look]}`}
       aria-disabled={isUnavailable || undefined}
       aria-describedby={describedBy}
+      onClick={onClick}
     >
       {children}
     </button>

@@ -1,18 +1,21 @@
+import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { Photo } from './Photo.tsx';
 import styles from './PhotoCarousel.module.css';
+import { useLightbox } from './use-lightbox.tsx';
 
 type PhotoCarouselProps = Omit<CarouselProps, 'slides' | 'header' | 'layout' | 'label'> & {
   title: string;
   note: string;
   photos: readonly PhotoData[];
-  /** What choosing a photo does, by its place in the list; without it photos are no buttons. */
-  onSlideClick?: (index: number) => void;
+  /** Words of the lightbox that the photos open. */
+  lightboxWords: LayoutContent['lightbox'];
 };
 
-/** A titled carousel of photos, up to three at a time. */
-export function PhotoCarousel({ title, note, photos, onSlideClick, ...carousel }: PhotoCarouselProps) {
+/** A titled carousel of photos, up to three at a time; each opens in the lightbox. */
+export function PhotoCarousel({ title, note, photos, lightboxWords, ...carousel }: PhotoCarouselProps) {
+  const { openerProps, lightbox } = useLightbox(photos, lightboxWords);
   return (
     <div className={styles.group}>
       <Carousel
@@ -24,22 +27,20 @@ export function PhotoCarousel({ title, note, photos, onSlideClick, ...carousel }
             <p className={styles.note}>{note}</p>
           </>
         }
-        slides={photos.map((photo, index) => {
-          const picture = (
-            <Photo photo={photo} sizes="(width >= 68rem) 24rem, (width >= 44rem) 46vw, 92vw" ratio="4 / 3" />
-          );
-          return {
-            key: photo.src,
-            content: onSlideClick ? (
-              <button type="button" className={styles.choose} onClick={() => onSlideClick(index)}>
-                {picture}
-              </button>
-            ) : (
-              picture
-            ),
-          };
-        })}
+        slides={photos.map((photo, index) => ({
+          key: photo.src,
+          content: (
+            <button className={styles.choose} {...openerProps(index)}>
+              <Photo
+                photo={photo}
+                sizes="(width >= 68rem) 24rem, (width >= 44rem) 46vw, 92vw"
+                ratio="4 / 3"
+              />
+            </button>
+          ),
+        }))}
       />
+      {lightbox}
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function PhotoGrid({ photos, words, columns = 'many', first = false }: Ph
     <>
       <ul className={`${styles.grid} ${styles[columns]}`}>
         {photos.map((photo, index) => (
-          <li key={photo.src}>
+          // A list made by hand may name a photo twice.
+          <li key={`${photo.src} ${index}`}>
             <figure>
               <button className={styles.tile} {...openerProps(index)}>
                 <Photo

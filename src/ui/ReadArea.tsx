@@ -7,7 +7,11 @@ type ReadAreaProps = {
   pending: boolean;
   loading: string;
   /** Said in place of the content, where there is none. */
-  empty: string | undefined;
+  empty?: string | undefined;
+  /** Shown in place of the content, where the read has failed and that is not the same as empty. */
+  failure?: ReactNode;
+  /** How many empty tiles stand for the content while it is read, in place of the spinner. */
+  skeletons?: number;
   children: ReactNode;
 };
 
@@ -15,7 +19,8 @@ type ReadAreaProps = {
  * Content that is read at run time, and what is said while it is read or where there is none. The pre-rendered
  * content keeps its place while the read runs, so that nothing below it moves.
  */
-export function ReadArea({ area, pending, loading, empty, children }: ReadAreaProps) {
+export function ReadArea({ area, pending, loading, empty, failure, skeletons, children }: ReadAreaProps) {
+  const instead = failure ?? (empty ? <p>{empty}</p> : null);
   return (
     <div
       ref={area}
@@ -24,14 +29,27 @@ export function ReadArea({ area, pending, loading, empty, children }: ReadAreaPr
     >
       <div role="status" className={styles.status}>
         {pending ? (
-          <p className={styles.loading}>
-            <span className={styles.spinner} aria-hidden="true" />
+          <p className={skeletons ? 'visually-hidden' : styles.loading}>
+            {skeletons ? null : <span className={styles.spinner} aria-hidden="true" />}
             {loading}
           </p>
-        ) : null}
-        {!pending && empty ? <p>{empty}</p> : null}
+        ) : (
+          instead
+        )}
+        {pending && skeletons ? <Skeletons count={skeletons} /> : null}
       </div>
-      {empty && !pending ? null : <div className={styles.content}>{children}</div>}
+      {instead && !pending ? null : <div className={styles.content}>{children}</div>}
+    </div>
+  );
+}
+
+/** Still tiles of the size of photos. */
+function Skeletons({ count }: { count: number }) {
+  return (
+    <div className={styles.skeletons} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <div key={index} className={styles.skeleton} data-skeleton />
+      ))}
     </div>
   );
 }

@@ -155,6 +155,7 @@ export const gallerySchema = z.strictObject({
   showing: text,
   /** Blanks {suburb} and {hours}. */
   projectNote: text,
+  loading: text,
   empty: text,
   emptyProjects: text,
   error: text,
@@ -168,7 +169,6 @@ export const beforeAfterSchema = z.strictObject({
   meta,
   header: pageHeader,
   backToHome: text,
-  empty: text,
   closing: z.strictObject({ ...intro, quote: text, link }),
 });
 

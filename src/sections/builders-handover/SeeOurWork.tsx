@@ -20,6 +20,7 @@ export function SeeOurWork() {
           note={`${project.credit}. ${project.text}`}
           photos={project.photos}
           words={layout.carousel}
+          lightboxWords={layout.lightbox}
           period={period}
         />
       ))}

@@ -1,7 +1,12 @@
 import gallery from 'content:gallery';
 import photos from 'content:galleryPhotos';
 import layout from 'content:layout';
+import { useRef } from 'react';
+import { loadGalleryQuery } from '../../queries/load.ts';
+import { useRead } from '../../queries/use-read.ts';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
+import { ReadArea } from '../../ui/ReadArea.tsx';
+import { ReadFailure } from '../../ui/ReadFailure.tsx';
 
 type GalleryCategoryProps = {
   category: keyof typeof photos.categories;
@@ -9,9 +14,26 @@ type GalleryCategoryProps = {
   first?: boolean;
 };
 
-/** The photos of one kind of room. */
+/** Tiles that stand for photos while they are read (business constant). */
+const skeletons = 8;
+
+/** The photos of one kind of room: pre-rendered, and read anew where scripts run. */
 export function GalleryCategory({ category, first = false }: GalleryCategoryProps) {
-  const shown = photos.categories[category];
-  if (shown.length === 0) return <p>{gallery.empty}</p>;
-  return <PhotoGrid photos={shown} words={layout.lightbox} first={first} />;
+  const area = useRef<HTMLDivElement>(null);
+  const { status, data } = useRead<Pick<typeof photos, 'categories'>>(area, loadGalleryQuery, photos);
+  const shown = data.categories[category];
+  return (
+    <ReadArea
+      area={area}
+      pending={status === 'pending'}
+      loading={gallery.loading}
+      skeletons={skeletons}
+      empty={shown.length === 0 ? gallery.empty : undefined}
+      failure={
+        status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
+      }
+    >
+      <PhotoGrid photos={shown} words={layout.lightbox} first={first} />
+    </ReadArea>
+  );
 }

@@ -1,13 +1,22 @@
 import gallery from 'content:gallery';
 import layout from 'content:layout';
 import portfolio from 'content:portfolio';
+import { useRef } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSearchChoice } from '../../hooks/use-search-choice.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { filterProjects, projectFilters } from '../../lib/filter-projects.ts';
+import { loadPortfolioQuery } from '../../queries/load.ts';
+import type { Project } from '../../queries/portfolio.ts';
+import { useRead } from '../../queries/use-read.ts';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
+import { ReadArea } from '../../ui/ReadArea.tsx';
+import { ReadFailure } from '../../ui/ReadFailure.tsx';
 import styles from './GalleryProjects.module.css';
+
+/** Tiles that stand for photos while they are read, where there is no limit (business constant). */
+const skeletons = 8;
 
 /**
  * Builder cleans: every photo of the post-build projects, each with its project, suburb and hours.
@@ -16,12 +25,14 @@ import styles from './GalleryProjects.module.css';
 export function GalleryProjects({ limit }: { limit?: number }) {
   const [filter, chooseFilter] = useSearchChoice('filter', projectFilters);
   const canFilter = useHydrated();
-  const projects = filterProjects(portfolio.projects, filter, limit);
+  const area = useRef<HTMLDivElement>(null);
+  const { status, data } = useRead<Project[]>(area, loadPortfolioQuery, portfolio.projects);
+  const projects = filterProjects(data, filter, limit);
   const photos = projects.flatMap((project) =>
     project.images.map((image) => ({
       ...image,
       title: project.title,
-      note: fillIn(gallery.projectNote, { suburb: project.suburb, hours: project.hours_on_site }),
+      note: projectNote(project),
     })),
   );
   return (
@@ -39,11 +50,23 @@ export function GalleryProjects({ limit }: { limit?: number }) {
           {fillIn(gallery.showing, { count: photos.length })}
         </p>
       </div>
-      {photos.length === 0 ? (
-        <p>{gallery.emptyProjects}</p>
-      ) : (
+      <ReadArea
+        area={area}
+        pending={status === 'pending'}
+        loading={gallery.loading}
+        skeletons={limit ?? skeletons}
+        empty={photos.length === 0 ? gallery.emptyProjects : undefined}
+        failure={
+          status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
+        }
+      >
         <PhotoGrid photos={photos} words={layout.lightbox} />
-      )}
+      </ReadArea>
     </>
   );
+}
+
+/** Suburb and hours of a project; a file made by hand may lack one of them. */
+function projectNote({ suburb, hours_on_site: hours }: Project): string {
+  return hours === undefined ? suburb : fillIn(gallery.projectNote, { suburb, hours });
 }

@@ -1,10 +1,14 @@
 import gallery from 'content:galleryPhotos';
 import home from 'content:home';
 import layout from 'content:layout';
-import { useState } from 'react';
-import { previewPhotos } from '../../lib/preview-photos.ts';
+import { useRef, useState } from 'react';
+import { previewLimit, previewPhotos } from '../../lib/preview-photos.ts';
+import { loadGalleryQuery } from '../../queries/load.ts';
+import { useRead } from '../../queries/use-read.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
+import { ReadArea } from '../../ui/ReadArea.tsx';
+import { ReadFailure } from '../../ui/ReadFailure.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -17,8 +21,10 @@ const skipped = { bathrooms: 2, kitchens: 0, commercial: 0 };
 /** A few photos of each kind of room, behind tabs. */
 export function OurWork() {
   const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);
+  const area = useRef<HTMLDivElement>(null);
+  const { status, data } = useRead<Pick<typeof gallery, 'categories'>>(area, loadGalleryQuery, gallery);
   const tabs = categories.map((id) => {
-    const photos = previewPhotos(gallery.categories[id], skipped[id]);
+    const photos = previewPhotos(data.categories[id], skipped[id]);
     const isPlain = photos.length === 0;
     return {
       id,
@@ -38,13 +44,23 @@ export function OurWork() {
           {ourWork.link.label}
         </ButtonLink>
       </SectionHeading>
-      <Tabs
-        label={ourWork.tabsLabel}
-        tabs={tabs}
-        selected={category}
-        onSelect={setCategory}
-        headingLevel="h3"
-      />
+      <ReadArea
+        area={area}
+        pending={status === 'pending'}
+        loading={ourWork.loading}
+        skeletons={previewLimit}
+        failure={
+          status === 'failed' ? <ReadFailure text={ourWork.error} action={ourWork.refresh} /> : undefined
+        }
+      >
+        <Tabs
+          label={ourWork.tabsLabel}
+          tabs={tabs}
+          selected={category}
+          onSelect={setCategory}
+          headingLevel="h3"
+        />
+      </ReadArea>
     </Section>
   );
 }

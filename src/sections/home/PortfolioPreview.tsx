@@ -1,6 +1,7 @@
 import home from 'content:home';
 import portfolio from 'content:portfolio';
 import { useRef } from 'react';
+import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useRead } from '../../queries/use-read.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -13,12 +14,11 @@ import styles from './PortfolioPreview.module.css';
 const { portfolio: words } = home;
 /** How many projects the preview shows (business constant). */
 const previewCount = 2;
-const loadQuery = () => import('../../queries/portfolio.ts').then((module) => module.portfolioQuery);
 
 /** The first projects of the post-build portfolio, the second set lower and smaller than the first. */
 export function PortfolioPreview() {
   const area = useRef<HTMLDivElement>(null);
-  const { status, data } = useRead<Project[]>(area, loadQuery, portfolio.projects);
+  const { status, data } = useRead<Project[]>(area, loadPortfolioQuery, portfolio.projects);
   const none = status === 'failed' || data.length === 0;
   return (
     <Section labelledBy="portfolio-heading">
