@@ -3,7 +3,7 @@ import { isFresh, pickVariant, readRange, readTarget } from './http-rules.ts';
 import { createFileSender } from './send-file.ts';
 import { cacheControl, canonicalPath, findPage, listSiteFiles, type SiteFile } from './site-files.ts';
 
-export interface HeaderRule {
+interface HeaderRule {
   match: (pathname: string) => boolean;
   set: Record<string, string>;
 }

@@ -19,5 +19,3 @@ export const brandMarks = {
     fillRule: 'evenodd',
   },
 } as const;
-
-export type BrandMarkId = keyof typeof brandMarks;

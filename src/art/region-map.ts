@@ -345,5 +345,3 @@ export const regionMap = {
     width: 88.1,
   },
 } as const;
-
-export type RegionAreaId = (typeof regionMap.areas)[number]['id'];

@@ -125,4 +125,3 @@ export const homeSchema = z.strictObject({
   stickyQuote: text,
   prompt: z.strictObject({ heading: text, text, confirm: text, close: text }),
 });
-export type HomeContent = z.infer<typeof homeSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The line icons that content may name; `ui/Icon` draws them. */
-export const iconNames = [
+const iconNames = [
   'leaf',
   'shield',
   'users',
@@ -67,7 +67,7 @@ export const photoFile = z
 
 /** What the photo build adds to a photo that content names; until then the sizes are empty. */
 export const unsized = { width: 0, height: 0, version: '', widths: [] as number[], placeholder: '' };
-export type PhotoSizes = typeof unsized;
+type PhotoSizes = typeof unsized;
 export type PhotoData = { src: string; alt: string } & PhotoSizes;
 
 /** A photo with its alternative text. Parsing adds the fields that the photo build fills in. */

@@ -63,8 +63,4 @@ export const portfolioSchema = z.strictObject({
     }),
   ),
 });
-
-export type Testimonials = z.infer<typeof testimonialsSchema>['testimonials'];
-export type GalleryContent = z.infer<typeof galleryFileSchema>;
-export type Comparison = GalleryContent['beforeAfter'][number];
-export type Portfolio = z.infer<typeof portfolioSchema>['projects'];
+export type Comparison = z.infer<typeof comparison>;
