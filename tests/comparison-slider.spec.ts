@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openHydrated } from './hydrated.ts';
-import { content, expect, test } from './site.ts';
+import { content, expect, open, test } from './site.ts';
 
 const [pair] = content.galleryPhotos.beforeAfter;
 if (!pair) throw new Error('These tests need a comparison.');
@@ -22,7 +21,7 @@ async function boxOf(locator: Locator) {
 test('[G10] the slider starts at 50 %, is named after its pair and says how much of each is shown', async ({
   page,
 }) => {
-  await openHydrated(page, '/before-after');
+  await open(page, '/before-after');
   const { handle, box } = parts(page);
   await expect(handle).toHaveAttribute('aria-valuenow', '50');
   await expect(handle).toHaveAttribute('aria-valuemin', '0');
@@ -37,7 +36,7 @@ test('[G10] the slider starts at 50 %, is named after its pair and says how much
 test('[G10] arrows step by 1, page keys by 10, Home and End go to the ends, and no key goes past them', async ({
   page,
 }) => {
-  await openHydrated(page, '/before-after');
+  await open(page, '/before-after');
   const { handle } = parts(page);
   await handle.focus();
   const steps: [string, number][] = [
@@ -60,7 +59,7 @@ test('[G10] arrows step by 1, page keys by 10, Home and End go to the ends, and 
 test('[G10] dragging the handle moves the divider, stays within 0 and 100, and ends on release', async ({
   page,
 }) => {
-  await openHydrated(page, '/before-after');
+  await open(page, '/before-after');
   const { handle, box } = parts(page);
   const { x, y, width, height } = await boxOf(box);
   const middle = y + height / 2;
@@ -81,7 +80,7 @@ test('[G10] dragging the handle moves the divider, stays within 0 and 100, and e
 test('[G10] a drag does not start on the picture, but a click on it moves the divider there', async ({
   page,
 }) => {
-  await openHydrated(page, '/before-after');
+  await open(page, '/before-after');
   const { handle, box } = parts(page);
   const { x, y, width, height } = await boxOf(box);
   await page.mouse.move(x + width * 0.2, y + height / 3);
@@ -94,7 +93,7 @@ test('[G10] a drag does not start on the picture, but a click on it moves the di
 });
 
 test('[H15] home shows the two comparisons that its content names, as sliders', async ({ page }) => {
-  await openHydrated(page, '/');
+  await open(page, '/');
   for (const id of content.home.beforeAfter.pairs) {
     const named = content.galleryPhotos.beforeAfter.find((candidate) => candidate.id === id);
     await expect(page.getByRole('slider', { name: named?.title ?? '' })).toHaveCount(1);
@@ -108,7 +107,7 @@ test.describe('by touch', () => {
   test('[G10] a tap on the picture moves the divider, and vertical moves stay with the page', async ({
     page,
   }) => {
-    await openHydrated(page, '/before-after');
+    await open(page, '/before-after');
     const { handle, box } = parts(page);
     const { x, y, width, height } = await boxOf(box);
     await page.touchscreen.tap(x + width / 4, y + height / 3);

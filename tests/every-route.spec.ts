@@ -1,13 +1,7 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { accessibilityProblems } from './axe.ts';
 import { content, expect, open, pages, paths, test } from './site.ts';
 
-const axeScript = path.resolve(import.meta.dirname, '../node_modules/axe-core/axe.min.js');
-const axeOptions: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  iframes: false,
-};
 const builtOrigin = new URL(content.business.siteUrl).origin;
 
 test('[R1] all routes of the specification exist', () => {
@@ -109,22 +103,11 @@ for (const { path: route, title, description } of pages) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, route);
       await page.evaluate(() => document.fonts.ready);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityProblems(page)).toEqual([]);
     });
   }
 }
 
 function meta(page: Page, name: string) {
   return page.locator(`meta[name="${name}"], meta[property="${name}"]`);
-}
-
-/** What axe finds, one line for each element. */
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axeScript });
-  const { violations } = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(options),
-    axeOptions,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.html}`));
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from './hydrated.ts';
-import { content, expect, test } from './site.ts';
+import { content, drawn, expect, open, test } from './site.ts';
 
 /** The fading box around the values of the About page, which are below the first view. */
 const values = (page: Page) =>
@@ -9,7 +8,7 @@ const values = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: content.about.values.heading }) });
 
 test('[L10] what is below the view waits hidden and fades in once, in 0.6 s', async ({ page }) => {
-  await openHydrated(page, '/about');
+  await open(page, '/about');
   await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
   await expect(values(page)).toHaveCSS('opacity', '0');
   await values(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -21,14 +20,14 @@ test('[L10] what is below the view waits hidden and fades in once, in 0.6 s', as
 });
 
 test('[L10] it waits until it is 100 px and 15 % inside the view', async ({ page }) => {
-  await openHydrated(page, '/about');
+  await open(page, '/about');
   const scrollTo = (inside: number) =>
     values(page).evaluate((element, pixels) => {
       const top = element.getBoundingClientRect().top + window.scrollY;
       window.scrollTo({ top: top - window.innerHeight + pixels, behavior: 'instant' });
     }, inside);
   await scrollTo(90);
-  await page.waitForTimeout(200);
+  await drawn(page);
   await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
   await scrollTo(400);
   await expect(values(page)).toHaveAttribute('data-fade', 'shown');
@@ -36,13 +35,13 @@ test('[L10] it waits until it is 100 px and 15 % inside the view', async ({ page
 
 test('[L10] what is in view when scripts start is left alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 6000 });
-  await openHydrated(page, '/about');
-  await page.waitForTimeout(200);
+  await open(page, '/about');
+  await drawn(page);
   await expect(page.locator('[data-fade="waiting"]')).toHaveCount(0);
 });
 
 test('[L10] on paper everything is there', async ({ page }) => {
-  await openHydrated(page, '/about');
+  await open(page, '/about');
   await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
   await page.emulateMedia({ media: 'print' });
   await expect(values(page)).toHaveCSS('opacity', '1');
@@ -52,8 +51,8 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('[L10] nothing fades', async ({ page }) => {
-    await openHydrated(page, '/about');
-    await page.waitForTimeout(200);
+    await open(page, '/about');
+    await drawn(page);
     await expect(page.locator('[data-fade]:not([data-fade="still"])')).toHaveCount(0);
   });
 });

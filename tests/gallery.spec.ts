@@ -1,7 +1,6 @@
 import { filterProjects } from '../src/lib/filter-projects.ts';
 import { placeholderImage } from '../src/lib/photo-variants.ts';
-import { openHydrated } from './hydrated.ts';
-import { content, expect, test } from './site.ts';
+import { content, drawn, expect, open, test } from './site.ts';
 
 const { projects } = content.portfolio;
 const { filters } = content.gallery;
@@ -9,7 +8,7 @@ const count = (filter: 'all' | 'new_build' | 'renovation') =>
   filterProjects(projects, filter).flatMap((project) => project.images).length;
 
 test('[G2] tiles are upright, 3 by 4, and are buttons named by their photo', async ({ page }) => {
-  await openHydrated(page, '/gallery');
+  await open(page, '/gallery');
   const [photo] = content.galleryPhotos.categories.bathrooms;
   const tile = page.getByRole('button', { name: photo?.alt ?? '', exact: true });
   const box = await tile.getByRole('img').boundingBox();
@@ -17,7 +16,7 @@ test('[G2] tiles are upright, 3 by 4, and are buttons named by their photo', asy
 });
 
 test('[G7] builder cleans can be filtered, and the number of images is told', async ({ page }) => {
-  await openHydrated(page, '/gallery?tab=builder-cleans');
+  await open(page, '/gallery?tab=builder-cleans');
   const panel = page.getByRole('tabpanel');
   const status = panel.getByRole('status');
   const filter = (name: string) => panel.getByRole('button', { name, exact: true });
@@ -38,7 +37,7 @@ test('[G7] builder cleans can be filtered, and the number of images is told', as
 });
 
 test('[G7] each tile tells its project, suburb and hours on site', async ({ page }) => {
-  await openHydrated(page, '/gallery?tab=builder-cleans');
+  await open(page, '/gallery?tab=builder-cleans');
   for (const project of projects) {
     const tile = page
       .getByRole('figure')
@@ -49,7 +48,7 @@ test('[G7] each tile tells its project, suburb and hours on site', async ({ page
 });
 
 test('[G7] photos of the lightbox are those that the filter left', async ({ page }) => {
-  await openHydrated(page, '/gallery?tab=builder-cleans&filter=renovation');
+  await open(page, '/gallery?tab=builder-cleans&filter=renovation');
   await page.getByRole('figure').getByRole('button').first().click();
   await expect(
     page.getByRole('dialog').getByText(`1 of ${count('renovation')}`, { exact: true }),
@@ -66,11 +65,11 @@ test('[G11] a photo that broke before scripts ran is replaced once, and a broken
     asked += 1;
     return route.abort();
   });
-  await openHydrated(page, '/gallery');
+  await open(page, '/gallery');
   const image = page.getByRole('img', { name: photo?.alt ?? '', exact: true });
   await expect(image).toHaveAttribute('src', placeholderImage);
   await expect(image.locator('xpath=../source')).toHaveCount(0);
-  await page.waitForTimeout(500);
+  await drawn(page);
   expect(asked).toBe(1);
 });
 
@@ -78,7 +77,7 @@ test('[G11] a photo that breaks later is replaced, and photos that still wait ar
   const pair = content.galleryPhotos.beforeAfter.at(-1);
   const stem = pair?.after.src.replace(/\.\w+$/, '');
   await page.route(`**/attached_assets/${stem}*`, (route) => route.fulfill({ status: 404, body: '' }));
-  await openHydrated(page, '/gallery');
+  await open(page, '/gallery');
   const replaced = page.locator(`img[src="${placeholderImage}"]`);
   await page.waitForLoadState('networkidle');
   await expect(replaced).toHaveCount(0);
@@ -94,7 +93,7 @@ test('[G11] a photo that breaks later is replaced, and photos that still wait ar
 
 test('[G11] the first photo of home is replaced too when none of its files can be had', async ({ page }) => {
   await page.route(/attached_assets\/hero/, (route) => route.abort());
-  await openHydrated(page, '/');
+  await open(page, '/');
   await expect(page.getByRole('img', { name: content.home.hero.photo.alt })).toHaveAttribute(
     'src',
     placeholderImage,
@@ -105,7 +104,7 @@ for (const width of [360, 1440]) {
   test(`[G1] nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const query of ['', '?tab=builder-cleans', '?tab=before-after']) {
-      await openHydrated(page, `/gallery${query}`);
+      await open(page, `/gallery${query}`);
       const { scroll, client } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,
         client: document.documentElement.clientWidth,

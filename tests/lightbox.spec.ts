@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { openHydrated } from './hydrated.ts';
-import { content, expect, test } from './site.ts';
+import { content, drawn, expect, open as openHydrated, test } from './site.ts';
 
 const photos = content.galleryPhotos.categories.bathrooms;
 const { lightbox: words } = content.layout;
@@ -84,7 +83,7 @@ test('[G2] the neighbours are fetched ahead, and the page behind does not scroll
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');
-  await page.waitForTimeout(200);
+  await drawn(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { content, expect, test } from './site.ts';
+import { content, drawn, expect, open, test } from './site.ts';
 
 const { testimonials, portfolio } = content.home;
 const reads = [
@@ -40,6 +40,7 @@ for (const { ids, file, heading, loading, empty, none, first } of reads) {
     test(`${ids} [A1] [A2] ${file}: ${name} ends in the empty state, and the page goes on working`, async ({
       page,
     }) => {
+      await page.clock.install();
       let asked = 0;
       await page.route(`**${file}`, (route) => {
         asked += 1;
@@ -52,7 +53,7 @@ for (const { ids, file, heading, loading, empty, none, first } of reads) {
       await expect(section.getByText(loading)).toHaveCount(0);
       await expect(section.getByText(first, { exact: true })).toHaveCount(0);
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await page.waitForTimeout(300);
+      await page.clock.fastForward(60_000);
       expect(asked).toBe(1);
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.getByRole('link', { name: content.layout.routeLabels.services }).first().click();
@@ -84,8 +85,7 @@ for (const { ids, file, heading, loading, empty, none, first } of reads) {
         body: (await answer.text()).replaceAll(first, 'Newly written'),
       });
     });
-    await page.goto('/');
-    await page.waitForTimeout(1000);
+    await open(page, '/');
     expect(asked).toBe(0);
     const section = sectionOf(page, heading);
     await expect(section.getByText(first, { exact: true })).toBeAttached();
@@ -103,8 +103,7 @@ test('[T2] [A2] offline before the reviews are near: the page says that there ar
   page,
   context,
 }) => {
-  await page.goto('/');
-  await page.waitForTimeout(1000);
+  await open(page, '/');
   await context.setOffline(true);
   const section = sectionOf(page, testimonials.heading);
   await section.scrollIntoViewIfNeeded();
@@ -126,15 +125,14 @@ test('[T1] nothing moves on the page while the reviews are read and taken over',
       for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/');
-  await page.waitForTimeout(1000);
+  await open(page, '/');
   await page.evaluate(() =>
     document.getElementById('testimonials-heading')?.scrollIntoView({ behavior: 'instant' }),
   );
   await expect(
     page.getByRole('group', { name: testimonials.carouselLabel }).getByRole('button').first(),
   ).toBeVisible();
-  await page.waitForTimeout(1000);
+  await drawn(page);
   const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });

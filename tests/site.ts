@@ -65,6 +65,11 @@ export async function open(page: Page, to: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the browser has drawn twice, so that what the last step set off is on the screen. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** A link to the quote form, by the label that content gives it; its name ends with the new tab note. */
 export function quoteLink(scope: Page | Locator, label: string): Locator {
   return scope.getByRole('link', { name: `${label} ${content.layout.newTabNote}`, exact: true });

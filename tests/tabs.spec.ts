@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { previewLimit, previewPhotos } from '../src/lib/preview-photos.ts';
 import { accessibilityProblems } from './axe.ts';
-import { openHydrated } from './hydrated.ts';
-import { content, expect, test } from './site.ts';
+import { content, expect, open, test } from './site.ts';
 
 const { tabs } = content.gallery;
 const names = [tabs.bathrooms, tabs.kitchens, tabs.commercial, tabs.builderCleans, tabs.beforeAfter];
@@ -10,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
 test('[G1] the gallery has five tabs, Bathrooms is chosen and only its panel is shown', async ({ page }) => {
-  await openHydrated(page, '/gallery');
+  await open(page, '/gallery');
   await expect(page.getByRole('tab')).toHaveText(names);
   await expect(tab(page, 'Bathrooms')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -22,7 +21,7 @@ test('[G1] the gallery has five tabs, Bathrooms is chosen and only its panel is 
 test('[G1] arrows go round the tabs, Home and End to the ends, and Tab leaves to the panel', async ({
   page,
 }) => {
-  await openHydrated(page, '/gallery');
+  await open(page, '/gallery');
   await tab(page, tabs.bathrooms).focus();
   const steps: [string, string][] = [
     ['ArrowLeft', tabs.beforeAfter],
@@ -42,7 +41,7 @@ test('[G1] arrows go round the tabs, Home and End to the ends, and Tab leaves to
 });
 
 test('[G1] the chosen tab is in the address, without a step in the history', async ({ page }) => {
-  await openHydrated(page, '/gallery');
+  await open(page, '/gallery');
   const before = await page.evaluate(() => window.history.length);
   await tab(page, tabs.kitchens).click();
   await expect(page).toHaveURL(/\/gallery\?tab=kitchens$/);
@@ -54,7 +53,7 @@ test('[G1] the chosen tab is in the address, without a step in the history', asy
 });
 
 test('[G1] a link to a panel opens its tab', async ({ page }) => {
-  await openHydrated(page, '/gallery#before-after');
+  await open(page, '/gallery#before-after');
   await expect(panel(page, tabs.beforeAfter)).toBeVisible();
   await expect(page).toHaveURL(/\/gallery\?tab=before-after$/);
 });
@@ -74,14 +73,14 @@ test('[G1] until scripts run all panels are shown, and the first stays where it 
     await expect(page.locator(`#${id}`)).toBeVisible();
   const before = await place();
   await page.unroute('**/*.js');
-  await openHydrated(page, '/gallery');
+  await open(page, '/gallery');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   expect(await place()).toEqual(before);
 });
 
 for (const [index, name] of names.entries()) {
   test(`[G1] axe finds nothing with the tab ${name} chosen`, async ({ page }) => {
-    await openHydrated(page, '/gallery');
+    await open(page, '/gallery');
     await tab(page, name).click();
     await expect(panel(page, names[index] ?? '')).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -89,7 +88,7 @@ for (const [index, name] of names.entries()) {
 }
 
 test('[H6] home previews at most six photos a tab, without the first two bathrooms', async ({ page }) => {
-  await openHydrated(page, '/');
+  await open(page, '/');
   const { ourWork } = content.home;
   await expect(page.getByRole('tab')).toHaveText(Object.values(ourWork.tabs));
   for (const [category, skip] of [

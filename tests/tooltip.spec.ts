@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { openHydrated } from './hydrated.ts';
-import { content, expect, test } from './site.ts';
+import { content, expect, open, test } from './site.ts';
 
 const { testimonials } = content.home;
 const button = (page: Page) => page.getByRole('button', { name: testimonials.moreReviews });
@@ -10,7 +9,7 @@ const note = (page: Page) => page.getByRole('tooltip');
 /** Opens home with the button in view and the time standing still. */
 async function openPaused(page: Page) {
   await page.clock.install();
-  await openHydrated(page, '/');
+  await open(page, '/');
   await button(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.mouse.move(2, 2);
   await page.clock.pauseAt(Date.now() + 1000);
@@ -59,7 +58,7 @@ test('[L13] within 300 ms after one has closed it shows at once, later it waits 
 test('[L13] keyboard focus shows it at once, and Escape hides it without moving the focus', async ({
   page,
 }) => {
-  await openHydrated(page, '/');
+  await open(page, '/');
   await page.getByRole('main').focus();
   await page.keyboard.press('Tab');
   await button(page).focus();
@@ -71,7 +70,7 @@ test('[L13] keyboard focus shows it at once, and Escape hides it without moving 
 });
 
 test('[H15] Read More Reviews does nothing, and says that it is unavailable', async ({ page }) => {
-  await openHydrated(page, '/');
+  await open(page, '/');
   await expect(button(page)).toHaveText('Read More Reviews');
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   const address = page.url();
