@@ -3,8 +3,16 @@ import axe from 'axe-core';
 
 /** What axe finds wrong with the page as it stands: one line per rule, with the elements. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // What is still fading in has a colour of its own for a moment.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  // What is still fading in has a colour of its own for a moment; what turns for ever is not waited for, and an
+  // animation whose element goes away is over as well.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({

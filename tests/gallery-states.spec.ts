@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { content, expect, test } from './site.ts';
+import { content, expect, open, test } from './site.ts';
 
 const failure = "We're having trouble loading the gallery. Please try again later.";
 const { tabs } = content.gallery;
@@ -116,7 +116,7 @@ test('[H6] home: an empty category says so, and a failed read can be tried again
 });
 
 test('[P7] a photo of a finished project opens in the lightbox', async ({ page }) => {
-  await page.goto('/builders-handover');
+  await open(page, '/builders-handover');
   const [project] = content.buildersHandover.seeOurWork.projects;
   const photo = page.getByRole('button', { name: project?.photos[0]?.alt ?? '' });
   await photo.scrollIntoViewIfNeeded();

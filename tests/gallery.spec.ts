@@ -18,7 +18,7 @@ test('[G2] tiles are upright, 3 by 4, and are buttons named by their photo', asy
 test('[G7] builder cleans can be filtered, and the number of images is told', async ({ page }) => {
   await open(page, '/gallery?tab=builder-cleans');
   const panel = page.getByRole('tabpanel');
-  const status = panel.getByRole('status');
+  const status = panel.getByRole('status').filter({ hasText: 'Showing' });
   const filter = (name: string) => panel.getByRole('button', { name, exact: true });
   await expect(filter(filters.all)).toHaveAttribute('aria-pressed', 'true');
   await expect(status).toHaveText(`Showing ${count('all')} image(s)`);
