@@ -80,7 +80,7 @@ for (const { path: route, title, description } of pages) {
   test(`[L12] ${route} neither scrolls sideways nor sets text wider than 1200 px`, async ({ page }) => {
     // What fades in starts beside its place, and a carousel holds more than its window shows.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [320, 360]) {
+    for (const width of [320, 360, 768, 896]) {
       await page.setViewportSize({ width, height: 700 });
       if (width === 320) await open(page, route);
       await page.evaluate(() => document.fonts.ready);
