@@ -29,7 +29,7 @@ export async function bundleBrowser(
       target: 'baseline-widely-available',
       // Documents are pre-rendered: their styles are inside, and nothing else is fetched ahead.
       modulePreload: false,
-      rolldownOptions: { input: path.join(root, 'src/entry-browser.tsx') },
+      rolldownOptions: { input: path.join(root, 'src/entry-browser.ts') },
     },
   });
   return JSON.parse(await readFile(path.join(siteDir, 'manifest.json'), 'utf8'));

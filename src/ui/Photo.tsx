@@ -1,6 +1,5 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
-import { useBrokenImage } from '../hooks/use-broken-image.ts';
-import { photoUrl, placeholderImage, srcSet } from '../lib/photo-variants.ts';
+import { photoUrl, srcSet } from '../lib/photo-variants.ts';
 import styles from './Photo.module.css';
 
 type PhotoProps = {
@@ -18,24 +17,18 @@ type PhotoProps = {
 
 /** A photograph in the sizes and formats that the build made, with a blurred ground while it loads. */
 export function Photo({ photo, sizes, first = false, eager = false, ratio, rounded = true }: PhotoProps) {
-  const { isBroken, image } = useBrokenImage(photo.src);
   const box = {
     aspectRatio: ratio,
-    backgroundImage: photo.placeholder && !isBroken ? `url(${photo.placeholder})` : undefined,
+    backgroundImage: photo.placeholder ? `url(${photo.placeholder})` : undefined,
   };
   return (
     <picture>
-      {isBroken ? null : (
-        <>
-          <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
-        </>
-      )}
+      <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
       <img
-        {...image}
         className={rounded ? `${styles.photo} ${styles.rounded}` : styles.photo}
         style={box}
-        src={isBroken ? placeholderImage : photoUrl(photo.src)}
+        src={photoUrl(photo.src)}
         alt={photo.alt}
         width={photo.width}
         height={photo.height}
