@@ -11,6 +11,7 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { arriveAt } from './lib/arrive.ts';
 import { readArticle } from './lib/read-article.ts';
 import { type LoadedPage, loadPage } from './load-page.tsx';
+import { AsDrawn } from './ui/AsDrawn.tsx';
 
 /**
  * The whole document. The first page comes loaded, so that server and browser draw the same; later ones are
@@ -58,7 +59,7 @@ export function App({ first }: { first: LoadedPage }) {
         <main id="main" tabIndex={-1}>
           {shown.element}
         </main>
-        <Footer />
+        <AsDrawn>{import.meta.env.SSR ? <Footer /> : null}</AsDrawn>
       </body>
     </html>
   );

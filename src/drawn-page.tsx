@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LoadedPage } from './load-page.tsx';
+import { AsDrawn } from './ui/AsDrawn.tsx';
 import { wakeIslands } from './wake-islands.tsx';
-
-/** React leaves alone what stands in the element, whatever this says. */
-const asDrawn = { __html: '' };
 
 /**
  * The page of the document that was loaded: its HTML stays as it was drawn, and only its islands wake. So neither
@@ -12,14 +10,12 @@ const asDrawn = { __html: '' };
 function DrawnPage({ stated }: { stated: string }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => (page.current ? wakeIslands(page.current) : undefined), []);
-  return (
-    <div ref={page} data-page={stated} dangerouslySetInnerHTML={asDrawn} suppressHydrationWarning={true} />
-  );
+  return <AsDrawn ref={page} stated={stated} />;
 }
 
 /** A page as it is pre-rendered: with what the browser has to know of it stated on its element. */
 export function statedPage({ path, head, element }: LoadedPage): LoadedPage {
-  return { path, head, element: <div data-page={JSON.stringify({ path, head })}>{element}</div> };
+  return { path, head, element: <AsDrawn stated={JSON.stringify({ path, head })}>{element}</AsDrawn> };
 }
 
 /** The page that the document was drawn for. */
