@@ -76,7 +76,8 @@ export async function buildSite({
     );
     say('Building scripts and styles');
     const manifest = await bundleBrowser(root, content, siteDir);
-    await rm(path.join(siteDir, 'manifest.json'));
+    // Kept beside the site, for the size budgets: which source made which file is nobody else's business.
+    await rename(path.join(siteDir, 'manifest.json'), path.join(work, 'manifest.json'));
     const prerenderer = await bundlePrerender(root, content, path.join(work, 'prerender'));
     const pages = await prerenderAll(siteDir, manifest, prerenderer, (done, total) => {
       if (done === total) say(`Made ${total} pages`);

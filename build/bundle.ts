@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
 
@@ -14,6 +14,28 @@ function shared(root: string, content: LoadedContent): InlineConfig {
   };
 }
 
+function withPlugin(config: InlineConfig, plugin: Plugin): InlineConfig {
+  return { ...config, plugins: [...(config.plugins ?? []), plugin] };
+}
+
+/** Stops a build that would ship a module in two files, because the browser would then fetch and run it twice. */
+export function eachModuleOnce(): Plugin {
+  return {
+    name: 'each-module-once',
+    generateBundle(_options, bundle) {
+      const fileOf = new Map<string, string>();
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        for (const id of output.moduleIds) {
+          const other = fileOf.get(id);
+          if (other) throw new Error(`The module ${id} is in both ${other} and ${output.fileName}.`);
+          fileOf.set(id, output.fileName);
+        }
+      }
+    },
+  };
+}
+
 /** Builds what the browser runs into `siteDir`, with copies of public/, and returns which source made which file. */
 export async function bundleBrowser(
   root: string,
@@ -21,7 +43,7 @@ export async function bundleBrowser(
   siteDir: string,
 ): Promise<Manifest> {
   await build({
-    ...shared(root, content),
+    ...withPlugin(shared(root, content), eachModuleOnce()),
     build: {
       outDir: siteDir,
       emptyOutDir: false,

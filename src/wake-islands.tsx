@@ -25,13 +25,19 @@ function wakeWhenNear(element: HTMLElement): () => void {
       const Part = await islands[name]();
       if (left) return;
       const content = (
-        <Woken onWoken={presses.replay}>
+        <Woken
+          onWoken={() => {
+            element.dataset.awake = 'yes';
+            presses.replay();
+          }}
+        >
           <Part />
         </Woken>
       );
       root = hydrateRoot(element, content, { identifierPrefix: name });
     } catch {
       // Its code cannot be fetched: it stays as it was drawn, which is as good as without scripts.
+      element.dataset.awake = 'no';
     }
   });
   return () => {
@@ -49,7 +55,7 @@ function isIsland(name: string | undefined): name is IslandName {
 
 /** Tells once that what it holds has been taken over. */
 function Woken({ onWoken, children }: { onWoken: () => void; children: ReactNode }) {
-  useEffect(onWoken, []);
+  useEffect(() => onWoken(), []);
   return children;
 }
 
