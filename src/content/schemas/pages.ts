@@ -225,6 +225,7 @@ export const blogSchema = z.strictObject({
   header: pageHeader,
   read: text,
   readTimeUnit: text,
+  showMore: text,
   article: z.strictObject({ backToBlog: text, backToHome: text, writtenBy: text, moreHeading: text }),
 });
 
