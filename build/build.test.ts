@@ -95,7 +95,7 @@ describe('with the other variants and hostile texts', () => {
     await content.edit(home, 'heading: Where we clean', `heading: ${attack}`);
     await content.edit(home, 'alt: Sunlit living room', `alt: '"${attack}' #`);
     await content.edit(business, 'name: Riverlight Cleaning', 'name: a & b <i> {1+1}');
-    await content.edit(business, '  families: 300+', `  families: ${attack} 300+`);
+    await content.edit(business, 'words: 300+', `words: ${attack} 300+`);
     await content.edit('articles/family-home-cleaning-guide.mdx', 'title: A room', `title: ${attack} A room`);
     await build();
     pages = await site(/\.html$/);

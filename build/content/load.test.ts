@@ -129,7 +129,7 @@ test('the problems of several files are told together', async () => {
 });
 
 test('[S1] a fact may name another fact, and both reach the pages', async () => {
-  await content.edit(business, 'replyHome: within one business hour', 'replyHome: by phone on [[phone]]');
+  await content.edit(business, 'words: within one business hour', 'words: by phone on [[phone]]');
   const { home: page } = await content.load();
   expect(page.prompt.text).toBe('Tell us about your place. We reply by phone on 0491 570 006.');
 });
