@@ -73,7 +73,7 @@ test.each([
     home,
     coverage,
     ` ${coverage}`,
-    ': is not valid YAML (All mapping items must start at the same column at line 36, column 1): correct it there, often the indent or a missing quote.',
+    ': is not valid YAML (All mapping items must start at the same column at line 37, column 1): correct it there, often the indent or a missing quote.',
   ],
   [
     'an asterisk in front',
@@ -87,7 +87,7 @@ test.each([
     home,
     coverage,
     '  heading: !now clean\n',
-    ': is not valid YAML (Unresolved tag: !now at line 35, column 12): correct it there, often the indent or a missing quote.',
+    ': is not valid YAML (Unresolved tag: !now at line 36, column 12): correct it there, often the indent or a missing quote.',
   ],
 ])('%s is told with its file, place and remedy', async (_name, file, find, replacement, wanted) => {
   await content.edit(file, find, replacement);

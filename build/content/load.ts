@@ -58,7 +58,7 @@ async function readData(
   }
   if (file.endsWith('.json')) {
     try {
-      return { data: JSON.parse(source) };
+      return { data: withoutSchemaName(JSON.parse(source)) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return {
@@ -82,6 +82,12 @@ async function readData(
     // Text that starts with an asterisk and names nothing is only found out here.
     return { problem: [invalidYaml(file, error instanceof Error ? error.message : String(error))] };
   }
+}
+
+/** A JSON file without the field that names its schema for editors, which is no part of the content. */
+function withoutSchemaName(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '$schema'));
 }
 
 function invalidYaml(file: string, message: string): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { externalUrl, type PhotoData, photo, photoFile, text, unsized } from './parts.ts';
+import { altText, externalUrl, type PhotoData, photo, photoFile, text, unsized } from './parts.ts';
 
 const comparison = z
   .strictObject({
@@ -8,8 +8,8 @@ const comparison = z
     description: text,
     before: photoFile,
     after: photoFile,
-    beforeAlt: text,
-    afterAlt: text,
+    beforeAlt: altText,
+    afterAlt: altText,
     beforeLabel: text,
     afterLabel: text,
   })
@@ -20,7 +20,7 @@ const comparison = z
   }));
 
 const galleryPhoto = z
-  .strictObject({ src: photoFile, alt: text, title: text })
+  .strictObject({ src: photoFile, alt: altText, title: text.meta({ suggestedLength: 70 }) })
   .transform(({ src, alt, title }) => ({ ...sized(src, alt), title }));
 
 function sized(src: string, alt: string): PhotoData {
