@@ -75,10 +75,13 @@ describe('[S1] with another name, phone and site address', () => {
     for (const [file, source] of files) expect(source, file).not.toMatch(old);
   });
 
-  test('[S1] the remaining sample facts are named at the end', () => {
-    expect(said.at(-1)).toMatch(
-      /^Sample facts that you still have to replace in content\/business\.yaml: email, abn,/,
-    );
+  test('what is advisable is one line at the end', () => {
+    expect(said.at(-1)).toMatch(/^\d+ pieces of advice on the content: npm run content lists it\.$/);
+  });
+
+  test('how a claim is known reaches no visitor', async () => {
+    for (const [file, source] of await site(/\.(html|js|json|txt|xml|webmanifest)$/))
+      expect(source, file).not.toContain('Certificate of currency in the policy register');
   });
 });
 
