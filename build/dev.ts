@@ -18,7 +18,7 @@ export function devContent(): Plugin {
 
   const reload = async (server?: ViteDevServer) => {
     try {
-      content = await prepareContent(root, path.join(root, 'content'), assetsDir, console.log);
+      ({ content } = await prepareContent(root, path.join(root, 'content'), assetsDir));
       server?.moduleGraph.invalidateAll();
       server?.ws.send({ type: 'full-reload' });
     } catch (error) {
