@@ -11,7 +11,6 @@ export function articleHead(article: ArticleSummary): PageHeadContent {
   return {
     title: article.title,
     description: article.description,
-    photo: article.photo.src,
     kind: 'article',
   };
 }

@@ -1,12 +1,11 @@
 import beforeAfter from 'content:beforeAfter';
-import photos from 'content:galleryPhotos';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { GalleryComparisons } from '../sections/gallery/GalleryComparisons.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 
-export const head = { ...beforeAfter.meta, photo: photos.beforeAfter[0]?.after.src };
+export const head = beforeAfter.meta;
 
 export default function BeforeAfter() {
   return (

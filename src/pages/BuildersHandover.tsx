@@ -12,7 +12,7 @@ import { ButtonRow } from '../ui/Button.tsx';
 
 const { header, process, closing } = content;
 
-export const head = { ...content.meta, photo: header.photo.src };
+export const head = content.meta;
 
 export default function BuildersHandover() {
   return (

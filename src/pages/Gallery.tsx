@@ -6,7 +6,7 @@ import { GalleryProjects } from '../sections/gallery/GalleryProjects.tsx';
 import { GalleryTabs } from '../sections/gallery/GalleryTabs.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 
-export const head = { ...gallery.meta, photo: 'bathroom-01.jpg' };
+export const head = gallery.meta;
 
 export default function Gallery() {
   return (

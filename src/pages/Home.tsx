@@ -21,7 +21,7 @@ import { TrustedBy } from '../sections/home/TrustedBy.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
-export const head = { ...home.meta, photo: home.hero.photo.src };
+export const head = home.meta;
 
 export default function Home() {
   return (

@@ -41,6 +41,8 @@ export const businessSchema = z.strictObject({
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   areaServed: z.array(text).min(1),
   areaServedEnding: text,
+  /** The services offered, by the key of the page that describes each. */
+  services: z.strictObject({ residential: text, commercial: text, buildersHandover: text, ndis: text }),
   /** Hours as search engines read them; the contact page shows its own reading below. */
   structuredDataHours: z.strictObject({ days: z.array(weekday).min(1), opens: clockTime, closes: clockTime }),
   openingHours: z.array(z.strictObject({ days: text, hours: text })).min(1),

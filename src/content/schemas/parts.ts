@@ -75,7 +75,15 @@ export const photo = z
   .strictObject({ src: photoFile, alt: text })
   .transform((named): PhotoData => ({ ...named, ...unsized, widths: [] }));
 
-export const meta = z.strictObject({ title: text, description: text.max(170) });
+/** A day such as 2025-11-03. */
+export const date = z.iso.date('must be a date such as 2025-11-03');
+
+/** What search engines and shared links say of a page; `updated` is when its words last changed. */
+export const meta = z.strictObject({
+  title: text,
+  description: text.max(170),
+  updated: date.optional(),
+});
 export const point = z.strictObject({ title: text, text });
 export const iconPoint = z.strictObject({ icon, title: text, text });
 export const question = z.strictObject({ question: text, answer: text });
