@@ -5,10 +5,14 @@ import { bundleBrowser, bundlePrerender } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
+import { documentHead } from './document-head.ts';
 import { buildPhotos } from './photos/photos.ts';
 import { photoProgress } from './photos/progress.ts';
 import { prerenderAll } from './prerender.ts';
 import { publishRuntimeFiles } from './publish.ts';
+import { publishShareImages } from './share-images/share-images.ts';
+import { siteColours } from './site-colours.ts';
+import { writeSiteFiles } from './site-files/site-files.ts';
 
 /** What an owner can mend: the sentences are printed as they are, without a stack. */
 export class ContentError extends Error {
@@ -82,8 +86,18 @@ export async function buildSite({
     const manifest = await bundleBrowser(root, content, siteDir);
     await rm(path.join(siteDir, 'manifest.json'));
     const prerenderer = await bundlePrerender(root, content, path.join(work, 'prerender'));
-    const pages = await prerenderAll(siteDir, manifest, prerenderer, (done, total) => {
+    const colours = await siteColours(root);
+    const headOf = (routePath: string) => documentHead(content, colours, routePath);
+    const pages = await prerenderAll(siteDir, manifest, prerenderer, headOf, (done, total) => {
       if (done === total) say(`Made ${total} pages`);
+    });
+    await writeSiteFiles(content, colours, siteDir);
+    await publishShareImages({
+      content,
+      colours,
+      photosDir: path.join(root, 'photos'),
+      siteDir,
+      cacheDir: path.join(root, '.cache', 'share-images'),
     });
     await publishRuntimeFiles(content, siteDir);
     await compressFolder(siteDir);

@@ -43,7 +43,10 @@ export function App({ first }: { first: LoadedPage }) {
     const from = arrivedAt.current;
     // The browser itself arrived at the first page, whatever path its document was drawn for.
     arrivedAt.current = from === undefined ? window.location.pathname : shown.path;
-    if (from !== undefined && from !== shown.path) arriveAt(window.location.hash);
+    if (from === undefined || from === shown.path) return;
+    // Structured data is written into documents only: that of the first page is not true of this one.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
+    arriveAt(window.location.hash);
   }, [shown.path]);
 
   return (

@@ -7,7 +7,7 @@ import { Values } from '../sections/about/Values.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 
-export const head = { ...about.meta, photo: about.header.photo.src };
+export const head = about.meta;
 
 export default function About() {
   return (

@@ -10,7 +10,6 @@ export function articleHead(article: ArticlePage['article']): PageHeadContent {
   return {
     title: article.title,
     description: article.description,
-    photo: article.photo.src,
     kind: 'article',
   };
 }

@@ -1,12 +1,11 @@
 import beforeAfter from 'content:beforeAfter';
-import photos from 'content:galleryPhotos';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ComparisonList } from '../sections/gallery/ComparisonList.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Island } from '../ui/Island.tsx';
 
-export const head = { ...beforeAfter.meta, photo: photos.beforeAfter[0]?.after.src };
+export const head = beforeAfter.meta;
 
 export default function BeforeAfter() {
   return (

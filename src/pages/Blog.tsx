@@ -2,7 +2,7 @@ import blog from 'content:blog';
 import { ArticleCards } from '../sections/blog/ArticleCards.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 
-export const head = { ...blog.meta, photo: 'blog-hepa.jpg' };
+export const head = blog.meta;
 
 export default function Blog() {
   return (

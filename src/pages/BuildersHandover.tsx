@@ -13,7 +13,7 @@ import { Island } from '../ui/Island.tsx';
 
 const { header, process, closing } = content;
 
-export const head = { ...content.meta, photo: header.photo.src };
+export const head = content.meta;
 
 export default function BuildersHandover() {
   return (

@@ -4,7 +4,7 @@ import { GalleryBrowser } from '../sections/gallery/GalleryBrowser.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { Island } from '../ui/Island.tsx';
 
-export const head = { ...gallery.meta, photo: 'bathroom-01.jpg' };
+export const head = gallery.meta;
 
 export default function Gallery() {
   return (

@@ -1,5 +1,4 @@
 import faq from 'content:home/faq';
-import hero from 'content:home/hero';
 import meta from 'content:home/meta';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import { AddOns } from '../sections/home/AddOns.tsx';
@@ -24,7 +23,7 @@ import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { Island } from '../ui/Island.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
-export const head = { ...meta, photo: hero.photo.src };
+export const head = meta;
 
 export default function Home() {
   return (
