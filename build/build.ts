@@ -1,9 +1,10 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleBrowser, bundlePrerender } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
+import { writeHeaders } from './headers/files.ts';
 import { buildPhotos } from './photos/photos.ts';
 import { photoProgress } from './photos/progress.ts';
 import { prerenderAll } from './prerender.ts';
@@ -82,6 +83,8 @@ export async function buildSite({
       if (done === total) say(`Made ${total} pages`);
     });
     await publishRuntimeFiles(content, siteDir);
+    for (const warning of await writeHeaders(content, work)) say(warning);
+    await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
     await compressFolder(siteDir);
     await rm(outDir, { recursive: true, force: true });
     await rename(work, outDir);

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { fadeThreshold } from '../lib/fade-threshold.ts';
 import styles from './FadeIn.module.css';
 
@@ -30,6 +30,7 @@ export function FadeIn({ direction = 'up', delay = 0, threshold = 0, className, 
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const { top, height } = element.getBoundingClientRect();
     if (top < window.innerHeight) return;
+    if (delay > 0) element.style.setProperty('--delay', `${delay}s`);
     setState('waiting');
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -44,14 +45,13 @@ export function FadeIn({ direction = 'up', delay = 0, threshold = 0, className, 
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [threshold]);
+  }, [threshold, delay]);
 
   return (
     <div
       ref={box}
       className={[styles.box, styles[direction], className].filter(Boolean).join(' ')}
       data-fade={state}
-      style={delay > 0 ? ({ '--delay': `${delay}s` } as CSSProperties) : undefined}
     >
       {children}
     </div>

@@ -1,7 +1,15 @@
+import { useLayoutEffect } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { useBrokenImage } from '../hooks/use-broken-image.ts';
 import { photoUrl, placeholderImage, srcSet } from '../lib/photo-variants.ts';
 import styles from './Photo.module.css';
+
+const ratioClass = {
+  '3 / 4': 'portrait',
+  '4 / 3': 'landscape',
+  '1 / 1': 'square',
+  '16 / 9': 'wide',
+} as const;
 
 type PhotoProps = {
   photo: PhotoData;
@@ -12,17 +20,27 @@ type PhotoProps = {
   /** Fetched at once although it is not first visible, where waiting would show. */
   eager?: boolean;
   /** Width by height of the box, e.g. `3 / 4`; without it the photo keeps its own. */
-  ratio?: '3 / 4' | '4 / 3' | '1 / 1' | '16 / 9' | '3 / 2';
+  ratio?: keyof typeof ratioClass;
   rounded?: boolean;
 };
 
-/** A photograph in the sizes and formats that the build made, with a blurred ground while it loads. */
+/**
+ * A photograph in the sizes and formats that the build made, with a blurred ground while it loads. The ground is set by
+ * script: it is seen where a photo is scrolled to, and would weigh more than the text if it stood in the HTML.
+ */
 export function Photo({ photo, sizes, first = false, eager = false, ratio, rounded = true }: PhotoProps) {
   const { isBroken, image } = useBrokenImage(photo.src);
-  const box = {
-    aspectRatio: ratio,
-    backgroundImage: photo.placeholder && !isBroken ? `url(${photo.placeholder})` : undefined,
-  };
+  useLayoutEffect(() => {
+    const element = image.ref.current;
+    if (!element || !photo.placeholder || isBroken) return;
+    // One that waits to be scrolled to can count as complete, but has no source yet.
+    if (element.complete && element.currentSrc) return;
+    element.style.backgroundImage = `url(${photo.placeholder})`;
+    return () => {
+      element.style.backgroundImage = '';
+    };
+  }, [image.ref, photo.placeholder, isBroken]);
+  const classes = [styles.photo, rounded && styles.rounded, ratio && styles[ratioClass[ratio]]];
   return (
     <picture>
       {isBroken ? null : (
@@ -33,8 +51,7 @@ export function Photo({ photo, sizes, first = false, eager = false, ratio, round
       )}
       <img
         {...image}
-        className={rounded ? `${styles.photo} ${styles.rounded}` : styles.photo}
-        style={box}
+        className={classes.filter(Boolean).join(' ')}
         src={isBroken ? placeholderImage : photoUrl(photo.src)}
         alt={photo.alt}
         width={photo.width}
