@@ -1,5 +1,5 @@
 import layout from 'content:layout';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { useInternalLinks } from './hooks/use-internal-links.ts';
 import { Footer } from './layout/Footer.tsx';
@@ -8,6 +8,7 @@ import { PageHead } from './layout/PageHead.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { arriveAt } from './lib/arrive.ts';
 import { type LoadedPage, loadPage } from './load-page.tsx';
+import { SectionBoundary } from './ui/SectionBoundary.tsx';
 
 /**
  * The whole document. The first page comes loaded, so that server and browser draw the same; later ones are
@@ -49,11 +50,16 @@ export function App({ first }: { first: LoadedPage }) {
       </head>
       <body>
         <SkipLink label={layout.skipLink} />
-        <Navbar path={shown.path} />
+        <SectionBoundary part="navbar" failure={null}>
+          <Navbar path={shown.path} />
+        </SectionBoundary>
         <main id="main" tabIndex={-1}>
-          {shown.element}
+          {/* Two articles are one component: without the key, a part that failed in one would stay in the other. */}
+          <Fragment key={shown.path}>{shown.element}</Fragment>
         </main>
-        <Footer />
+        <SectionBoundary part="footer" failure={null}>
+          <Footer />
+        </SectionBoundary>
       </body>
     </html>
   );

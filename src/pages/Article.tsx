@@ -6,6 +6,7 @@ import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
 import { MoreArticles } from '../sections/blog/MoreArticles.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { Sections } from '../sections/Sections.tsx';
 
 export function articleHead(article: ArticleSummary): PageHeadContent {
   return {
@@ -19,13 +20,13 @@ export function articleHead(article: ArticleSummary): PageHeadContent {
 export default function Article({ article, body }: { article: ArticleSummary; body: string }) {
   const { closing } = article;
   return (
-    <>
+    <Sections>
       <article>
         <ArticleHeader article={article} />
         <ArticleBody html={body} />
       </article>
       <ClosingCall heading={closing.heading} text={closing.text} link={closing.link} call={layout.call} />
       <MoreArticles articles={articles.filter((other) => other.slug !== article.slug)} />
-    </>
+    </Sections>
   );
 }

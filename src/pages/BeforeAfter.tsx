@@ -3,6 +3,7 @@ import photos from 'content:galleryPhotos';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { GalleryComparisons } from '../sections/gallery/GalleryComparisons.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -10,7 +11,7 @@ export const head = { ...beforeAfter.meta, photo: photos.beforeAfter[0]?.after.s
 
 export default function BeforeAfter() {
   return (
-    <>
+    <Sections>
       <PageHeader {...beforeAfter.header}>
         <ButtonLink href="/" look="text">
           {beforeAfter.backToHome}
@@ -20,6 +21,6 @@ export default function BeforeAfter() {
         <GalleryComparisons headingLevel="h2" layout="list" />
       </Section>
       <ClosingCall {...beforeAfter.closing} />
-    </>
+    </Sections>
   );
 }

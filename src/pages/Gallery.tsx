@@ -5,12 +5,13 @@ import { GalleryComparisons } from '../sections/gallery/GalleryComparisons.tsx';
 import { GalleryProjects } from '../sections/gallery/GalleryProjects.tsx';
 import { GalleryTabs } from '../sections/gallery/GalleryTabs.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Sections } from '../sections/Sections.tsx';
 
 export const head = { ...gallery.meta, photo: 'bathroom-01.jpg' };
 
 export default function Gallery() {
   return (
-    <>
+    <Sections>
       <PageHeader {...gallery.header} />
       <GalleryTabs
         panels={{
@@ -22,6 +23,6 @@ export default function Gallery() {
         }}
       />
       <ClosingCall {...gallery.closing} />
-    </>
+    </Sections>
   );
 }

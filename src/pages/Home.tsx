@@ -19,13 +19,14 @@ import { SameCleaner } from '../sections/home/SameCleaner.tsx';
 import { Testimonials } from '../sections/home/Testimonials.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 export const head = { ...home.meta, photo: home.hero.photo.src };
 
 export default function Home() {
   return (
-    <>
+    <Sections>
       <Hero />
       <WaveDivider from="linen" to="paper" />
       <Coverage />
@@ -48,6 +49,6 @@ export default function Home() {
       <WaveDivider from="mist" to="deep" />
       <Closing />
       <TrustedBy />
-    </>
+    </Sections>
   );
 }
