@@ -27,6 +27,11 @@ export function contentPlugin(content: () => LoadedContent): Plugin {
 function moduleSource(name: string, content: LoadedContent): string {
   if (name === 'articles') return exported(content.articles);
   if (name === 'blogIndex') return exported(blogIndex(content.articles.map((article) => article.summary)));
+  if (name === 'business') {
+    // Claims reach pages inside their texts; how they are known is not for visitors.
+    const { claims: _, ...shown } = content.business;
+    return exported(shown);
+  }
   const [file = '', part] = name.split('/');
   if (!(file in contentFiles))
     throw new Error(

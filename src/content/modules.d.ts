@@ -1,8 +1,9 @@
 /** Content as modules: `build/content/plugin.ts` serves each from the parsed files. */
 type ContentFile<K extends import('./schemas/files.ts').ContentKey> = import('./schemas/files.ts').Content[K];
 
+/** Without the claims: pages hold their words in their own texts, and the evidence is not for visitors. */
 declare module 'content:business' {
-  const content: ContentFile<'business'>;
+  const content: Omit<ContentFile<'business'>, 'claims'>;
   export default content;
 }
 declare module 'content:layout' {

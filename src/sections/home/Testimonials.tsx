@@ -48,6 +48,7 @@ export function Testimonials() {
                 starsLabel={testimonials.starsLabel}
                 readMore={testimonials.readMore}
                 readLess={testimonials.readLess}
+                newTabNote={layout.newTabNote}
               />
             ),
           }))}
