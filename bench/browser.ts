@@ -18,7 +18,7 @@ const unknown = '/no-such-page';
 type Origins = { site: string; twin: string };
 type Row = { route: string; site: Loading; twin: Loading };
 
-function routesOf(asked: readonly string[] | undefined): string[] {
+function routesOf(asked: string[] | undefined): string[] {
   const documents = [...documentBytes(siteDir).keys()].map((name) =>
     name === 'index.html' ? '/' : name === '404.html' ? unknown : `/${name.replace(/\.html$/, '')}`,
   );
@@ -101,13 +101,23 @@ async function runLighthouse(origin: string, routes: readonly string[], rounds: 
 }
 
 await main(async () => {
-  const options = readOptions(process.argv.slice(2), { rounds: 'number', routes: 'list', lighthouse: 'flag' });
+  const options = readOptions(process.argv.slice(2), {
+    rounds: 'number',
+    routes: 'list',
+    lighthouse: 'flag',
+  });
   const rounds = options.numbers.rounds ?? 5;
   if (!existsSync(siteDir)) throw new UsageError('Nothing is built yet: run "npm run build" first.');
   const routes = routesOf(options.lists.routes);
   const twin = await scriptlessTwin(siteDir);
-  const servers = [await serve({ root: siteDir, port: 0 }), await serve({ root: twin.dir, port: 0 })] as const;
-  const origins = { site: `http://localhost:${servers[0].port}`, twin: `http://localhost:${servers[1].port}` };
+  const servers = [
+    await serve({ root: siteDir, port: 0 }),
+    await serve({ root: twin.dir, port: 0 }),
+  ] as const;
+  const origins = {
+    site: `http://localhost:${servers[0].port}`,
+    twin: `http://localhost:${servers[1].port}`,
+  };
   const browser = await startBrowser();
   try {
     const rows = await measureLoading(browser, origins, routes, rounds);

@@ -27,7 +27,8 @@ export async function lighthouseScores(url: string, rounds: number): Promise<Sco
 
 async function runOnce(url: string): Promise<Scores> {
   const browser = await findBrowser();
-  if (!browser) throw new UsageError('Lighthouse needs Chromium or Chrome: set CHROMIUM_PATH to where it is.');
+  if (!browser)
+    throw new UsageError('Lighthouse needs Chromium or Chrome: set CHROMIUM_PATH to where it is.');
   const dir = await mkdtemp(path.join(os.tmpdir(), 'lighthouse-'));
   try {
     const file = path.join(dir, 'report.json');
@@ -42,7 +43,8 @@ async function runOnce(url: string): Promise<Scores> {
       child.on('error', reject);
       child.on('close', resolve);
     });
-    if (code !== 0) throw new Error(`Lighthouse ended with ${code ?? 'no code, as it took too long'} on ${url}.`);
+    if (code !== 0)
+      throw new Error(`Lighthouse ended with ${code ?? 'no code, as it took too long'} on ${url}.`);
     const report: { categories: Record<string, { score: number | null }> } = JSON.parse(
       await readFile(file, 'utf8'),
     );

@@ -19,7 +19,8 @@ export function readOptions(args: readonly string[], shape: Shape): Values {
     if (kind === 'flag') {
       if (value !== undefined) throw new UsageError(`--${name} takes no value.`);
       values.flags.add(name);
-    } else if (!value) throw new UsageError(`--${name} needs a value, such as --${name}=${kind === 'number' ? 5 : '/'}.`);
+    } else if (!value)
+      throw new UsageError(`--${name} needs a value, such as --${name}=${kind === 'number' ? 5 : '/'}.`);
     else if (kind === 'list') values.lists[name] = value.split(',');
     else if (/^[1-9]\d*$/.test(value)) values.numbers[name] = Number(value);
     else throw new UsageError(`--${name} must be a whole number above 0, not "${value}".`);

@@ -35,7 +35,9 @@ export function withPart(document: string, part: Part, markdown: string): string
   const start = document.indexOf(startOf(part));
   const end = document.indexOf(endOf(part));
   if (start < 0 || end < start)
-    throw new Error(`docs/performance.md has no marks for "${part}": put ${startOf(part)} and ${endOf(part)} back.`);
+    throw new Error(
+      `docs/performance.md has no marks for "${part}": put ${startOf(part)} and ${endOf(part)} back.`,
+    );
   return `${document.slice(0, start + startOf(part).length)}\n\n${markdown.trim()}\n\n${document.slice(end)}`;
 }
 

@@ -12,7 +12,9 @@ const limit = 60_000;
 export async function startBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
   if (!executablePath)
-    throw new UsageError('The benchmark needs Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.');
+    throw new UsageError(
+      'The benchmark needs Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.',
+    );
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({ executablePath, args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])] });
 }
@@ -56,7 +58,11 @@ function watch(): void {
   const bench = { fcp: 0, lcp: 0, cls: 0, tbt: 0, tap: 0, opened: 0 };
   window.bench = bench;
   const observe = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more });
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
   observe('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime;
   });
@@ -64,7 +70,8 @@ function watch(): void {
     bench.lcp = entry.startTime;
   });
   observe('layout-shift', (entry) => {
-    if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry) bench.cls += Number(entry.value);
+    if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
+      bench.cls += Number(entry.value);
   });
   observe('longtask', (entry) => {
     if (bench.fcp > 0) bench.tbt += Math.max(0, entry.duration - 50);
