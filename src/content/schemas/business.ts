@@ -62,6 +62,8 @@ export const businessSchema = z.strictObject({
     frequencies: text,
     hepa: text,
   }),
+  /** Where the quote form on the home page sends requests; without an address it sends nothing. */
+  delivery: z.strictObject({ endpoint: externalUrl.nullable() }),
   tracking: z.strictObject({ measurementId: text.nullable(), replayId: text.nullable() }),
 });
 export type Business = z.infer<typeof businessSchema>;
