@@ -86,6 +86,10 @@ export async function buildSite({
     await rm(outDir, { recursive: true, force: true });
     await rename(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    if (!content.business.delivery.endpoint)
+      say(
+        'The quote form on the home page sends nothing by itself: for that, set delivery, endpoint in content/business.yaml.',
+      );
     const samples = sampleFacts(content.business);
     if (samples.length > 0)
       say(`Sample facts that you still have to replace in content/business.yaml: ${samples.join(', ')}.`);

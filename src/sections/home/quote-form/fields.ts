@@ -1,8 +1,14 @@
 import type { QuoteField } from './quote-request.ts';
 
 /** The fields in the order in which they are shown and checked. */
-export const quoteFields = ['name', 'suburb', 'email', 'phone', 'serviceType', 'message'] as const satisfies
-  readonly QuoteField[];
+export const quoteFields = [
+  'name',
+  'suburb',
+  'email',
+  'phone',
+  'serviceType',
+  'message',
+] as const satisfies readonly QuoteField[];
 
 /** What stands in the fields, before any rule is applied. */
 export type TypedRequest = Record<QuoteField, string>;
@@ -32,4 +38,13 @@ export function typedIn(form: HTMLFormElement): TypedRequest {
     serviceType: value('serviceType'),
     message: value('message'),
   };
+}
+
+/** The name of the field that only machines fill in. */
+export const trapName = 'reference';
+
+/** What stands in the hidden field; empty where the form has none. */
+export function trapValue(form: HTMLFormElement): string {
+  const trap = form.elements.namedItem(trapName);
+  return trap instanceof HTMLInputElement ? trap.value : '';
 }
