@@ -28,7 +28,7 @@ export function CopyDetails({ request }: { request: TypedRequest }) {
         ref={text}
         id="quote-details"
         className={styles.text}
-        rows={6}
+        rows={8}
         readOnly
         value={detailsText(request, home.quoteForm)}
       />

@@ -16,6 +16,7 @@ const { panel, toast } = home.quoteForm;
 /** Stays below the form and says what became of a request, with the ways to send it where it was not sent. */
 export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
   const { request, failure } = outcome;
+  const canRetry = failure !== undefined && failure !== 'automatic';
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
@@ -31,7 +32,7 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
           <p>{toast.description}</p>
         </div>
       )}
-      {failure && failure !== 'automatic' ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
+      {canRetry ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
       {failure || !business.delivery.endpoint ? (
         <>
           {failure ? null : (
@@ -43,7 +44,7 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
           <ButtonRow>
             <ButtonLink
               href={detailsMail(business.email, request, home.quoteForm)}
-              look="quiet"
+              look={canRetry ? 'quiet' : 'primary'}
               icon={<Icon name="mail" size={20} />}
             >
               {panel.email}
