@@ -18,7 +18,9 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
   const { request, failure } = outcome;
   const canRetry = failure !== undefined && failure !== 'automatic';
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={root} className={failure ? `${styles.panel} ${styles.failed}` : styles.panel}>
       {failure ? (
