@@ -80,6 +80,9 @@ export const businessSchema = z.strictObject({
     frequencies: claim,
     hepa: claim,
   }),
+  delivery: z
+    .strictObject({ endpoint: externalUrl.nullable().default(null) })
+    .describe('Where the quote form on the home page sends requests; without an address it sends nothing.'),
   tracking: z
     .strictObject({ measurementId: text.nullable().default(null), replayId: text.nullable().default(null) })
     .describe('Numbers from your website statistics services; empty if you have none.'),
