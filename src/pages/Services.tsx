@@ -11,7 +11,7 @@ export default function Services() {
   return (
     <>
       <PageHeader {...services.header}>
-        <QuoteLink />
+        <QuoteLink location="hero_primary" />
       </PageHeader>
       <PremiumServiceList />
       <ResidentialServices />

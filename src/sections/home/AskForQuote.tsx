@@ -16,8 +16,8 @@ export function AskForQuote() {
       <SectionHeading id="quote-heading" heading={quoteForm.heading} text={quoteForm.text} layout="beside">
         <CheckList items={quoteForm.aside} />
         <ButtonRow>
-          <QuoteLink />
-          <CallLink label={layout.call} />
+          <QuoteLink location="final_form" />
+          <CallLink label={layout.call} location="quote_form" />
         </ButtonRow>
       </SectionHeading>
     </Section>

@@ -11,7 +11,7 @@ const { hero } = home;
 export function Hero() {
   const team = hero.variant === 'team';
   return (
-    <section className={styles.hero} aria-labelledby="hero-heading">
+    <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.photo}>
         <HeroPhoto wide={hero.photo} portrait={hero.portraitPhoto} externalUrl={hero.externalPhotoUrl} />
       </div>
@@ -22,7 +22,7 @@ export function Hero() {
         </h1>
         <p className={styles.text}>{hero.text}</p>
         <ButtonRow>
-          <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} />
+          <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
           {team ? (
             <ButtonLink href="/about#team" look="quiet">
               {hero.meetTeam}
