@@ -3,11 +3,10 @@ import { track } from './tracking.ts';
 
 const { measurementId, replayId } = business.tracking;
 
-type Clarity = { (...command: unknown[]): void; q?: IArguments[] };
 declare global {
   interface Window {
     dataLayer?: IArguments[];
-    clarity?: Clarity;
+    clarity?: (...command: unknown[]) => void;
   }
 }
 
@@ -40,7 +39,6 @@ function setUpPageStatistics(id: string): void {
   const queue = window.dataLayer;
   window.gtag = function gtag() {
     // The tag reads the arguments objects themselves; arrays mean something else to it.
-    // biome-ignore lint/complexity/noArguments: see above
     queue.push(arguments);
   };
   window.gtag('js', new Date());
@@ -50,13 +48,14 @@ function setUpPageStatistics(id: string): void {
 
 /** Microsoft Clarity, without cookies, as nobody has agreed to any. */
 function setUpReplay(id: string): void {
-  const clarity: Clarity = function clarity() {
-    clarity.q ??= [];
-    // biome-ignore lint/complexity/noArguments: Clarity too reads arguments objects
-    clarity.q.push(arguments);
-  };
-  window.clarity = clarity;
-  clarity('consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' });
+  const q: IArguments[] = [];
+  window.clarity = Object.assign(
+    function clarity() {
+      q.push(arguments);
+    },
+    { q },
+  );
+  window.clarity('consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' });
   addScript(`https://www.clarity.ms/tag/${id}`);
 }
 

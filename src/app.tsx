@@ -2,6 +2,8 @@ import layout from 'content:layout';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { useInternalLinks } from './hooks/use-internal-links.ts';
+import { usePageViews } from './hooks/use-page-views.ts';
+import { Floats } from './layout/Floats.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { PageHead } from './layout/PageHead.tsx';
@@ -18,6 +20,7 @@ export function App({ first }: { first: LoadedPage }) {
   const [shown, setShown] = useState(first);
   const arrivedAt = useRef<string>(undefined);
   useInternalLinks(prefetch);
+  usePageViews(shown.path);
 
   useEffect(() => {
     if (pathname === shown.path) return;
@@ -54,6 +57,7 @@ export function App({ first }: { first: LoadedPage }) {
           {shown.element}
         </main>
         <Footer />
+        <Floats path={shown.path}>{shown.floats}</Floats>
       </body>
     </html>
   );

@@ -4,10 +4,15 @@ import type { ReactElement } from 'react';
 import type { PageHeadContent } from './layout/PageHead.tsx';
 import { matchRoute, type Page } from './routes.ts';
 
-type PageModule = { default: () => ReactElement; head: PageHeadContent };
+type PageModule = { default: () => ReactElement; Floats?: () => ReactElement; head: PageHeadContent };
 
-/** A page ready to be shown: what it draws and what its head says. */
-export type LoadedPage = { path: string; element: ReactElement; head: PageHeadContent };
+/** A page ready to be shown: what it draws, what of it floats above the page, and what its head says. */
+export type LoadedPage = {
+  path: string;
+  element: ReactElement;
+  floats?: ReactElement | undefined;
+  head: PageHeadContent;
+};
 
 /** Each page is its own chunk; its file is named after its key, which the pre-render relies on. */
 const modules: Record<Exclude<Page, 'article'>, () => Promise<PageModule>> = {
@@ -40,8 +45,8 @@ export function pageAt(path: string): { page: Page; slug?: string } {
 export async function loadPage(path: string, shownBody?: string): Promise<LoadedPage> {
   const { page, slug } = pageAt(path);
   if (page === 'article' && slug) return loadArticle(path, slug, shownBody);
-  const { default: Content, head } = await modules[page === 'article' ? 'notFound' : page]();
-  return { path, element: <Content />, head };
+  const { default: Content, Floats, head } = await modules[page === 'article' ? 'notFound' : page]();
+  return { path, element: <Content />, floats: Floats && <Floats />, head };
 }
 
 async function loadArticle(path: string, slug: string, shownBody?: string): Promise<LoadedPage> {

@@ -1,5 +1,6 @@
 /** What campaigns and advertisements add to an address; statistics need it to name where a visitor came from. */
-const campaignParameters = /^(utm_(source|medium|campaign|id|term|content)|gclid|gbraid|wbraid|dclid|msclkid)$/;
+const campaignParameters =
+  /^(utm_(source|medium|campaign|id|term|content)|gclid|gbraid|wbraid|dclid|msclkid)$/;
 
 /**
  * The address of a page as statistics may know it: without hash, and of its query only what campaigns add, because

@@ -15,13 +15,25 @@ import { Packages } from '../sections/home/Packages.tsx';
 import { PartnerBadges } from '../sections/home/PartnerBadges.tsx';
 import { PortfolioPreview } from '../sections/home/PortfolioPreview.tsx';
 import { PremiumServices } from '../sections/home/PremiumServices.tsx';
+import { QuotePrompt } from '../sections/home/QuotePrompt.tsx';
 import { SameCleaner } from '../sections/home/SameCleaner.tsx';
+import { StickyQuote } from '../sections/home/StickyQuote.tsx';
 import { Testimonials } from '../sections/home/Testimonials.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 export const head = { ...home.meta, photo: home.hero.photo.src };
+
+/** What floats above the page, in the corner that it shares with the chat helper. */
+export function Floats() {
+  return (
+    <>
+      <QuotePrompt />
+      <StickyQuote />
+    </>
+  );
+}
 
 export default function Home() {
   return (

@@ -62,6 +62,18 @@ export const businessSchema = z.strictObject({
     frequencies: text,
     hepa: text,
   }),
-  tracking: z.strictObject({ measurementId: text.nullable(), replayId: text.nullable() }),
+  tracking: z.strictObject({
+    measurementId: z
+      .string()
+      .regex(
+        /^G-[A-Z0-9]{6,12}$/,
+        'must be a measurement id of Google Analytics such as G-AB12CD34EF, or null',
+      )
+      .nullable(),
+    replayId: z
+      .string()
+      .regex(/^[a-z0-9]{6,16}$/, 'must be a project id of Clarity such as ab12cd34ef, or null')
+      .nullable(),
+  }),
 });
 export type Business = z.infer<typeof businessSchema>;
