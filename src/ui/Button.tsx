@@ -8,15 +8,18 @@ type ButtonLinkProps = {
   /** Opens in a new tab; the note tells so to screen readers. */
   newTabNote?: string;
   icon?: ReactNode;
+  /** Data attributes, such as those that let clicks be counted. */
+  data?: Record<`data-${string}`, string>;
   children: ReactNode;
 };
 
 /** A link that looks like a button, or the quiet text form with its arrow. */
-export function ButtonLink({ href, look = 'primary', newTabNote, icon, children }: ButtonLinkProps) {
+export function ButtonLink({ href, look = 'primary', newTabNote, icon, data, children }: ButtonLinkProps) {
   return (
     <a
       className={`${styles.button} ${styles[look]}`}
       href={href}
+      {...data}
       {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {icon}

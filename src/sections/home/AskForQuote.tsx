@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { track } from '../../tracking.ts';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -27,9 +28,9 @@ export function AskForQuote() {
           <div className={styles.withoutScripts}>
             <p>{quoteForm.withoutScripts}</p>
             <ButtonRow>
-              <QuoteLink />
-              <CallLink label={layout.call} />
-              <EmailLink />
+              <QuoteLink location="final_form" />
+              <CallLink label={layout.call} location="quote_form" />
+              <EmailLink location="quote_form" />
             </ButtonRow>
           </div>
         </noscript>
@@ -41,8 +42,8 @@ export function AskForQuote() {
         <div className={styles.other}>
           <p>{quoteForm.otherWays}</p>
           <ButtonRow>
-            <QuoteLink look="text" />
-            <CallLink label={layout.call} look="text" />
+            <QuoteLink look="text" location="final_form" />
+            <CallLink label={layout.call} look="text" location="quote_form" />
           </ButtonRow>
         </div>
       </div>
@@ -52,5 +53,6 @@ export function AskForQuote() {
 
 /** What follows from a valid request, besides its delivery. The log names no person. */
 function noteRequest({ serviceType }: QuoteRequest): void {
+  track('quote_click', { location: 'final_form' });
   console.info(`A quote was requested with the form of this page: ${serviceType}.`);
 }

@@ -3,7 +3,9 @@ import layout from 'content:layout';
 import reviews from 'content:testimonials';
 import { useRef } from 'react';
 import { MoreReviews } from '../../links/MoreReviews.tsx';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { useRead } from '../../queries/use-read.ts';
+import { ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
@@ -54,7 +56,10 @@ export function Testimonials() {
           }))}
         />
       </ReadArea>
-      <MoreReviews />
+      <ButtonRow>
+        <QuoteLink location="social_proof" />
+        <MoreReviews />
+      </ButtonRow>
     </Section>
   );
 }

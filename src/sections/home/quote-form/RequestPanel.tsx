@@ -52,7 +52,7 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
               {panel.email}
             </ButtonLink>
             <QuoteLink look="quiet" />
-            <CallLink label={layout.call} />
+            <CallLink location="quote_form" label={layout.call} />
           </ButtonRow>
           <CopyDetails request={request} />
         </>
