@@ -4,6 +4,7 @@ import layout from 'content:layout';
 import { useEffect, useRef } from 'react';
 import { CallLink } from '../../../links/CallLink.tsx';
 import { QuoteLink } from '../../../links/QuoteLink.tsx';
+import { contactAttributes } from '../../../tracking.ts';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CopyDetails } from './CopyDetails.tsx';
@@ -47,11 +48,12 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
             <ButtonLink
               href={detailsMail(business.email, request, quoteForm)}
               look={canRetry ? 'quiet' : 'primary'}
+              data={contactAttributes('quote_form', 'Email button')}
               icon={<Icon name="mail" size={20} />}
             >
               {panel.email}
             </ButtonLink>
-            <QuoteLink look="quiet" />
+            <QuoteLink look="quiet" location="final_form" />
             <CallLink location="quote_form" label={layout.call} />
           </ButtonRow>
           <CopyDetails request={request} />
