@@ -30,13 +30,13 @@ export function PhotoCarousel({ title, note, photos, lightboxWords, ...carousel 
         slides={photos.map((photo, index) => ({
           key: photo.src,
           content: (
-            <button className={styles.choose} {...openerProps(index)}>
+            <a className={styles.choose} {...openerProps(index)}>
               <Photo
                 photo={photo}
                 sizes="(width >= 68rem) 24rem, (width >= 44rem) 46vw, 92vw"
                 ratio="4 / 3"
               />
-            </button>
+            </a>
           ),
         }))}
       />

@@ -1,5 +1,13 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { photoUrl } from '../lib/photo-variants.ts';
 import type * as LightboxModule from './Lightbox.tsx';
 import type { LightboxPhoto } from './Lightbox.tsx';
@@ -12,21 +20,37 @@ const warm = () => {
   load().catch(() => undefined);
 };
 
+/** The space bar presses a button when it is let go, which a link does not know. */
+const spaceBar = {
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === ' ') event.preventDefault();
+  },
+  onKeyUp: (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === ' ') event.currentTarget.click();
+  },
+};
+
 /**
- * Lets buttons open their photos in the lightbox, whose code is fetched when the first of them is pointed at.
- * @returns what to spread on the button of the photo at an index, and the lightbox to draw beside the buttons
+ * Lets tiles open their photos in the lightbox, whose code is fetched when the first of them is pointed at. A tile is
+ * a link to its photo, which works before and without scripts; scripts make it the button that opens the lightbox.
+ * @returns what to spread on the link of the photo at an index, and the lightbox to draw beside the links
  */
 export function useLightbox(photos: readonly LightboxPhoto[], words: LayoutContent['lightbox']) {
   const [Lightbox, setLightbox] = useState<LightboxComponent>();
   const [index, setIndex] = useState<number>();
   const opener = useRef<HTMLElement>(null);
+  const isButton = useHydrated();
 
   const openerProps = (at: number) => ({
-    type: 'button' as const,
-    'aria-haspopup': 'dialog' as const,
+    href: photoUrl(photos[at]?.src ?? ''),
+    ...(isButton ? ({ role: 'button', 'aria-haspopup': 'dialog' } as const) : {}),
     onPointerOver: warm,
     onFocus: warm,
+    ...spaceBar,
     onClick: (event: MouseEvent<HTMLElement>) => {
+      // A new tab or window is the link's own business.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
       opener.current = event.currentTarget;
       load().then(
         (module) => {

@@ -2,12 +2,16 @@ import gallery from 'content:gallery';
 import photos from 'content:galleryPhotos';
 import layout from 'content:layout';
 import { useRef } from 'react';
+import { usePaged } from '../../hooks/use-paged.ts';
+import { comparisonsPerPage } from '../../lib/first-page.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useRead } from '../../queries/use-read.ts';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReadFailure } from '../../ui/ReadFailure.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import styles from './GalleryComparisons.module.css';
+import { MoreWithScripts } from './MoreWithScripts.tsx';
 
 type GalleryComparisonsProps = {
   headingLevel?: 'h2' | 'h3';
@@ -25,6 +29,7 @@ export function GalleryComparisons({
 }: GalleryComparisonsProps) {
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead<Pick<typeof photos, 'beforeAfter'>>(area, loadGalleryQuery, photos);
+  const page = usePaged<HTMLDivElement>(data.beforeAfter.length, comparisonsPerPage);
   return (
     <ReadArea
       area={area}
@@ -36,8 +41,8 @@ export function GalleryComparisons({
         status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
       }
     >
-      <div className={styles[arrangement]}>
-        {data.beforeAfter.map((pair, index) => (
+      <div ref={page.list} className={styles[arrangement]}>
+        {data.beforeAfter.slice(0, page.shown).map((pair, index) => (
           <ComparisonPair
             key={`${pair.id} ${index}`}
             pair={pair}
@@ -47,6 +52,8 @@ export function GalleryComparisons({
           />
         ))}
       </div>
+      <ShowMore page={page} words={{ more: gallery.more.comparisons, shown: gallery.more.shown }} />
+      <MoreWithScripts left={photos.left.beforeAfter} />
     </ReadArea>
   );
 }

@@ -3,9 +3,11 @@ import layout from 'content:layout';
 import portfolio from 'content:portfolio';
 import { useRef } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { usePaged } from '../../hooks/use-paged.ts';
 import { useSearchChoice } from '../../hooks/use-search-choice.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { filterProjects, projectFilters } from '../../lib/filter-projects.ts';
+import { photosPerPage } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useRead } from '../../queries/use-read.ts';
@@ -13,7 +15,9 @@ import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReadFailure } from '../../ui/ReadFailure.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import styles from './GalleryProjects.module.css';
+import { MoreWithScripts } from './MoreWithScripts.tsx';
 
 /** Tiles that stand for photos while they are read, where there is no limit (business constant). */
 const skeletons = 8;
@@ -35,6 +39,7 @@ export function GalleryProjects({ limit }: { limit?: number }) {
       note: projectNote(project),
     })),
   );
+  const page = usePaged<HTMLUListElement>(photos.length, photosPerPage, filter);
   return (
     <>
       <div className={styles.bar}>
@@ -47,7 +52,7 @@ export function GalleryProjects({ limit }: { limit?: number }) {
           />
         ) : null}
         <p role="status" className={styles.count}>
-          {fillIn(gallery.showing, { count: photos.length })}
+          {fillIn(gallery.showing, { count: page.shown })}
         </p>
       </div>
       <ReadArea
@@ -60,7 +65,13 @@ export function GalleryProjects({ limit }: { limit?: number }) {
           status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
         }
       >
-        <PhotoGrid photos={photos} words={layout.lightbox} />
+        <PhotoGrid photos={photos} words={layout.lightbox} page={page} />
+        <ShowMore
+          page={page}
+          words={{ more: gallery.more.photos, shown: gallery.more.shown }}
+          isTold={false}
+        />
+        <MoreWithScripts left={portfolio.left} />
       </ReadArea>
     </>
   );
