@@ -1,10 +1,10 @@
-import type { Page } from '../hooks/use-paged.ts';
+import type { Paged } from '../hooks/use-paged.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import { Button } from './Button.tsx';
 import styles from './ShowMore.module.css';
 
 type ShowMoreProps = {
-  page: Omit<Page, 'list'>;
+  paged: Paged;
   /** more: the button; shown: blanks {count} and {total}. */
   words: { more: string; shown: string };
   /** Whether screen readers are told the number from here; no, where another place tells it. */
@@ -12,7 +12,7 @@ type ShowMoreProps = {
 };
 
 /** Below a long list: how much of it is shown, and the button for more of it. Nothing below a short one. */
-export function ShowMore({ page: { shown, total, isLong, showMore }, words, isTold = true }: ShowMoreProps) {
+export function ShowMore({ paged: { shown, total, isLong, showMore }, words, isTold = true }: ShowMoreProps) {
   if (!isLong) return null;
   return (
     <div className={styles.more}>

@@ -26,7 +26,7 @@ export function GalleryCategory({ category, first = false }: GalleryCategoryProp
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead<Pick<typeof photos, 'categories'>>(area, loadGalleryQuery, photos);
   const shown = data.categories[category];
-  const page = usePaged<HTMLUListElement>(shown.length, photosPerPage);
+  const paged = usePaged(shown.length, photosPerPage);
   return (
     <ReadArea
       area={area}
@@ -38,8 +38,8 @@ export function GalleryCategory({ category, first = false }: GalleryCategoryProp
         status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
       }
     >
-      <PhotoGrid photos={shown} words={layout.lightbox} page={page} first={first} />
-      <ShowMore page={page} words={{ more: gallery.more.photos, shown: gallery.more.shown }} />
+      <PhotoGrid photos={shown} words={layout.lightbox} paged={paged} first={first} />
+      <ShowMore paged={paged} words={{ more: gallery.more.photos, shown: gallery.more.shown }} />
       <MoreWithScripts left={photos.left[category]} />
     </ReadArea>
   );

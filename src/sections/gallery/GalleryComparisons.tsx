@@ -29,7 +29,7 @@ export function GalleryComparisons({
 }: GalleryComparisonsProps) {
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead<Pick<typeof photos, 'beforeAfter'>>(area, loadGalleryQuery, photos);
-  const page = usePaged<HTMLDivElement>(data.beforeAfter.length, comparisonsPerPage);
+  const paged = usePaged(data.beforeAfter.length, comparisonsPerPage);
   return (
     <ReadArea
       area={area}
@@ -41,18 +41,22 @@ export function GalleryComparisons({
         status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
       }
     >
-      <div ref={page.list} className={styles[arrangement]}>
-        {data.beforeAfter.slice(0, page.shown).map((pair, index) => (
-          <ComparisonPair
-            key={`${pair.id} ${index}`}
-            pair={pair}
-            words={layout.comparison}
-            headingLevel={headingLevel}
-            layout={arrangement === 'list' ? 'beside' : 'stacked'}
-          />
+      <div ref={paged.list}>
+        {paged.pages.map(({ start, end }) => (
+          <div key={start} className={styles[arrangement]}>
+            {data.beforeAfter.slice(start, end).map((pair, offset) => (
+              <ComparisonPair
+                key={`${pair.id} ${start + offset}`}
+                pair={pair}
+                words={layout.comparison}
+                headingLevel={headingLevel}
+                layout={arrangement === 'list' ? 'beside' : 'stacked'}
+              />
+            ))}
+          </div>
         ))}
       </div>
-      <ShowMore page={page} words={{ more: gallery.more.comparisons, shown: gallery.more.shown }} />
+      <ShowMore paged={paged} words={{ more: gallery.more.comparisons, shown: gallery.more.shown }} />
       <MoreWithScripts left={photos.left.beforeAfter} />
     </ReadArea>
   );

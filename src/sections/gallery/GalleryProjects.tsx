@@ -1,7 +1,7 @@
 import gallery from 'content:gallery';
 import layout from 'content:layout';
 import portfolio from 'content:portfolio';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { usePaged } from '../../hooks/use-paged.ts';
 import { useSearchChoice } from '../../hooks/use-search-choice.ts';
@@ -31,15 +31,9 @@ export function GalleryProjects({ limit }: { limit?: number }) {
   const canFilter = useHydrated();
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead<Project[]>(area, loadPortfolioQuery, portfolio.projects);
-  const projects = filterProjects(data, filter, limit);
-  const photos = projects.flatMap((project) =>
-    project.images.map((image) => ({
-      ...image,
-      title: project.title,
-      note: projectNote(project),
-    })),
-  );
-  const page = usePaged<HTMLUListElement>(photos.length, photosPerPage, filter);
+  // The same list until it changes, so that its tiles are not drawn anew.
+  const photos = useMemo(() => projectPhotos(filterProjects(data, filter, limit)), [data, filter, limit]);
+  const paged = usePaged(photos.length, photosPerPage, filter);
   return (
     <>
       <div className={styles.bar}>
@@ -52,7 +46,7 @@ export function GalleryProjects({ limit }: { limit?: number }) {
           />
         ) : null}
         <p role="status" className={styles.count}>
-          {fillIn(gallery.showing, { count: page.shown })}
+          {fillIn(gallery.showing, { count: paged.shown })}
         </p>
       </div>
       <ReadArea
@@ -65,15 +59,22 @@ export function GalleryProjects({ limit }: { limit?: number }) {
           status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
         }
       >
-        <PhotoGrid photos={photos} words={layout.lightbox} page={page} />
+        <PhotoGrid photos={photos} words={layout.lightbox} paged={paged} />
         <ShowMore
-          page={page}
+          paged={paged}
           words={{ more: gallery.more.photos, shown: gallery.more.shown }}
           isTold={false}
         />
         <MoreWithScripts left={portfolio.left} />
       </ReadArea>
     </>
+  );
+}
+
+/** Every photo of some projects, with what its caption says. */
+function projectPhotos(projects: readonly Project[]) {
+  return projects.flatMap((project) =>
+    project.images.map((image) => ({ ...image, title: project.title, note: projectNote(project) })),
   );
 }
 
