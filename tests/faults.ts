@@ -15,6 +15,13 @@ export const faults: Record<string, (route: Route) => Promise<void>> = {
   'no network': (route) => route.abort('internetdisconnected'),
 };
 
+/** One of the faults. */
+export function faultNamed(name: string): (route: Route) => Promise<void> {
+  const fault = faults[name];
+  if (!fault) throw new Error(`No fault is named "${name}".`);
+  return fault;
+}
+
 /** Answers the read of a file; the rest of the site is served as it is. */
 export async function answer(page: Page, file: string, reply: (route: Route) => unknown): Promise<void> {
   await page.route(`**/content/${file}`, reply);
