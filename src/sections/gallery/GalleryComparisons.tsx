@@ -36,6 +36,7 @@ export function GalleryComparisons({
       pending={status === 'pending'}
       loading={gallery.loading}
       skeletons={skeletons}
+      skeletonShape="wide"
       empty={data.beforeAfter.length === 0 ? gallery.emptyComparisons : undefined}
       failure={
         status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
