@@ -27,6 +27,11 @@ const taps: Tap[] = [
     path: '/before-after',
     target: (page) => page.locator('figure', { has: page.locator('img') }).first(),
   },
+  {
+    name: 'chat',
+    path: '/services',
+    target: (page) => page.getByRole('button', { name: layout.chat.openLabel }),
+  },
 ];
 
 /** Milliseconds from each tap to the next paint, on a page that has loaded. */

@@ -1,9 +1,10 @@
 import business from 'content:business';
 import layout from 'content:layout';
+import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { CloseButton } from '../ui/CloseButton.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import styles from './ChatHelper.module.css';
 
 const { chat } = layout;
@@ -37,7 +38,7 @@ export function ChatHelper() {
         // Without scripts the browser itself tells whether the popover is open.
         aria-expanded={hydrated ? isOpen : undefined}
       >
-        <Icon name="message" size={26} />
+        <LineIcon drawing={MessageCircle} size={26} />
       </button>
       <div
         ref={dialog}
