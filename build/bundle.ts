@@ -80,7 +80,15 @@ export async function bundleBrowser(
             names.some((name) => name.endsWith('.css'))
               ? 'assets/[hash:6][extname]'
               : 'assets/[name]-[hash][extname]',
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              {
+                name: 'frame',
+                test: /content:(business|layout)$|lucide-react\/dist\/esm\/(?!icons)|src\/(links\/(CallLink|QuoteLink)|ui\/(Button|LineIcon|CloseButton|FloatCard))\./,
+              },
+            ],
+          },
         },
       },
     },

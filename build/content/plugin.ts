@@ -28,6 +28,10 @@ export function contentPlugin(content: () => LoadedContent): Plugin {
 
 function moduleSource(name: string, content: LoadedContent): string {
   if (name === 'articles') return exported(content.articles);
+  if (name === 'layout') {
+    const { footer: _, ...shipped } = content.layout;
+    return exported(shipped);
+  }
   if (name === 'blogIndex') return exported(blogIndex(content.articles.map((article) => article.summary)));
   if (name === 'business') {
     // Claims reach pages inside their texts; how they are known is not for visitors.

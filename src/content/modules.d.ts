@@ -6,8 +6,9 @@ declare module 'content:business' {
   const content: Omit<ContentFile<'business'>, 'claims'>;
   export default content;
 }
+/** Without the footer: the browser keeps that as it was drawn. */
 declare module 'content:layout' {
-  const content: ContentFile<'layout'>;
+  const content: Omit<ContentFile<'layout'>, 'footer'>;
   export default content;
 }
 declare module 'content:services' {
@@ -177,4 +178,8 @@ declare module 'content:blogIndex' {
 declare module 'content:articles' {
   const articles: { summary: import('./schemas/files.ts').Article; body: string }[];
   export default articles;
+}
+declare module 'content:layout/footer' {
+  const content: ContentFile<'layout'>['footer'];
+  export default content;
 }

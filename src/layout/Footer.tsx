@@ -1,5 +1,6 @@
 import business from 'content:business';
 import layout from 'content:layout';
+import footer from 'content:layout/footer';
 import { brandMarks } from '../art/brand-marks.ts';
 import { telHref } from '../lib/phone.ts';
 import { routes } from '../routes.ts';
@@ -7,7 +8,7 @@ import { contactAttributes } from '../tracking.ts';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-const { footer, routeLabels } = layout;
+const { routeLabels } = layout;
 
 export function Footer() {
   return (
