@@ -25,7 +25,7 @@ type Shot = { rate: number; p99: number; failed: number };
 async function fire(url: string, seconds: number): Promise<Shot> {
   const cannon = createRequire(import.meta.url).resolve('autocannon');
   const args = ['--json', '-c', String(connections), '-d', String(seconds), '-H', 'accept-encoding=br', url];
-  const child = spawn(process.execPath, [cannon, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, [cannon, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let answer = '';
   child.stdout.on('data', (chunk) => {
     answer += chunk;

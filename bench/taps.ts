@@ -25,7 +25,7 @@ const taps: Tap[] = [
   {
     name: 'slider',
     path: '/before-after',
-    target: (page) => page.locator('figure', { has: page.locator('img') }).first(),
+    target: (page) => page.getByRole('slider').first(),
   },
   {
     name: 'chat',

@@ -10,6 +10,8 @@ export const budgets = {
   homeDocument: 22_000,
   /** JavaScript that a route loads before the visitor does anything. */
   firstScripts: 72_000,
+  /** The same with what the chat helper remembers, which comes right after; 1.5 kB over the target of 72 000. */
+  firstScriptsWithChat: 73_500,
   /** The same on a route whose first view reads its content at run time, with the query client and the parsers. */
   firstScriptsWithRead: 104_000,
   /** Misses its target of 110 000, see the notes. JavaScript after all of home was scrolled through. */

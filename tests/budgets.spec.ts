@@ -30,7 +30,7 @@ for (const path of [...shown, '/no-such-page']) {
     await page.waitForLoadState('networkidle');
     expect(bytes('script')).toBeGreaterThan(0);
     expect(bytes('script')).toBeLessThanOrEqual(
-      reading.has(path) ? budgets.firstScriptsWithRead : budgets.firstScripts,
+      reading.has(path) ? budgets.firstScriptsWithRead : budgets.firstScriptsWithChat,
     );
     expect(bytes('font')).toBeLessThanOrEqual(budgets.fonts);
     if (path === '/') expect(bytes('image')).toBeLessThanOrEqual(budgets.firstPictures);
