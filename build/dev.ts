@@ -4,6 +4,7 @@ import type * as Prerender from '../src/entry-prerender.tsx';
 import { ContentError, prepareContent } from './build.ts';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
+import { runtimeFiles } from './publish.ts';
 
 /**
  * For `npm run dev`: draws each document on request from the current code and content, and loads the content
@@ -51,12 +52,18 @@ export function devContent(): Plugin {
                 .pipe(response);
               return;
             }
-            const { pageOf, render } = (await server.ssrLoadModule(
+            const read = runtimeFiles(content)[url.pathname.slice(1)];
+            if (read) {
+              response.setHeader('content-type', 'application/json');
+              response.end(JSON.stringify(read));
+              return;
+            }
+            const { paths, render } = (await server.ssrLoadModule(
               '/src/entry-prerender.tsx',
             )) as typeof Prerender;
             const html = await render(url.pathname);
-            const script = '<script type="module" src="/src/entry-browser.tsx"></script></head>';
-            response.statusCode = pageOf(url.pathname) === 'notFound' ? 404 : 200;
+            const script = '<script type="module" src="/src/entry-browser.ts"></script></head>';
+            response.statusCode = paths.includes(url.pathname) ? 200 : 404;
             response.setHeader('content-type', 'text/html;charset=utf-8');
             response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', script)));
           } catch (error) {

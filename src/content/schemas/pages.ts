@@ -238,6 +238,7 @@ export const blogSchema = z.strictObject({
   header: pageHeader,
   read: text,
   readTimeUnit: text,
+  showMore: text,
   article: z.strictObject({ backToBlog: text, backToHome: text, writtenBy: text, moreHeading: text }),
 });
 
