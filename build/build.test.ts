@@ -76,7 +76,7 @@ describe('[S1] with another name, phone and site address', () => {
   });
 
   test('what is advisable is one line at the end', () => {
-    expect(said.at(-1)).toMatch(/^\d+ pieces of advice on the content: npm run content lists it\.$/);
+    expect(said.at(-1)).toMatch(/^\d+ pieces of advice on the content: see npm run content\.$/);
   });
 
   test('how a claim is known reaches no visitor', async () => {

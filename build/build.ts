@@ -90,7 +90,7 @@ export async function buildSite({
     await rm(outDir, { recursive: true, force: true });
     await rename(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    if (advice.length > 0) say(`${adviceCount(advice.length)} on the content: npm run content lists it.`);
+    if (advice.length > 0) say(`${adviceCount(advice.length)} on the content: see npm run content.`);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;
