@@ -1,14 +1,19 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { adviceCount, adviceOn, today } from './advice/advice.ts';
 import { bundleBrowser, bundlePrerender } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
+import { documentHead } from './document-head.ts';
+import { writeHeaders } from './headers/files.ts';
 import { buildPhotos } from './photos/photos.ts';
 import { photoProgress } from './photos/progress.ts';
 import { prerenderAll } from './prerender.ts';
 import { publishRuntimeFiles } from './publish.ts';
+import { publishShareImages } from './share-images/share-images.ts';
+import { siteColours } from './site-colours.ts';
+import { writeSiteFiles } from './site-files/site-files.ts';
 
 /** What an owner can mend: the sentences are printed as they are, without a stack. */
 export class ContentError extends Error {
@@ -82,10 +87,22 @@ export async function buildSite({
     const manifest = await bundleBrowser(root, content, siteDir);
     await rm(path.join(siteDir, 'manifest.json'));
     const prerenderer = await bundlePrerender(root, content, path.join(work, 'prerender'));
-    const pages = await prerenderAll(siteDir, manifest, prerenderer, (done, total) => {
+    const colours = await siteColours(root);
+    const headOf = (routePath: string) => documentHead(content, colours, routePath);
+    const pages = await prerenderAll(siteDir, manifest, prerenderer, headOf, (done, total) => {
       if (done === total) say(`Made ${total} pages`);
     });
+    await writeSiteFiles(content, colours, siteDir);
+    await publishShareImages({
+      content,
+      colours,
+      photosDir: path.join(root, 'photos'),
+      siteDir,
+      cacheDir: path.join(root, '.cache', 'share-images'),
+    });
     await publishRuntimeFiles(content, siteDir);
+    for (const warning of await writeHeaders(content, work)) say(warning);
+    await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
     await compressFolder(siteDir);
     await rm(outDir, { recursive: true, force: true });
     await rename(work, outDir);

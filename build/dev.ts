@@ -4,7 +4,9 @@ import type * as Prerender from '../src/entry-prerender.tsx';
 import { ContentError, prepareContent } from './build.ts';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
+import { documentHead } from './document-head.ts';
 import { runtimeFiles } from './publish.ts';
+import { siteColours } from './site-colours.ts';
 
 /**
  * For `npm run dev`: draws each document on request from the current code and content, and loads the content
@@ -62,10 +64,16 @@ export function devContent(): Plugin {
               '/src/entry-prerender.tsx',
             )) as typeof Prerender;
             const html = await render(url.pathname);
-            const script = '<script type="module" src="/src/entry-browser.ts"></script></head>';
+            const head = documentHead(content, await siteColours(root), url.pathname);
+            const script = `${head}<script type="module" src="/src/entry-browser.ts"></script></head>`;
             response.statusCode = paths.includes(url.pathname) ? 200 : 404;
             response.setHeader('content-type', 'text/html;charset=utf-8');
-            response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', script)));
+            response.end(
+              await server.transformIndexHtml(
+                url.pathname,
+                html.replace('</head>', () => script),
+              ),
+            );
           } catch (error) {
             next(error);
           }

@@ -25,7 +25,13 @@ export const render = async (path) => {
 let dir: string;
 const at = (name: string) => path.join(dir, name);
 const draw = (onProgress = (_done: number, _total: number) => {}) =>
-  prerenderAll(dir, manifest, at('prerender.mjs'), onProgress);
+  prerenderAll(
+    dir,
+    manifest,
+    at('prerender.mjs'),
+    (path) => `<meta name="of" content="${path}">`,
+    onProgress,
+  );
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'prerender-test-'));
@@ -63,7 +69,7 @@ test('a document has its styles inside, each once and named, those of imports fi
     (name) => `<link rel="stylesheet" disabled href="/${name}.css">`,
   );
   expect(await readFile(at('index.html'), 'utf8')).toBe(
-    `<html><head><title>/</title><style>b{}a::after{content:'$'}c{}</style>${links.join('')}` +
+    `<html><head><title>/</title><meta name="of" content="/"><style>b{}a::after{content:'$'}c{}</style>${links.join('')}` +
       '<script type="module" async fetchpriority="low" src="/assets/entry.js"></script></head>' +
       '<body>text of </head> later</body></html>',
   );
@@ -76,6 +82,12 @@ test('a page that cannot be drawn, or has no chunk, stops the build', async () =
   const { 'src/entry-browser.ts': entry, 'src/start.tsx': start, shared } = manifest;
   const without = { 'src/entry-browser.ts': entry, 'src/start.tsx': start, shared };
   await expect(
-    prerenderAll(dir, { ...without, ring: manifest.ring }, at('prerender.mjs'), () => {}),
+    prerenderAll(
+      dir,
+      { ...without, ring: manifest.ring },
+      at('prerender.mjs'),
+      () => '',
+      () => {},
+    ),
   ).rejects.toThrow('The browser build has no chunk for src/pages/Home.tsx.');
 });

@@ -23,12 +23,14 @@ function pageSource(page: string): string {
  * Draws every route into its own HTML file, with the styles that it needs inside and the script at low priority.
  * @param siteDir folder of public files, which holds the client build
  * @param serverEntry the built src/entry-prerender.tsx
+ * @param headOf what else the head of a path's document holds
  * @returns the paths that were written
  */
 export async function prerenderAll(
   siteDir: string,
   manifest: Manifest,
   serverEntry: string,
+  headOf: (path: string) => string,
   onProgress: (done: number, total: number) => void,
 ): Promise<string[]> {
   const { paths, pageOf, render } = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
@@ -41,7 +43,7 @@ export async function prerenderAll(
     // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
     await writeFile(
       target,
-      html.replace('</head>', () => `${styles}${scriptTag(manifest)}</head>`),
+      html.replace('</head>', () => `${headOf(routePath)}${styles}${scriptTag(manifest)}</head>`),
     );
     onProgress(index + 1, all.length);
   }

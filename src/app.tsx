@@ -1,5 +1,5 @@
 import layout from 'content:layout';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { useBrokenImages } from './hooks/use-broken-images.ts';
 import { useFadeIns } from './hooks/use-fade-ins.ts';
@@ -12,6 +12,7 @@ import { arriveAt } from './lib/arrive.ts';
 import { readArticle } from './lib/read-article.ts';
 import { type LoadedPage, loadPage } from './load-page.tsx';
 import { AsDrawn } from './ui/AsDrawn.tsx';
+import { SectionBoundary } from './ui/SectionBoundary.tsx';
 
 /**
  * The whole document. The first page comes loaded, so that server and browser draw the same; later ones are
@@ -43,7 +44,10 @@ export function App({ first }: { first: LoadedPage }) {
     const from = arrivedAt.current;
     // The browser itself arrived at the first page, whatever path its document was drawn for.
     arrivedAt.current = from === undefined ? window.location.pathname : shown.path;
-    if (from !== undefined && from !== shown.path) arriveAt(window.location.hash);
+    if (from === undefined || from === shown.path) return;
+    // Structured data is written into documents only: that of the first page is not true of this one.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
+    arriveAt(window.location.hash);
   }, [shown.path]);
 
   return (
@@ -55,9 +59,12 @@ export function App({ first }: { first: LoadedPage }) {
       </head>
       <body>
         <SkipLink label={layout.skipLink} />
-        <Navbar path={shown.path} />
+        <SectionBoundary part="navbar" failure={null}>
+          <Navbar path={shown.path} />
+        </SectionBoundary>
         <main id="main" tabIndex={-1}>
-          {shown.element}
+          {/* Two articles are one component: without the key, a part that failed in one would stay in the other. */}
+          <Fragment key={shown.path}>{shown.element}</Fragment>
         </main>
         <AsDrawn>{import.meta.env.SSR ? <Footer /> : null}</AsDrawn>
       </body>

@@ -1,5 +1,4 @@
 import faq from 'content:home/faq';
-import hero from 'content:home/hero';
 import meta from 'content:home/meta';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import { AddOns } from '../sections/home/AddOns.tsx';
@@ -21,14 +20,15 @@ import { SameCleaner } from '../sections/home/SameCleaner.tsx';
 import { Testimonials } from '../sections/home/Testimonials.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { Island } from '../ui/Island.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
-export const head = { ...meta, photo: hero.photo.src };
+export const head = meta;
 
 export default function Home() {
   return (
-    <>
+    <Sections>
       <Hero />
       <WaveDivider from="linen" to="paper" />
       <Coverage />
@@ -63,6 +63,6 @@ export default function Home() {
       <Island name="TrustedBy">
         <TrustedBy />
       </Island>
-    </>
+    </Sections>
   );
 }

@@ -52,6 +52,9 @@ export const businessSchema = z.strictObject({
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   areaServed: z.array(text).min(1).describe('The suburbs and towns that you serve.'),
   areaServedEnding: text.describe('The words that end the list of suburbs in a sentence.'),
+  services: z
+    .strictObject({ residential: text, commercial: text, buildersHandover: text, ndis: text })
+    .describe('The services that you offer, by the page that describes each.'),
   structuredDataHours: z
     .strictObject({ days: z.array(weekday).min(1), opens: clockTime, closes: clockTime })
     .describe('Hours that search engines read; the contact page shows those of openingHours.'),

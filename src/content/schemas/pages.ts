@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  date,
   icon,
   iconPoint,
   intro,
@@ -250,7 +251,8 @@ export const articleSchema = z.strictObject({
   title: pageTitle,
   description: pageDescription,
   category: text,
-  date: z.iso.date('must be a date such as 2025-11-03'),
+  date,
+  updated: date.optional(),
   photo,
   backLink: z.enum(['home', 'blog']),
   closing: z.strictObject({ ...intro, link }),

@@ -99,7 +99,14 @@ export const pageDescription = text
   .max(170)
   .meta({ isPageDescription: true })
   .describe('What search engines show below the title: 70 to 160 characters.');
-export const meta = z.strictObject({ title: pageTitle, description: pageDescription });
+/** A day such as 2025-11-03. */
+export const date = z.iso.date('must be a date such as 2025-11-03');
+
+export const meta = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  updated: date.optional().describe('The day on which the words of the page last changed.'),
+});
 export const point = z.strictObject({ title, text });
 export const iconPoint = z.strictObject({ icon, title, text });
 export const question = z.strictObject({ question: text.meta({ suggestedLength: 120 }), answer: text });
