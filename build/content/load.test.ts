@@ -45,7 +45,7 @@ test.each([
     home,
     'src: hero.jpg',
     'src: photos/hero.jpg',
-    ', hero, photo, src: must be the name of a file in photos/, such as hero.jpg: correct it.',
+    ', hero, photo, src: must be the name of a file in photos/ that ends in .jpg, .png, .webp or .avif: correct it.',
   ],
   [
     'too few items',
@@ -59,7 +59,7 @@ test.each([
     home,
     'fromPrice: 250',
     'fromPrice: from 250',
-    ', packages, items, item 2, fromPrice: must be a number, but is text: correct it.',
+    ', packages, items, item 2, fromPrice: must be a number, but is text: write digits only, without quotes.',
   ],
   [
     'a phone without quotes',
@@ -74,6 +74,20 @@ test.each([
     coverage,
     ` ${coverage}`,
     ': is not valid YAML (All mapping items must start at the same column at line 37, column 1): correct it there, often the indent or a missing quote.',
+  ],
+  [
+    'a colon in a text',
+    home,
+    coverage,
+    '  heading: Clean: calm\n',
+    ': is not valid YAML (Nested mappings are not allowed in compact mappings at line 36, column 12): put quotes around a text that has a colon, and a space after each dash.',
+  ],
+  [
+    'a tab',
+    home,
+    coverage,
+    '\theading: Where we clean\n',
+    ': is not valid YAML (Tabs are not allowed as indentation at line 36, column 1): put spaces in place of the tabs at the start of the line.',
   ],
   [
     'an asterisk in front',
@@ -94,12 +108,12 @@ test.each([
   expect(await content.problems()).toEqual([`content/${file}${wanted}`]);
 });
 
-test('malformed JSON is told with the place that the parser names', async () => {
+test('malformed JSON is told with its line', async () => {
   await content.edit('testimonials.json', '"rating": 5,', '"rating": 5');
   const [sentence, ...more] = await content.problems();
   expect(more).toEqual([]);
   expect(sentence).toMatch(
-    /^content\/testimonials\.json: is not valid JSON \(.*position \d+.*\): correct it there, often a comma or a quote\.$/,
+    /^content\/testimonials\.json: is not valid JSON \(.* at line 7, or just before it\): correct it there, often a comma or a quote\.$/,
   );
 });
 
