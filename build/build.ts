@@ -107,6 +107,10 @@ export async function buildSite({
     await rm(outDir, { recursive: true, force: true });
     await rename(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    if (!content.business.delivery.endpoint)
+      say(
+        'The quote form on the home page sends nothing by itself: for that, set delivery, endpoint in content/business.yaml.',
+      );
     if (advice.length > 0) say(`${adviceCount(advice.length)} on the content: see npm run content.`);
   } catch (error) {
     await rm(work, { recursive: true, force: true });

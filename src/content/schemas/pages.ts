@@ -175,6 +175,8 @@ export const gallerySchema = z.strictObject({
   error: text,
   refresh: text,
   emptyComparisons: text,
+  /** Below long lists; shown: blanks {count} and {total}. */
+  more: z.strictObject({ photos: text, comparisons: text, shown: text, withoutScripts: text }),
   closing: z.strictObject({ ...intro, quote: text, link }),
 });
 
