@@ -1,10 +1,11 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { adviceCount, adviceOn, today } from './advice/advice.ts';
+import { adviceCount, adviceOn } from './advice/advice.ts';
 import { bundleBrowser, bundlePrerender } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
+import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
 import { writeHeaders } from './headers/files.ts';
 import { buildPhotos } from './photos/photos.ts';

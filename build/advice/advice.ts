@@ -51,10 +51,3 @@ function smallPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
 export function adviceCount(count: number): string {
   return count === 1 ? '1 piece of advice' : `${count} pieces of advice`;
 }
-
-/** Today where this computer is, such as 2026-11-03. */
-export function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
