@@ -1,5 +1,5 @@
 import business from 'content:business';
-import { telHref } from '../lib/phone.ts';
+import { telHref, unbroken } from '../lib/phone.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -7,7 +7,8 @@ type CallLinkProps = { label: string; look?: 'primary' | 'quiet' | 'text' };
 
 /** Calls the business; where the label hides the number, the number stands beside it. */
 export function CallLink({ label, look = 'quiet' }: CallLinkProps) {
-  const words = label.includes(business.phone) ? label : `${label} ${business.phone}`;
+  const number = unbroken(business.phone);
+  const words = label.includes(number) ? label : `${label} ${number}`;
   return (
     <ButtonLink
       href={telHref(business.phone)}

@@ -27,7 +27,7 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <WaveDivider from="linen" to="paper" />
+      <WaveDivider to="paper" />
       <Coverage />
       <WhyChooseUs />
       <PremiumServices />
@@ -45,7 +45,7 @@ export default function Home() {
       <FaqSection heading={home.faq.heading} text={home.faq.text} items={home.faq[home.faq.variant]} />
       <HowItWorks />
       <AskForQuote />
-      <WaveDivider from="mist" to="deep" />
+      <WaveDivider to="deep" />
       <Closing />
       <TrustedBy />
     </>

@@ -28,12 +28,12 @@ export default function Residential() {
       <DeepClean />
       <VacateClean />
       <LowTox />
-      <Section tight ground="linen" labelledBy="guarantee-heading">
+      <Section ground="mist" labelledBy="guarantee-heading">
         <SectionHeading
           id="guarantee-heading"
           heading={guarantee.heading}
           text={guarantee.text}
-          layout="beside"
+          layout="closing"
         />
       </Section>
       <ClosingCall {...closing} />

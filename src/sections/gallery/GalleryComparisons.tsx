@@ -43,7 +43,7 @@ export function GalleryComparisons({
             pair={pair}
             words={layout.comparison}
             headingLevel={headingLevel}
-            layout={arrangement === 'list' ? 'beside' : 'stacked'}
+            layout={arrangement === 'list' ? (index === 0 ? 'full' : 'beside') : 'stacked'}
           />
         ))}
       </div>

@@ -8,7 +8,7 @@ const { howItWorks } = home;
 export function HowItWorks() {
   return (
     <Section labelledBy="how-heading">
-      <SectionHeading id="how-heading" heading={howItWorks.heading} text={howItWorks.text} layout="beside" />
+      <SectionHeading id="how-heading" heading={howItWorks.heading} text={howItWorks.text} />
       <Steps steps={howItWorks[howItWorks.variant]} />
     </Section>
   );

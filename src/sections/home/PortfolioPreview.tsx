@@ -22,7 +22,7 @@ export function PortfolioPreview() {
   const none = status === 'failed' || data.length === 0;
   return (
     <Section labelledBy="portfolio-heading">
-      <SectionHeading id="portfolio-heading" heading={words.heading} text={words.text} />
+      <SectionHeading id="portfolio-heading" heading={words.heading} text={words.text} layout="beside" />
       <ReadArea
         area={area}
         pending={status === 'pending'}

@@ -23,12 +23,7 @@ export function Testimonials() {
   const none = status === 'failed' || data.length === 0;
   return (
     <Section ground="linen" labelledBy="testimonials-heading">
-      <SectionHeading
-        id="testimonials-heading"
-        heading={testimonials.heading}
-        text={testimonials.text}
-        layout="beside"
-      />
+      <SectionHeading id="testimonials-heading" heading={testimonials.heading} text={testimonials.text} />
       <ReadArea
         area={area}
         pending={status === 'pending'}
