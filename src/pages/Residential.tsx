@@ -33,7 +33,7 @@ export default function Residential() {
           id="guarantee-heading"
           heading={guarantee.heading}
           text={guarantee.text}
-          layout="closing"
+          layout="centred"
         />
       </Section>
       <ClosingCall {...closing} />
