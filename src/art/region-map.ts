@@ -159,9 +159,9 @@ export const regionMap = {
       dy: 5,
       rank: 1,
       compact: {
-        anchor: 'start',
-        dx: 15,
-        dy: 10,
+        anchor: 'end',
+        dx: -15,
+        dy: 14,
       },
     },
     {
@@ -304,8 +304,8 @@ export const regionMap = {
       rank: 2,
       compact: {
         anchor: 'middle',
-        dx: 0,
-        dy: 52,
+        dx: 10,
+        dy: 50,
       },
     },
     {
