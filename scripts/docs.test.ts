@@ -20,7 +20,7 @@ const folders = ['docs', 'docs/decisions'].flatMap((folder) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`),
 );
-const documents = ['README.md', ...folders];
+const documents = ['README.md', 'deploy/README.md', ...folders];
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -50,10 +50,11 @@ test.each(documents)('every npm command that %s names exists', (file) => {
   expect(named.filter((name) => !(name in scripts) && !ofNpm.includes(name))).toEqual([]);
 });
 
-test('every command is told in the README', () => {
+test('every command is told in some document', () => {
+  const told = documents.map(textOf).join('\n');
   const internal = ['bench:photos'];
   const untold = Object.keys(scripts).filter(
-    (name) => !internal.includes(name) && !new RegExp(`npm (run )?${name}\\b`).test(textOf('README.md')),
+    (name) => !internal.includes(name) && !new RegExp(`npm (run )?${name}\\b`).test(told),
   );
   expect(untold).toEqual([]);
 });
