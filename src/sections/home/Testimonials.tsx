@@ -4,7 +4,9 @@ import reviews from 'content:testimonials';
 import { useRef } from 'react';
 import { mostReviews } from '../../lib/first-page.ts';
 import { MoreReviews } from '../../links/MoreReviews.tsx';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { useRead } from '../../queries/use-read.ts';
+import { ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
@@ -22,12 +24,7 @@ export function Testimonials() {
   const { status, data } = useRead(area, loadQuery, reviews.testimonials);
   return (
     <Section ground="linen" labelledBy="testimonials-heading">
-      <SectionHeading
-        id="testimonials-heading"
-        heading={testimonials.heading}
-        text={testimonials.text}
-        layout="beside"
-      />
+      <SectionHeading id="testimonials-heading" heading={testimonials.heading} text={testimonials.text} />
       <ReadArea
         area={area}
         pending={status === 'pending'}
@@ -55,7 +52,10 @@ export function Testimonials() {
           }))}
         />
       </ReadArea>
-      <MoreReviews />
+      <ButtonRow>
+        <QuoteLink location="social_proof" />
+        <MoreReviews />
+      </ButtonRow>
     </Section>
   );
 }
