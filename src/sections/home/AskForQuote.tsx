@@ -1,4 +1,4 @@
-import home from 'content:home';
+import quoteForm from 'content:home/quoteForm';
 import layout from 'content:layout';
 import { useState } from 'react';
 import { CallLink } from '../../links/CallLink.tsx';
@@ -13,8 +13,6 @@ import { createToastStore } from '../../ui/Toast/toast-store.ts';
 import styles from './AskForQuote.module.css';
 import { QuoteForm } from './quote-form/QuoteForm.tsx';
 import type { QuoteRequest } from './quote-form/quote-request.ts';
-
-const { quoteForm } = home;
 
 /** The quote form beside what a request promises, with the other ways to make one. */
 export function AskForQuote() {

@@ -1,11 +1,11 @@
-import home from 'content:home';
+import quoteForm from 'content:home/quoteForm';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { detailsText } from './details.ts';
 import type { TypedRequest } from './fields.ts';
 import styles from './RequestPanel.module.css';
 
-const { panel } = home.quoteForm;
+const { panel } = quoteForm;
 
 /** All that was typed, to be read again and copied; where the browser does not copy, it is selected. */
 export function CopyDetails({ request }: { request: TypedRequest }) {
@@ -30,7 +30,7 @@ export function CopyDetails({ request }: { request: TypedRequest }) {
         className={styles.text}
         rows={8}
         readOnly
-        value={detailsText(request, home.quoteForm)}
+        value={detailsText(request, quoteForm)}
       />
       <div className={styles.copy}>
         <Button look="quiet" onClick={() => void copy()}>

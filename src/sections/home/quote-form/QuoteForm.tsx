@@ -1,5 +1,5 @@
 import business from 'content:business';
-import home from 'content:home';
+import quoteForm from 'content:home/quoteForm';
 import { useRef } from 'react';
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,8 +9,6 @@ import styles from './QuoteForm.module.css';
 import type { FieldErrors, QuoteField, QuoteRequest } from './quote-request.ts';
 import { RequestPanel } from './RequestPanel.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
-
-const { quoteForm } = home;
 
 type QuoteFormProps = {
   /** Is told each valid request, once however often it is tried. */

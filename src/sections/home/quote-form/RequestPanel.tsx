@@ -1,5 +1,5 @@
 import business from 'content:business';
-import home from 'content:home';
+import quoteForm from 'content:home/quoteForm';
 import layout from 'content:layout';
 import { useEffect, useRef } from 'react';
 import { CallLink } from '../../../links/CallLink.tsx';
@@ -11,7 +11,7 @@ import { detailsMail } from './details.ts';
 import styles from './RequestPanel.module.css';
 import type { Outcome } from './use-quote-form.ts';
 
-const { panel, toast } = home.quoteForm;
+const { panel, toast } = quoteForm;
 
 /** Stays below the form and says what became of a request, with the ways to send it where it was not sent. */
 export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
@@ -45,7 +45,7 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
           )}
           <ButtonRow>
             <ButtonLink
-              href={detailsMail(business.email, request, home.quoteForm)}
+              href={detailsMail(business.email, request, quoteForm)}
               look={canRetry ? 'quiet' : 'primary'}
               icon={<Icon name="mail" size={20} />}
             >

@@ -1,5 +1,5 @@
 import business from 'content:business';
-import home from 'content:home';
+import quoteForm from 'content:home/quoteForm';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNear } from '../../../hooks/use-near.ts';
@@ -26,7 +26,7 @@ async function prepare(form: HTMLFormElement, onErrors: (errors: FieldErrors) =>
     import('./take-over.ts'),
     endpoint ? import('./deliver.ts') : undefined,
   ]);
-  const control = takeOver(form, home.quoteForm.messages, onErrors);
+  const control = takeOver(form, quoteForm.messages, onErrors);
   const deliver = delivery && endpoint ? delivery.createDelivery(endpoint) : undefined;
   const since = performance.now();
   const isAutomatic = () => delivery?.looksAutomatic(trapValue(form), performance.now() - since) ?? false;
