@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import { content, hydrated } from './site.ts';
+
+const { chat } = content.layout;
+
+/** The corner of every page that holds what floats, and the parts of it. */
+export const floats = (page: Page) => page.getByRole('complementary', { name: chat.areaLabel });
+export const chatButton = (page: Page) =>
+  floats(page).getByRole('button', { name: chat.openLabel, exact: true });
+export const chatWindow = (page: Page) =>
+  page.getByRole('dialog', { name: content.business.name, exact: true });
+export const chatCard = (page: Page, text: string) =>
+  floats(page).getByRole('status').filter({ hasText: text });
+
+/** What the helper says of its own accord, in the words of the specification. */
+export const popupText = 'Hi there! Need a quote or have questions about our cleaning services?';
+export const closingText = "No worries at all. I'm right here if you need me.";
+
+/** Opens a path in a time that stands still, with everything loaded: timers have just been set. */
+export async function openFrozen(page: Page, to: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00') });
+  await page.clock.pauseAt(new Date('2026-11-20T10:00:01'));
+  await page.goto(to);
+  await letLoad(page);
+}
+
+/** Lets a page that opens in frozen time go on until all of it is there: scripts wait for the browser to be idle. */
+export async function letLoad(page: Page): Promise<void> {
+  // The moving clock of the page is one tick at a time, so that no timer of seconds comes nearer than that.
+  await page.waitForLoadState('load');
+  await page.clock.runFor(1);
+  await hydrated(page);
+  await floats(page).getByRole('status').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    (expected) => document.querySelectorAll('aside [role="status"]').length === expected,
+    new URL(page.url()).pathname === '/' ? 2 : 1,
+  );
+}
+
+/** Whether two visible parts share any of the screen. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
