@@ -6,7 +6,7 @@ import {
   chatWindow,
   closingText,
   floats,
-  letLoad,
+  loaded,
   openFrozen,
   overlap,
   popupText,
@@ -73,7 +73,7 @@ test('[C2] [C5] closing the popup marks it as seen, and it never comes again', a
   await page.clock.runFor(60_000);
   await expect(popup(page)).toBeHidden();
   await page.reload();
-  await letLoad(page);
+  await loaded(page);
   await page.clock.runFor(60_000);
   await expect(popup(page)).toBeHidden();
 });
@@ -167,7 +167,7 @@ test('[C4] after the chat was closed, no popup shows on the next document either
   await expect(chatWindow(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.goto('/services');
-  await letLoad(page);
+  await loaded(page);
   await page.clock.runFor(60_000);
   await expect(popup(page)).toBeHidden();
 });

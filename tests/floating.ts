@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, hydrated } from './site.ts';
+import { content, expect, hydrated } from './site.ts';
 
 const { chat } = content.layout;
 
@@ -16,25 +16,26 @@ export const chatCard = (page: Page, text: string) =>
 export const popupText = 'Hi there! Need a quote or have questions about our cleaning services?';
 export const closingText = "No worries at all. I'm right here if you need me.";
 
-/** Opens a path in a time that stands still, with everything loaded: timers have just been set. */
+/** Opens a path in a time that stands still, with everything loaded: its timers have just been set. */
 export async function openFrozen(page: Page, to: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00') });
   await page.clock.pauseAt(new Date('2026-11-20T10:00:01'));
+  // In time that stands still the browser would never be idle, and the scripts would wait for ever.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      queueMicrotask(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+      return 0;
+    };
+  });
   await page.goto(to);
-  await letLoad(page);
+  await loaded(page);
 }
 
-/** Lets a page that opens in frozen time go on until all of it is there: scripts wait for the browser to be idle. */
-export async function letLoad(page: Page): Promise<void> {
-  // The moving clock of the page is one tick at a time, so that no timer of seconds comes nearer than that.
-  await page.waitForLoadState('load');
-  await page.clock.runFor(1);
+/** Waits until everything that floats is there. */
+export async function loaded(page: Page): Promise<void> {
   await hydrated(page);
-  await floats(page).getByRole('status').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(
-    (expected) => document.querySelectorAll('aside [role="status"]').length === expected,
-    new URL(page.url()).pathname === '/' ? 2 : 1,
-  );
+  const cards = new URL(page.url()).pathname === '/' ? 2 : 1;
+  await expect(floats(page).getByRole('status')).toHaveCount(cards);
 }
 
 /** Whether two visible parts share any of the screen. */

@@ -1,13 +1,5 @@
 import layout from 'content:layout';
-import {
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFocusReturn } from '../hooks/use-focus-return.ts';
 import { hasFlag, setFlag } from '../lib/session-flags.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
@@ -40,7 +32,7 @@ type ChatMemoryProps = {
  * What the chat helper does by itself: it offers itself once a session, keeps what the visitor thinks of that, says a
  * closing line, and moves the focus into and out of the window.
  */
-export default function ChatMemory({ dialog, button, onOpenChange }: ChatMemoryProps): ReactNode {
+export function ChatMemory({ dialog, button, onOpenChange }: ChatMemoryProps) {
   const [card, setCard] = useState<keyof typeof messages>();
   const chosen = useRef(false);
   const { onFocus, giveBack } = useFocusReturn();
