@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { accessibilityProblems } from './axe.ts';
 import { content, expect, hydrated } from './site.ts';
 
 const { chat } = content.layout;
@@ -36,6 +37,16 @@ export async function loaded(page: Page): Promise<void> {
   await hydrated(page);
   const cards = new URL(page.url()).pathname === '/' ? 2 : 1;
   await expect(floats(page).getByRole('status')).toHaveCount(cards);
+}
+
+/** What axe finds wrong in time that stands still, which goes on for the moment that axe needs. */
+export async function frozenProblems(page: Page): Promise<string[]> {
+  let isDone = false;
+  const problems = accessibilityProblems(page).finally(() => {
+    isDone = true;
+  });
+  while (!isDone) await page.clock.runFor(1);
+  return problems;
 }
 
 /** Whether two visible parts share any of the screen. */

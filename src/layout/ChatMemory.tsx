@@ -64,8 +64,10 @@ export function ChatMemory({ dialog, button, onOpenChange }: ChatMemoryProps) {
     if (chosen.current) return;
     setFlag('chat-closed');
     setCard('closing');
-    // The browser leaves the focus nowhere when what held it is hidden.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    // The browser leaves the focus nowhere, or soon will, when what held it is hidden.
+    const focused = document.activeElement;
+    if (focused === document.body || dialog.current?.contains(focused))
+      button.current?.focus({ preventScroll: true });
   });
 
   useEffect(() => {
