@@ -1,8 +1,9 @@
 import business from 'content:business';
+import { Phone } from 'lucide-react';
 import { telHref } from '../lib/phone.ts';
 import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 
 type CallLinkProps = { label: string; location: ContactPlace; look?: 'primary' | 'quiet' | 'text' };
 
@@ -14,7 +15,7 @@ export function CallLink({ label, location, look = 'quiet' }: CallLinkProps) {
       href={telHref(business.phone)}
       look={look}
       data={contactAttributes(location, 'Call button')}
-      icon={look === 'text' ? undefined : <Icon name="phone" size={20} />}
+      icon={look === 'text' ? undefined : <LineIcon drawing={Phone} size={20} />}
     >
       {words}
     </ButtonLink>

@@ -1,7 +1,8 @@
 import business from 'content:business';
+import { Mail } from 'lucide-react';
 import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 
 type EmailLinkProps = { label?: string; location: ContactPlace; look?: 'quiet' | 'text' };
 
@@ -12,7 +13,7 @@ export function EmailLink({ label = business.email, location, look = 'quiet' }: 
       href={`mailto:${business.email}`}
       look={look}
       data={contactAttributes(location, 'Email button')}
-      icon={look === 'text' ? undefined : <Icon name="mail" size={20} />}
+      icon={look === 'text' ? undefined : <LineIcon drawing={Mail} size={20} />}
     >
       {label}
     </ButtonLink>

@@ -4,7 +4,7 @@ import styles from './WaveDivider.module.css';
 /** A low, long river curve that joins two grounds; it belongs between the sections that it names. */
 export function WaveDivider({ from, to }: { from: Ground; to: Ground }) {
   return (
-    <div className={styles.wave} style={{ background: `var(--${from})` }} aria-hidden="true">
+    <div className={`${styles.wave} ${styles[from]}`} aria-hidden="true">
       <svg
         viewBox="0 0 1440 72"
         preserveAspectRatio="none"

@@ -29,7 +29,7 @@ export function QuoteFrame() {
         height="800"
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+        sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       />
     </Section>
   );

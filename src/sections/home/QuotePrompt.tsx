@@ -1,11 +1,10 @@
-import home from 'content:home';
+import prompt from 'content:home/prompt';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useFocusReturn } from '../../hooks/use-focus-return.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { FloatCard } from '../../ui/FloatCard.tsx';
 
-const { prompt } = home;
 /** Milliseconds from load until it shows (business constant). */
 const delay = 25_000;
 /** Who has answered is not asked again while the document lasts. */

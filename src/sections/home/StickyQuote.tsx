@@ -1,4 +1,4 @@
-import home from 'content:home';
+import stickyQuote from 'content:home/stickyQuote';
 import { useInView } from '../../hooks/use-in-view.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import styles from './StickyQuote.module.css';
@@ -11,7 +11,7 @@ export function StickyQuote() {
   const overHero = useInView('hero', 'home', '-40% 0px 0px');
   return (
     <div className={styles.sticky} data-shown={overHero === false}>
-      <QuoteLink label={home.stickyQuote} location="sticky_button" />
+      <QuoteLink label={stickyQuote} location="sticky_button" />
     </div>
   );
 }
