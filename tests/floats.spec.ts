@@ -158,7 +158,9 @@ test('[H16] [H15] tabbing through home at 320x568 never leads under anything tha
   for (let stop = 0; stop < 250; stop += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(coveredFocus);
-    if (!found || seen.has(found.path)) break;
+    // Past the last control the focus is with the browser for a moment, then with the first one again.
+    if (!found) continue;
+    if (seen.size > 1 && found.path === [...seen][0]) break;
     seen.add(found.path);
     if (found.isCovered) covered.push(found.path);
   }

@@ -41,7 +41,8 @@ test('[A3] the quote links of home are told apart by their places', async ({ pag
     packages.nth(1),
     packages.nth(2),
     quoteLink(section(page, home.testimonials.heading), layout.requestQuote),
-    quoteLink(floats(page), home.stickyQuote),
+    // Not shown over the hero, but there.
+    floats(page).getByRole('link', { name: home.stickyQuote, includeHidden: true }),
     quoteLink(section(page, home.quoteForm.heading), layout.requestQuote),
   ];
   for (const link of links) await link.evaluate((element: HTMLElement) => element.click());
