@@ -55,6 +55,20 @@ test.each([
     ', ongoing, badges: needs exactly 3 items: add what is missing.',
   ],
   [
+    'an id of page statistics of an older kind',
+    business,
+    'measurementId: null',
+    'measurementId: UA-123456-1',
+    ', tracking, measurementId: must be a measurement id of Google Analytics such as G-AB12CD34EF, or null: correct it.',
+  ],
+  [
+    'an id of session replay that is none',
+    business,
+    'replayId: null',
+    'replayId: Ab 12',
+    ', tracking, replayId: must be a project id of Clarity such as ab12cd34ef, or null: correct it.',
+  ],
+  [
     'a price in words',
     home,
     'fromPrice: 250',
