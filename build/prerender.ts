@@ -5,7 +5,9 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
 import { notFoundPath } from '../src/routes.ts';
 
-const entry = 'src/entry-browser.tsx';
+const entry = 'src/entry-browser.ts';
+/** What the entry starts; it holds the styles of every page. */
+const start = 'src/start.tsx';
 
 /** The public file of a path: `/` is index.html, `/blog/x` is blog/x.html. */
 export function documentFile(routePath: string): string {
@@ -58,7 +60,7 @@ function scriptTag(manifest: Manifest): string {
  * do not fetch, so that the module loader knows that it need not add the file again.
  */
 async function stylesFor(siteDir: string, manifest: Manifest, pageFile: string): Promise<string> {
-  const files = new Set([...cssOf(manifest, entry), ...cssOf(manifest, pageFile)]);
+  const files = new Set([...cssOf(manifest, start), ...cssOf(manifest, pageFile)]);
   const sheets = await Promise.all([...files].map((file) => readFile(path.join(siteDir, file), 'utf8')));
   const known = [...files].map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
   return `<style>${sheets.join('').replaceAll('\n', '')}</style>${known.join('')}`;

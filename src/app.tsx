@@ -1,13 +1,17 @@
 import layout from 'content:layout';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { useBrokenImages } from './hooks/use-broken-images.ts';
+import { useFadeIns } from './hooks/use-fade-ins.ts';
 import { useInternalLinks } from './hooks/use-internal-links.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { PageHead } from './layout/PageHead.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { arriveAt } from './lib/arrive.ts';
+import { readArticle } from './lib/read-article.ts';
 import { type LoadedPage, loadPage } from './load-page.tsx';
+import { AsDrawn } from './ui/AsDrawn.tsx';
 
 /**
  * The whole document. The first page comes loaded, so that server and browser draw the same; later ones are
@@ -18,12 +22,14 @@ export function App({ first }: { first: LoadedPage }) {
   const [shown, setShown] = useState(first);
   const arrivedAt = useRef<string>(undefined);
   useInternalLinks(prefetch);
+  useBrokenImages();
+  useFadeIns(shown.path);
 
   useEffect(() => {
     if (pathname === shown.path) return;
     let current = true;
-    loadPage(pathname)
-      .catch(() => loadPage(pathname))
+    loadPage(pathname, readArticle)
+      .catch(() => loadPage(pathname, readArticle))
       .then(
         (page) => current && setShown(page),
         () => current && window.location.reload(),
@@ -56,7 +62,7 @@ export function App({ first }: { first: LoadedPage }) {
         <main id="main" tabIndex={-1}>
           {shown.element}
         </main>
-        <Footer />
+        <AsDrawn>{import.meta.env.SSR ? <Footer /> : null}</AsDrawn>
       </body>
     </html>
   );
@@ -64,5 +70,5 @@ export function App({ first }: { first: LoadedPage }) {
 
 function prefetch(path: string): void {
   // A failed prefetch is no fault yet: the click tries again.
-  loadPage(path).catch(() => undefined);
+  loadPage(path, readArticle).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
 import beforeAfter from 'content:beforeAfter';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { GalleryComparisons } from '../sections/gallery/GalleryComparisons.tsx';
+import { ComparisonList } from '../sections/gallery/ComparisonList.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Island } from '../ui/Island.tsx';
 
 export const head = beforeAfter.meta;
 
@@ -15,9 +15,9 @@ export default function BeforeAfter() {
           {beforeAfter.backToHome}
         </ButtonLink>
       </PageHeader>
-      <Section>
-        <GalleryComparisons headingLevel="h2" layout="list" />
-      </Section>
+      <Island name="ComparisonList">
+        <ComparisonList />
+      </Island>
       <ClosingCall {...beforeAfter.closing} />
     </>
   );

@@ -9,6 +9,7 @@ import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
+import { Island } from '../ui/Island.tsx';
 
 const { header, process, closing } = content;
 
@@ -31,7 +32,9 @@ export default function BuildersHandover() {
       </PageHeader>
       <IntroCard />
       <WhatsIncluded />
-      <SeeOurWork />
+      <Island name="SeeOurWork">
+        <SeeOurWork />
+      </Island>
       <StepsSection {...process} ground="mist" />
       <Trust />
       <ClosingCall {...closing} />

@@ -4,6 +4,7 @@ import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
 import { QuoteFrame } from '../sections/contact/QuoteFrame.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Island } from '../ui/Island.tsx';
 
 export const head = contact.meta;
 
@@ -13,7 +14,9 @@ export default function Contact() {
       <PageHeader {...contact.header} />
       <ContactCards />
       <QuoteFrame />
-      <ServiceArea />
+      <Island name="ServiceArea">
+        <ServiceArea />
+      </Island>
       <MapEmbed />
     </>
   );

@@ -1,10 +1,8 @@
 import gallery from 'content:gallery';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { GalleryCategory } from '../sections/gallery/GalleryCategory.tsx';
-import { GalleryComparisons } from '../sections/gallery/GalleryComparisons.tsx';
-import { GalleryProjects } from '../sections/gallery/GalleryProjects.tsx';
-import { GalleryTabs } from '../sections/gallery/GalleryTabs.tsx';
+import { GalleryBrowser } from '../sections/gallery/GalleryBrowser.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Island } from '../ui/Island.tsx';
 
 export const head = gallery.meta;
 
@@ -12,15 +10,9 @@ export default function Gallery() {
   return (
     <>
       <PageHeader {...gallery.header} />
-      <GalleryTabs
-        panels={{
-          bathrooms: <GalleryCategory category="bathrooms" first />,
-          kitchens: <GalleryCategory category="kitchens" />,
-          commercial: <GalleryCategory category="commercial" />,
-          'builder-cleans': <GalleryProjects />,
-          'before-after': <GalleryComparisons />,
-        }}
-      />
+      <Island name="GalleryBrowser">
+        <GalleryBrowser />
+      </Island>
       <ClosingCall {...gallery.closing} />
     </>
   );

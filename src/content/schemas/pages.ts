@@ -6,7 +6,9 @@ import {
   intro,
   link,
   meta,
+  pageDescription,
   pageHeader,
+  pageTitle,
   photo,
   point,
   question,
@@ -237,6 +239,7 @@ export const blogSchema = z.strictObject({
   header: pageHeader,
   read: text,
   readTimeUnit: text,
+  showMore: text,
   article: z.strictObject({ backToBlog: text, backToHome: text, writtenBy: text, moreHeading: text }),
 });
 
@@ -245,8 +248,8 @@ export const notFoundSchema = z.strictObject({ meta, heading: text, hint: text, 
 
 /** Front matter of articles/*.mdx. */
 export const articleSchema = z.strictObject({
-  title: text,
-  description: text.max(170),
+  title: pageTitle,
+  description: pageDescription,
   category: text,
   date,
   updated: date.optional(),
