@@ -4,6 +4,7 @@ import { brandMarks } from '../art/brand-marks.ts';
 import { telHref } from '../lib/phone.ts';
 import { routes } from '../routes.ts';
 import styles from './Footer.module.css';
+import { Notes } from './Notes.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const { footer, routeLabels } = layout;
@@ -71,6 +72,7 @@ export function Footer() {
       </div>
       <div className={styles.small}>
         <p>{footer.acknowledgement}</p>
+        <Notes />
         <p>
           © {business.founded} {business.name}. {footer.rights} {footer.abnLabel} {business.abn}
         </p>

@@ -33,6 +33,8 @@ type ButtonProps = {
   look?: 'primary' | 'quiet';
   /** Does nothing for now, but can be reached, so that its note can be read. */
   isUnavailable?: boolean;
+  /** Sends the form that it stands in. */
+  submits?: boolean;
   /** Id of the note. */
   describedBy?: string;
   onClick?: () => void;
@@ -43,13 +45,14 @@ type ButtonProps = {
 export function Button({
   look = 'primary',
   isUnavailable = false,
+  submits = false,
   describedBy,
   onClick,
   children,
 }: ButtonProps) {
   return (
     <button
-      type="button"
+      type={submits ? 'submit' : 'button'}
       className={`${styles.button} ${styles[look]}`}
       aria-disabled={isUnavailable || undefined}
       aria-describedby={describedBy}

@@ -17,6 +17,9 @@ export function ContactCards() {
             {business.phone}
           </a>
           <p>{cards.phone.text}</p>
+          <a className={styles.save} href="/contact.vcf" download>
+            {cards.phone.save}
+          </a>
         </li>
         <li className={styles.card}>
           <h2 className={styles.title}>{cards.email.title}</h2>
