@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { adviceCount, adviceOn, today } from './advice/advice.ts';
 import { bundleBrowser, bundlePrerender } from './bundle.ts';
@@ -6,6 +6,7 @@ import { compressFolder } from './compress.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
 import { documentHead } from './document-head.ts';
+import { writeHeaders } from './headers/files.ts';
 import { buildPhotos } from './photos/photos.ts';
 import { photoProgress } from './photos/progress.ts';
 import { prerenderAll } from './prerender.ts';
@@ -100,11 +101,17 @@ export async function buildSite({
       cacheDir: path.join(root, '.cache', 'share-images'),
     });
     await publishRuntimeFiles(content, siteDir);
+    for (const warning of await writeHeaders(content, work)) say(warning);
+    await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
     await compressFolder(siteDir);
     await rm(outDir, { recursive: true, force: true });
     await rename(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (advice.length > 0) say(`${adviceCount(advice.length)} on the content: npm run content lists it.`);
+    if (!content.business.delivery.endpoint)
+      say(
+        'The quote form on the home page sends nothing by itself: for that, set delivery, endpoint in content/business.yaml.',
+      );
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;

@@ -1,9 +1,11 @@
 import layout from 'content:layout';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { useBrokenImages } from './hooks/use-broken-images.ts';
 import { useFadeIns } from './hooks/use-fade-ins.ts';
 import { useInternalLinks } from './hooks/use-internal-links.ts';
+import { usePageViews } from './hooks/use-page-views.ts';
+import { Floats } from './layout/Floats.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { PageHead } from './layout/PageHead.tsx';
@@ -11,7 +13,10 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { arriveAt } from './lib/arrive.ts';
 import { readArticle } from './lib/read-article.ts';
 import { type LoadedPage, loadPage } from './load-page.tsx';
+import { pathOf } from './routes.ts';
+import { HomeFloats } from './sections/home/HomeFloats.tsx';
 import { AsDrawn } from './ui/AsDrawn.tsx';
+import { SectionBoundary } from './ui/SectionBoundary.tsx';
 
 /**
  * The whole document. The first page comes loaded, so that server and browser draw the same; later ones are
@@ -24,6 +29,7 @@ export function App({ first }: { first: LoadedPage }) {
   useInternalLinks(prefetch);
   useBrokenImages();
   useFadeIns(shown.path);
+  usePageViews(shown.path);
 
   useEffect(() => {
     if (pathname === shown.path) return;
@@ -58,11 +64,17 @@ export function App({ first }: { first: LoadedPage }) {
       </head>
       <body>
         <SkipLink label={layout.skipLink} />
-        <Navbar path={shown.path} />
+        <SectionBoundary part="navbar" failure={null}>
+          <Navbar path={shown.path} />
+        </SectionBoundary>
         <main id="main" tabIndex={-1}>
-          {shown.element}
+          {/* Two articles are one component: without the key, a part that failed in one would stay in the other. */}
+          <Fragment key={shown.path}>{shown.element}</Fragment>
         </main>
         <AsDrawn>{import.meta.env.SSR ? <Footer /> : null}</AsDrawn>
+        <SectionBoundary part="floats" failure={null}>
+          <Floats path={shown.path}>{shown.path === pathOf('home') ? <HomeFloats /> : null}</Floats>
+        </SectionBoundary>
       </body>
     </html>
   );

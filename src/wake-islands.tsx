@@ -29,7 +29,17 @@ function wakeWhenNear(element: HTMLElement): () => void {
           <Part />
         </Woken>
       );
-      root = hydrateRoot(element, content, { identifierPrefix: name });
+      const drawn = element.innerHTML;
+      root = hydrateRoot(element, content, {
+        identifierPrefix: name,
+        // A part whose code fails stays as it was drawn: text can be read and links work.
+        onUncaughtError: (error) => {
+          console.error(error);
+          setTimeout(() => {
+            if (!left) element.innerHTML = drawn;
+          });
+        },
+      });
     } catch {
       // Its code cannot be fetched: it stays as it was drawn, which is as good as without scripts.
     }

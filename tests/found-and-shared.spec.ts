@@ -1,4 +1,4 @@
-import { Validator } from '@adobe/structured-data-validator';
+import Validator from '@adobe/structured-data-validator';
 import sharp from 'sharp';
 import { articles, content, expect, open, pages, paths, test } from './site.ts';
 
@@ -150,6 +150,6 @@ test('[P6] the contact page saves the business to an address book', async ({ pag
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: content.contact.cards.phone.save }).click();
   const download = await saving;
-  expect(download.suggestedFilename()).toBe('contact.vcf');
+  expect(download.suggestedFilename()).toBe(`${business.name}.vcf`);
   await expect(page).toHaveURL('/contact');
 });

@@ -5,6 +5,8 @@ const { home, notes, contact, business } = content;
 const questions = home.faq[home.faq.variant];
 
 test('[H11] each question has a link of its own, which opens its answer', async ({ page }) => {
+  // A smooth scroll down a long page takes its time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const faq = section(page, home.faq.heading);
   const addresses = await faq

@@ -32,6 +32,7 @@ function rectOf(box: Element): { top: number; height: number } {
 }
 
 function fadeInOnce(box: HTMLElement, height: number): () => void {
+  box.style.setProperty('--delay', `${box.dataset.delay ?? 0}s`);
   box.dataset.fade = 'waiting';
   const observer = new IntersectionObserver(
     ([entry]) => {

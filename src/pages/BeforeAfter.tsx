@@ -2,6 +2,7 @@ import beforeAfter from 'content:beforeAfter';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ComparisonList } from '../sections/gallery/ComparisonList.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Island } from '../ui/Island.tsx';
 
@@ -9,7 +10,7 @@ export const head = beforeAfter.meta;
 
 export default function BeforeAfter() {
   return (
-    <>
+    <Sections>
       <PageHeader {...beforeAfter.header}>
         <ButtonLink href="/" look="text">
           {beforeAfter.backToHome}
@@ -19,6 +20,6 @@ export default function BeforeAfter() {
         <ComparisonList />
       </Island>
       <ClosingCall {...beforeAfter.closing} />
-    </>
+    </Sections>
   );
 }

@@ -7,6 +7,7 @@ import { Trust } from '../sections/builders-handover/Trust.tsx';
 import { WhatsIncluded } from '../sections/builders-handover/WhatsIncluded.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 import { Island } from '../ui/Island.tsx';
@@ -17,7 +18,7 @@ export const head = content.meta;
 
 export default function BuildersHandover() {
   return (
-    <>
+    <Sections>
       <PageHeader
         eyebrow={header.eyebrow}
         heading={header.heading}
@@ -26,8 +27,8 @@ export default function BuildersHandover() {
         layout="wide"
       >
         <ButtonRow>
-          <QuoteLink label={header.quote} />
-          <CallLink label={header.call} />
+          <QuoteLink label={header.quote} location="hero_primary" />
+          <CallLink label={header.call} location="hero" />
         </ButtonRow>
       </PageHeader>
       <IntroCard />
@@ -38,6 +39,6 @@ export default function BuildersHandover() {
       <StepsSection {...process} ground="mist" />
       <Trust />
       <ClosingCall {...closing} />
-    </>
+    </Sections>
   );
 }

@@ -4,13 +4,14 @@ import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
 import { QuoteFrame } from '../sections/contact/QuoteFrame.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { Island } from '../ui/Island.tsx';
 
 export const head = contact.meta;
 
 export default function Contact() {
   return (
-    <>
+    <Sections>
       <PageHeader {...contact.header} />
       <ContactCards />
       <QuoteFrame />
@@ -18,6 +19,6 @@ export default function Contact() {
         <ServiceArea />
       </Island>
       <MapEmbed />
-    </>
+    </Sections>
   );
 }

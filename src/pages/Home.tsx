@@ -20,6 +20,7 @@ import { SameCleaner } from '../sections/home/SameCleaner.tsx';
 import { Testimonials } from '../sections/home/Testimonials.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { Island } from '../ui/Island.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
@@ -27,9 +28,9 @@ export const head = meta;
 
 export default function Home() {
   return (
-    <>
+    <Sections>
       <Hero />
-      <WaveDivider from="linen" to="paper" />
+      <WaveDivider to="paper" />
       <Coverage />
       <WhyChooseUs />
       <PremiumServices />
@@ -57,11 +58,11 @@ export default function Home() {
       <Island name="AskForQuote">
         <AskForQuote />
       </Island>
-      <WaveDivider from="mist" to="deep" />
+      <WaveDivider to="deep" />
       <Closing />
       <Island name="TrustedBy">
         <TrustedBy />
       </Island>
-    </>
+    </Sections>
   );
 }

@@ -7,6 +7,7 @@ import { DeepClean } from '../sections/residential/DeepClean.tsx';
 import { LowTox } from '../sections/residential/LowTox.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import { VacateClean } from '../sections/residential/VacateClean.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -17,26 +18,26 @@ export const head = residential.meta;
 
 export default function Residential() {
   return (
-    <>
+    <Sections>
       <PageHeader eyebrow={header.eyebrow} heading={header.heading} text={header.text} photo={header.photo}>
         <ButtonRow>
-          <QuoteLink label={header.quote} />
-          <CallLink label={header.call} />
+          <QuoteLink label={header.quote} location="hero_primary" />
+          <CallLink label={header.call} location="hero" />
         </ButtonRow>
       </PageHeader>
       <Maintenance />
       <DeepClean />
       <VacateClean />
       <LowTox />
-      <Section tight ground="linen" labelledBy="guarantee-heading">
+      <Section ground="mist" labelledBy="guarantee-heading">
         <SectionHeading
           id="guarantee-heading"
           heading={guarantee.heading}
           text={guarantee.text}
-          layout="beside"
+          layout="centred"
         />
       </Section>
       <ClosingCall {...closing} />
-    </>
+    </Sections>
   );
 }

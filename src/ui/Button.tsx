@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 
 type ButtonLinkProps = {
@@ -8,15 +8,18 @@ type ButtonLinkProps = {
   /** Opens in a new tab; the note tells so to screen readers. */
   newTabNote?: string;
   icon?: ReactNode;
+  /** Data attributes, such as those that let clicks be counted. */
+  data?: Record<`data-${string}`, string>;
   children: ReactNode;
 };
 
 /** A link that looks like a button, or the quiet text form with its arrow. */
-export function ButtonLink({ href, look = 'primary', newTabNote, icon, children }: ButtonLinkProps) {
+export function ButtonLink({ href, look = 'primary', newTabNote, icon, data, children }: ButtonLinkProps) {
   return (
     <a
       className={`${styles.button} ${styles[look]}`}
       href={href}
+      {...data}
       {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {icon}
@@ -30,11 +33,13 @@ export function ButtonLink({ href, look = 'primary', newTabNote, icon, children 
 }
 
 type ButtonProps = {
+  ref?: Ref<HTMLButtonElement>;
+  type?: 'button' | 'submit';
   look?: 'primary' | 'quiet';
+  /** Cannot be pressed or reached yet. */
+  disabled?: boolean;
   /** Does nothing for now, but can be reached, so that its note can be read. */
   isUnavailable?: boolean;
-  /** Sends the form that it stands in. */
-  submits?: boolean;
   /** Id of the note. */
   describedBy?: string;
   onClick?: () => void;
@@ -43,16 +48,20 @@ type ButtonProps = {
 
 /** A button that looks like {@link ButtonLink}. */
 export function Button({
+  ref,
+  type = 'button',
   look = 'primary',
+  disabled = false,
   isUnavailable = false,
-  submits = false,
   describedBy,
   onClick,
   children,
 }: ButtonProps) {
   return (
     <button
-      type={submits ? 'submit' : 'button'}
+      ref={ref}
+      type={type}
+      disabled={disabled}
       className={`${styles.button} ${styles[look]}`}
       aria-disabled={isUnavailable || undefined}
       aria-describedby={describedBy}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './FadeIn.module.css';
 
 type FadeInProps = {
@@ -22,7 +22,7 @@ export function FadeIn({ direction = 'up', delay = 0, threshold, className, chil
       className={[styles.box, styles[direction], className].filter(Boolean).join(' ')}
       data-fade="still"
       data-threshold={threshold}
-      style={delay > 0 ? ({ '--delay': `${delay}s` } as CSSProperties) : undefined}
+      data-delay={delay > 0 ? delay : undefined}
     >
       {children}
     </div>

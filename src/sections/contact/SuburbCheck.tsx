@@ -36,7 +36,7 @@ export function SuburbCheck() {
             <option key={suburb} value={suburb} />
           ))}
         </datalist>
-        <Button look="quiet" submits>
+        <Button look="quiet" type="submit">
           {check.button}
         </Button>
       </div>
