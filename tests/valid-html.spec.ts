@@ -12,6 +12,8 @@ const validator = new HtmlValidate(
     rules: {
       // React writes some attributes as it names them (charSet, srcSet); HTML does not mind their case.
       'attr-case': 'off',
+      // React writes a boolean attribute with an empty value, which means the same.
+      'attribute-boolean-style': 'off',
       // React closes void elements with a slash, which HTML ignores.
       'void-style': 'off',
       // Phone numbers are content that is copied and searched for; a style keeps them on one line where it matters.
