@@ -1,6 +1,6 @@
 import business from 'content:business';
 import notes from 'content:notes';
-import styles from './Notes.module.css';
+import styles from './Footer.module.css';
 
 const { measurementId, replayId } = business.tracking;
 const { statisticsOn, statisticsOff } = notes.privacy;
@@ -30,7 +30,7 @@ export function Notes() {
             <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
               {notes.close}
             </button>
-            <h2 id={`${id}-heading`} className={styles.heading}>
+            <h2 id={`${id}-heading`} className={styles.noteHeading}>
               {heading}
             </h2>
             {paragraphs.map((paragraph) => (
