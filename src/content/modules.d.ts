@@ -6,6 +6,10 @@ declare module 'content:business' {
   const content: Omit<ContentFile<'business'>, 'claims'>;
   export default content;
 }
+declare module 'content:notes' {
+  const content: ContentFile<'notes'>;
+  export default content;
+}
 declare module 'content:layout' {
   const content: ContentFile<'layout'>;
   export default content;

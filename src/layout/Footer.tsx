@@ -5,6 +5,7 @@ import { telHref } from '../lib/phone.ts';
 import { routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
 import styles from './Footer.module.css';
+import { Notes } from './Notes.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const { footer, routeLabels } = layout;
@@ -76,6 +77,7 @@ export function Footer() {
       </div>
       <div className={styles.small}>
         <p>{footer.acknowledgement}</p>
+        <Notes />
         <p>
           © {business.founded} {business.name}. {footer.rights} {footer.abnLabel} {business.abn}
         </p>

@@ -1,3 +1,4 @@
+import layout from 'content:layout';
 import { Accordion } from '../ui/Accordion.tsx';
 import { HeadingBeside } from '../ui/HeadingBeside.tsx';
 import { type Ground, Section } from '../ui/Section.tsx';
@@ -14,7 +15,7 @@ export function FaqSection({ heading, text, items, ground = 'linen' }: FaqSectio
   return (
     <Section ground={ground} id="faq" labelledBy="faq-heading">
       <HeadingBeside id="faq-heading" heading={heading} text={text}>
-        <Accordion items={items} />
+        <Accordion items={items} linkLabel={layout.faqLink} />
       </HeadingBeside>
     </Section>
   );

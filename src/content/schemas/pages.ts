@@ -219,12 +219,18 @@ export const buildersHandoverSchema = z.strictObject({
 export const contactSchema = z.strictObject({
   meta,
   header: pageHeader,
-  cards: z.strictObject({ phone: point, email: point, hours: z.strictObject({ title: text }) }),
+  cards: z.strictObject({
+    phone: point.extend({ save: text }),
+    email: point,
+    hours: z.strictObject({ title: text }),
+  }),
   reply: text,
   form: z.strictObject({ ...intro, frameTitle: text, openInTab: text }),
   area: z.strictObject({
     ...intro,
     listHeading: text,
+    /** yes: blank {suburb}. */
+    check: z.strictObject({ label: text, button: text, yes: text, ask: text, empty: text }),
     areas: z
       .array(
         z.strictObject({
