@@ -18,6 +18,7 @@ beforeAll(() => {
   mkdirSync(join(built, 'dist/site'), { recursive: true });
   mkdirSync(empty);
   writeFileSync(join(built, 'dist/site/index.html'), 'home');
+  writeFileSync(join(built, 'dist/headers.json'), '[{"path":"/*","set":{"X-Test":"yes"}}]');
   writeFileSync(join(built, 'dist/site/big.bin'), Buffer.alloc(BIG));
 });
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readHeaderRules } from './header-rules.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
 const DEFAULT_PORT = '4173';
@@ -53,10 +54,10 @@ function closer(server: Server): () => Promise<void> {
     });
 }
 
+const nothingBuilt = () => new UsageError('Nothing is built yet: run "npm run build" first.');
+
 export async function serve({ port, host, ...site }: ServeOptions): Promise<RunningSite> {
-  if (!existsSync(join(site.root, 'index.html'))) {
-    throw new UsageError('Nothing is built yet: run "npm run build" first.');
-  }
+  if (!existsSync(join(site.root, 'index.html'))) throw nothingBuilt();
   const server = createSiteServer(site);
   const close = closer(server);
   await new Promise<void>((listening, failed) => {
@@ -78,7 +79,10 @@ function readPort(value: string): number {
 /** Serves dist/site until SIGTERM or SIGINT, as PORT and HOST say. */
 export async function serveUntilStopped(): Promise<void> {
   const port = readPort(process.env.PORT || DEFAULT_PORT);
-  const site = await serve({ root: resolve('dist/site'), port, host: process.env.HOST });
+  const rules = resolve('dist/headers.json');
+  if (!existsSync(rules)) throw nothingBuilt();
+  const headers = readHeaderRules(rules);
+  const site = await serve({ root: resolve('dist/site'), headers, port, host: process.env.HOST });
   let stopping = false;
   const stop = async () => {
     if (stopping) return; // a terminal and a parent process may both pass the same Ctrl-C on

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { patternSource } from './header-rules.ts';
 
 export type Coding = 'br' | 'gzip';
 
@@ -23,8 +24,11 @@ const CODING_BY_SUFFIX = new Map<string, Coding>([
 /** Files above this size keep a size-and-date ETag, so that starting never means reading every photo. */
 const HASH_LIMIT = 256 * 1024;
 
-/** Dot files are private, except the folder the web reserves for itself; sirv follows the same rule. */
-const isPrivate = (path: string) => /\/\.(?!well-known\/)/.test(path);
+/**
+ * Dot files are private, except the folder the web reserves for itself; sirv follows the same rule. So is what tells
+ * a static host its headers.
+ */
+const isPrivate = (path: string) => /\/\.(?!well-known\/)|^\/_headers$/.test(path);
 
 function describe(root: string, abs: string): SiteFile {
   const { size, mtimeMs } = statSync(abs);
@@ -77,10 +81,23 @@ export function findPage(files: Map<string, SiteFile>, path: string): SiteFile |
   return files.get(path === '/' ? '/index.html' : `${path}.html`);
 }
 
-const HASHED_PICTURE = /^\/api\/content\/attached_assets\/.*\.[0-9a-f]{8}-\d+\.(avif|webp|jpg)$/;
+/** A name that carries a content hash never changes meaning. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const PHOTOS = '/api/content/attached_assets/';
 
-/** A name that carries a content hash never changes meaning; anything else has to be asked about again. */
+/** What may be kept without asking again, in the patterns of header rules; anything else has to be asked about. */
+export const cacheRules = [
+  { path: '/assets/*', value: FOREVER },
+  // The made sizes. The plain JPEG beside them keeps its name when the owner replaces it.
+  { path: `${PHOTOS}*.avif`, value: FOREVER },
+  { path: `${PHOTOS}*.webp`, value: FOREVER },
+] as const;
+
+const cachePatterns = cacheRules.map(({ path, value }) => ({
+  pattern: new RegExp(patternSource(path)),
+  value,
+}));
+
 export function cacheControl(path: string): string {
-  const immutable = path.startsWith('/assets/') || HASHED_PICTURE.test(path);
-  return immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return cachePatterns.find(({ pattern }) => pattern.test(path))?.value ?? 'no-cache';
 }

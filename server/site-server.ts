@@ -1,18 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { HeaderMatcher } from './header-rules.ts';
 import { isFresh, pickVariant, readRange, readTarget } from './http-rules.ts';
 import { createFileSender } from './send-file.ts';
 import { cacheControl, canonicalPath, findPage, listSiteFiles, type SiteFile } from './site-files.ts';
-
-interface HeaderRule {
-  match: (pathname: string) => boolean;
-  set: Record<string, string>;
-}
 
 export interface SiteServerOptions {
   /** Folder of the built public files. It is listed once: a new build needs a new server. */
   root: string;
   /** Extra headers, on every answer whose path matches. Cache-Control is not theirs to change. */
-  headers?: HeaderRule[];
+  headers?: HeaderMatcher[];
   log?: (line: string) => void;
 }
 

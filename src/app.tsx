@@ -1,13 +1,22 @@
 import layout from 'content:layout';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { useBrokenImages } from './hooks/use-broken-images.ts';
+import { useFadeIns } from './hooks/use-fade-ins.ts';
 import { useInternalLinks } from './hooks/use-internal-links.ts';
+import { usePageViews } from './hooks/use-page-views.ts';
+import { Floats } from './layout/Floats.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { PageHead } from './layout/PageHead.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { arriveAt } from './lib/arrive.ts';
+import { readArticle } from './lib/read-article.ts';
 import { type LoadedPage, loadPage } from './load-page.tsx';
+import { pathOf } from './routes.ts';
+import { HomeFloats } from './sections/home/HomeFloats.tsx';
+import { AsDrawn } from './ui/AsDrawn.tsx';
+import { SectionBoundary } from './ui/SectionBoundary.tsx';
 
 /**
  * The whole document. The first page comes loaded, so that server and browser draw the same; later ones are
@@ -18,12 +27,15 @@ export function App({ first }: { first: LoadedPage }) {
   const [shown, setShown] = useState(first);
   const arrivedAt = useRef<string>(undefined);
   useInternalLinks(prefetch);
+  useBrokenImages();
+  useFadeIns(shown.path);
+  usePageViews(shown.path);
 
   useEffect(() => {
     if (pathname === shown.path) return;
     let current = true;
-    loadPage(pathname)
-      .catch(() => loadPage(pathname))
+    loadPage(pathname, readArticle)
+      .catch(() => loadPage(pathname, readArticle))
       .then(
         (page) => current && setShown(page),
         () => current && window.location.reload(),
@@ -37,7 +49,10 @@ export function App({ first }: { first: LoadedPage }) {
     const from = arrivedAt.current;
     // The browser itself arrived at the first page, whatever path its document was drawn for.
     arrivedAt.current = from === undefined ? window.location.pathname : shown.path;
-    if (from !== undefined && from !== shown.path) arriveAt(window.location.hash);
+    if (from === undefined || from === shown.path) return;
+    // Structured data is written into documents only: that of the first page is not true of this one.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
+    arriveAt(window.location.hash);
   }, [shown.path]);
 
   return (
@@ -49,11 +64,17 @@ export function App({ first }: { first: LoadedPage }) {
       </head>
       <body>
         <SkipLink label={layout.skipLink} />
-        <Navbar path={shown.path} />
+        <SectionBoundary part="navbar" failure={null}>
+          <Navbar path={shown.path} />
+        </SectionBoundary>
         <main id="main" tabIndex={-1}>
-          {shown.element}
+          {/* Two articles are one component: without the key, a part that failed in one would stay in the other. */}
+          <Fragment key={shown.path}>{shown.element}</Fragment>
         </main>
-        <Footer />
+        <AsDrawn>{import.meta.env.SSR ? <Footer /> : null}</AsDrawn>
+        <SectionBoundary part="floats" failure={null}>
+          <Floats path={shown.path}>{shown.path === pathOf('home') ? <HomeFloats /> : null}</Floats>
+        </SectionBoundary>
       </body>
     </html>
   );
@@ -61,5 +82,5 @@ export function App({ first }: { first: LoadedPage }) {
 
 function prefetch(path: string): void {
   // A failed prefetch is no fault yet: the click tries again.
-  loadPage(path).catch(() => undefined);
+  loadPage(path, readArticle).catch(() => undefined);
 }

@@ -1,11 +1,13 @@
 import business from 'content:business';
 import layout from 'content:layout';
+import { Phone } from 'lucide-react';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { telHref } from '../lib/phone.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { routes } from '../routes.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { contactAttributes } from '../tracking.ts';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Navbar.module.css';
@@ -28,14 +30,19 @@ export function Navbar({ path }: { path: string }) {
         </nav>
         <div className={styles.actions}>
           <div className={styles.quote}>
-            <QuoteLink />
+            <QuoteLink location="navbar" />
           </div>
-          <a className={styles.call} href={telHref(business.phone)} aria-label={layout.call}>
-            <Icon name="phone" size={24} />
+          <a
+            className={styles.call}
+            href={telHref(business.phone)}
+            aria-label={layout.call}
+            {...contactAttributes('navbar', 'Call icon')}
+          >
+            <LineIcon drawing={Phone} size={24} />
           </a>
           <MobileMenu path={path} routes={menu}>
-            <QuoteLink />
-            <CallLink label={layout.call} />
+            <QuoteLink location="mobile_navbar" />
+            <CallLink label={layout.call} location="mobile_navbar" />
           </MobileMenu>
         </div>
       </div>

@@ -6,12 +6,13 @@ import { Team } from '../sections/about/Team.tsx';
 import { Values } from '../sections/about/Values.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Sections } from '../sections/Sections.tsx';
 
-export const head = { ...about.meta, photo: about.header.photo.src };
+export const head = about.meta;
 
 export default function About() {
   return (
-    <>
+    <Sections>
       <PageHeader {...about.header} layout="wide" />
       <Story />
       <Values />
@@ -19,6 +20,6 @@ export default function About() {
       <Founder />
       <Team />
       <ClosingCall {...about.closing} />
-    </>
+    </Sections>
   );
 }

@@ -1,25 +1,25 @@
 import beforeAfter from 'content:beforeAfter';
-import photos from 'content:galleryPhotos';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { GalleryComparisons } from '../sections/gallery/GalleryComparisons.tsx';
+import { ComparisonList } from '../sections/gallery/ComparisonList.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Island } from '../ui/Island.tsx';
 
-export const head = { ...beforeAfter.meta, photo: photos.beforeAfter[0]?.after.src };
+export const head = beforeAfter.meta;
 
 export default function BeforeAfter() {
   return (
-    <>
+    <Sections>
       <PageHeader {...beforeAfter.header}>
         <ButtonLink href="/" look="text">
           {beforeAfter.backToHome}
         </ButtonLink>
       </PageHeader>
-      <Section>
-        <GalleryComparisons headingLevel="h2" layout="list" />
-      </Section>
+      <Island name="ComparisonList">
+        <ComparisonList />
+      </Island>
       <ClosingCall {...beforeAfter.closing} />
-    </>
+    </Sections>
   );
 }

@@ -7,16 +7,18 @@ import { Trust } from '../sections/builders-handover/Trust.tsx';
 import { WhatsIncluded } from '../sections/builders-handover/WhatsIncluded.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
+import { Island } from '../ui/Island.tsx';
 
 const { header, process, closing } = content;
 
-export const head = { ...content.meta, photo: header.photo.src };
+export const head = content.meta;
 
 export default function BuildersHandover() {
   return (
-    <>
+    <Sections>
       <PageHeader
         eyebrow={header.eyebrow}
         heading={header.heading}
@@ -25,16 +27,18 @@ export default function BuildersHandover() {
         layout="wide"
       >
         <ButtonRow>
-          <QuoteLink label={header.quote} />
-          <CallLink label={header.call} />
+          <QuoteLink label={header.quote} location="hero_primary" />
+          <CallLink label={header.call} location="hero" />
         </ButtonRow>
       </PageHeader>
       <IntroCard />
       <WhatsIncluded />
-      <SeeOurWork />
+      <Island name="SeeOurWork">
+        <SeeOurWork />
+      </Island>
       <StepsSection {...process} ground="mist" />
       <Trust />
       <ClosingCall {...closing} />
-    </>
+    </Sections>
   );
 }

@@ -7,16 +7,17 @@ import { Compliance } from '../sections/commercial/Compliance.tsx';
 import { Industries } from '../sections/commercial/Industries.tsx';
 import { WhyUs } from '../sections/commercial/WhyUs.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 
 const { header, process, closing } = commercial;
 
-export const head = { ...commercial.meta, photo: header.photo.src };
+export const head = commercial.meta;
 
 export default function Commercial() {
   return (
-    <>
+    <Sections>
       <PageHeader
         eyebrow={header.eyebrow}
         heading={header.heading}
@@ -25,8 +26,8 @@ export default function Commercial() {
         layout="wide"
       >
         <ButtonRow>
-          <QuoteLink label={header.quote} />
-          <CallLink label={header.call} />
+          <QuoteLink label={header.quote} location="hero_primary" />
+          <CallLink label={header.call} location="hero" />
         </ButtonRow>
       </PageHeader>
       <Industries />
@@ -40,6 +41,6 @@ export default function Commercial() {
         quote={closing.quote}
         link={{ label: closing.siteVisit, to: '/contact' }}
       />
-    </>
+    </Sections>
   );
 }

@@ -1,4 +1,5 @@
-import home from 'content:home';
+import faq from 'content:home/faq';
+import meta from 'content:home/meta';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import { AddOns } from '../sections/home/AddOns.tsx';
 import { AskForQuote } from '../sections/home/AskForQuote.tsx';
@@ -15,17 +16,31 @@ import { Packages } from '../sections/home/Packages.tsx';
 import { PartnerBadges } from '../sections/home/PartnerBadges.tsx';
 import { PortfolioPreview } from '../sections/home/PortfolioPreview.tsx';
 import { PremiumServices } from '../sections/home/PremiumServices.tsx';
+import { QuotePrompt } from '../sections/home/QuotePrompt.tsx';
 import { SameCleaner } from '../sections/home/SameCleaner.tsx';
+import { StickyQuote } from '../sections/home/StickyQuote.tsx';
 import { Testimonials } from '../sections/home/Testimonials.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
+import { Sections } from '../sections/Sections.tsx';
+import { Island } from '../ui/Island.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
-export const head = { ...home.meta, photo: home.hero.photo.src };
+export const head = meta;
+
+/** What floats above the page, in the corner that it shares with the chat helper. */
+export function Floats() {
+  return (
+    <>
+      <QuotePrompt />
+      <StickyQuote />
+    </>
+  );
+}
 
 export default function Home() {
   return (
-    <>
+    <Sections>
       <Hero />
       <WaveDivider to="paper" />
       <Coverage />
@@ -35,19 +50,31 @@ export default function Home() {
       <AddOns />
       <Ongoing />
       <SameCleaner />
-      <OurWork />
-      <BeforeAfterPreview />
-      <PortfolioPreview />
-      <Testimonials />
+      <Island name="OurWork">
+        <OurWork />
+      </Island>
+      <Island name="BeforeAfterPreview">
+        <BeforeAfterPreview />
+      </Island>
+      <Island name="PortfolioPreview">
+        <PortfolioPreview />
+      </Island>
+      <Island name="Testimonials">
+        <Testimonials />
+      </Island>
       <PartnerBadges />
       <MeetOurTeam />
       <NdisSupport />
-      <FaqSection heading={home.faq.heading} text={home.faq.text} items={home.faq[home.faq.variant]} />
+      <FaqSection heading={faq.heading} text={faq.text} items={faq[faq.variant]} />
       <HowItWorks />
-      <AskForQuote />
+      <Island name="AskForQuote">
+        <AskForQuote />
+      </Island>
       <WaveDivider to="deep" />
       <Closing />
-      <TrustedBy />
-    </>
+      <Island name="TrustedBy">
+        <TrustedBy />
+      </Island>
+    </Sections>
   );
 }

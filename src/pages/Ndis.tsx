@@ -8,20 +8,21 @@ import { HowWeHelp } from '../sections/ndis/HowWeHelp.tsx';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
 import { WhatWeClean } from '../sections/ndis/WhatWeClean.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 
 const { header, booking, faq, closing } = ndis;
 
-export const head = { ...ndis.meta, photo: header.photo.src };
+export const head = ndis.meta;
 
 export default function Ndis() {
   return (
-    <>
+    <Sections>
       <PageHeader eyebrow={header.eyebrow} heading={header.heading} text={header.text} photo={header.photo}>
         <ButtonRow>
-          <QuoteLink label={header.quote} />
-          <CallLink label={header.call} />
+          <QuoteLink label={header.quote} location="hero_primary" />
+          <CallLink label={header.call} location="hero" />
         </ButtonRow>
       </PageHeader>
       <Disclaimer />
@@ -31,6 +32,6 @@ export default function Ndis() {
       <Pricing />
       <FaqSection {...faq} ground="paper" />
       <ClosingCall {...closing} />
-    </>
+    </Sections>
   );
 }

@@ -7,21 +7,22 @@ import { DeepClean } from '../sections/residential/DeepClean.tsx';
 import { LowTox } from '../sections/residential/LowTox.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import { VacateClean } from '../sections/residential/VacateClean.tsx';
+import { Sections } from '../sections/Sections.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 
 const { header, guarantee, closing } = residential;
 
-export const head = { ...residential.meta, photo: header.photo.src };
+export const head = residential.meta;
 
 export default function Residential() {
   return (
-    <>
+    <Sections>
       <PageHeader eyebrow={header.eyebrow} heading={header.heading} text={header.text} photo={header.photo}>
         <ButtonRow>
-          <QuoteLink label={header.quote} />
-          <CallLink label={header.call} />
+          <QuoteLink label={header.quote} location="hero_primary" />
+          <CallLink label={header.call} location="hero" />
         </ButtonRow>
       </PageHeader>
       <Maintenance />
@@ -37,6 +38,6 @@ export default function Residential() {
         />
       </Section>
       <ClosingCall {...closing} />
-    </>
+    </Sections>
   );
 }

@@ -27,7 +27,7 @@ export function ClosingCall({ heading, text, quote, call, link }: ClosingCallPro
                 {link.label}
               </ButtonLink>
             ) : null}
-            {call ? <CallLink label={call} /> : null}
+            {call ? <CallLink label={call} location="closing" /> : null}
           </ButtonRow>
         </SectionHeading>
       </Section>

@@ -41,7 +41,8 @@ export function ComparisonSlider({ pair, words, sizes }: ComparisonSliderProps) 
   return (
     <div
       className={isDragging ? `${styles.slider} ${styles.dragging}` : styles.slider}
-      style={{ '--position': position } as CSSProperties}
+      // The style sheet starts it in the middle, so that the HTML needs no style of its own.
+      style={position === startPosition ? undefined : ({ '--position': position } as CSSProperties)}
       // The browser would otherwise carry the picture away as a file.
       onDragStart={(event) => event.preventDefault()}
     >

@@ -1,7 +1,14 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
-import { useBrokenImage } from '../hooks/use-broken-image.ts';
-import { photoUrl, placeholderImage, srcSet } from '../lib/photo-variants.ts';
+import { photoUrl, srcSet } from '../lib/photo-variants.ts';
 import styles from './Photo.module.css';
+
+const ratioClass = {
+  '3 / 4': 'portrait',
+  '4 / 3': 'landscape',
+  '1 / 1': 'square',
+  '16 / 9': 'wide',
+} as const;
 
 type PhotoProps = {
   photo: PhotoData;
@@ -12,30 +19,35 @@ type PhotoProps = {
   /** Fetched at once although it is not first visible, where waiting would show. */
   eager?: boolean;
   /** Width by height of the box, e.g. `3 / 4`; without it the photo keeps its own. */
-  ratio?: '3 / 4' | '4 / 3' | '1 / 1' | '16 / 9' | '3 / 2';
+  ratio?: keyof typeof ratioClass;
   rounded?: boolean;
 };
 
-/** A photograph in the sizes and formats that the build made, with a blurred ground while it loads. */
+/**
+ * A photograph in the sizes and formats that the build made, on a plain ground while it loads; where script draws it,
+ * on a blurred one, which would weigh more than the text if it stood in the HTML.
+ */
 export function Photo({ photo, sizes, first = false, eager = false, ratio, rounded = true }: PhotoProps) {
-  const { isBroken, image } = useBrokenImage(photo.src);
-  const box = {
-    aspectRatio: ratio,
-    backgroundImage: photo.placeholder && !isBroken ? `url(${photo.placeholder})` : undefined,
-  };
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const element = image.current;
+    if (!element || !photo.placeholder) return;
+    // One that waits to be scrolled to can count as complete, but has no source yet.
+    if (element.complete && element.currentSrc) return;
+    element.style.backgroundImage = `url(${photo.placeholder})`;
+    return () => {
+      element.style.backgroundImage = '';
+    };
+  }, [photo.placeholder]);
+  const classes = [styles.photo, rounded && styles.rounded, ratio && styles[ratioClass[ratio]]];
   return (
     <picture>
-      {isBroken ? null : (
-        <>
-          <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
-        </>
-      )}
+      <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
       <img
-        {...image}
-        className={rounded ? `${styles.photo} ${styles.rounded}` : styles.photo}
-        style={box}
-        src={isBroken ? placeholderImage : photoUrl(photo.src)}
+        ref={image}
+        className={classes.filter(Boolean).join(' ')}
+        src={photoUrl(photo.src)}
         alt={photo.alt}
         width={photo.width}
         height={photo.height}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { externalUrl, iconPoint, intro, link, meta, photo, point, question, text } from './parts.ts';
+import { quoteFormSchema } from './quote-form.ts';
 
 const serviceCard = z.strictObject({
   title: text,
@@ -31,7 +32,7 @@ export const homeSchema = z.strictObject({
     photo,
     portraitPhoto: photo,
     /** Optional address of a photo on another host; the local photo is what it falls back to. */
-    externalPhotoUrl: externalUrl.nullable(),
+    externalPhotoUrl: externalUrl.nullable().default(null),
     facts: z.array(text).length(3),
   }),
   coverage: z.strictObject({ heading: text, text }),
@@ -75,7 +76,7 @@ export const homeSchema = z.strictObject({
     ...intro,
     moreReviews: text,
     moreReviewsNote: text,
-    reviewsUrl: externalUrl.nullable(),
+    reviewsUrl: externalUrl.nullable().default(null),
     ratingLine: text,
     loading: text,
     empty: text,
@@ -99,23 +100,7 @@ export const homeSchema = z.strictObject({
     three: z.array(point).length(3),
     five: z.array(point).length(5),
   }),
-  quoteForm: z.strictObject({
-    ...intro,
-    aside: z.array(text).min(2),
-    labels: z.strictObject({
-      name: text,
-      suburb: text,
-      email: text,
-      phone: text,
-      serviceType: text,
-      message: text,
-    }),
-    choose: text,
-    messageHint: text,
-    serviceTypes: z.strictObject({ general: text, deep: text, 'move-prep': text, ndis: text }),
-    submit: text,
-    submitting: text,
-  }),
+  quoteForm: quoteFormSchema,
   closing: z.strictObject({ ...intro, quote: text, call: text, email: text }),
   trustedBy: z.strictObject({
     heading: text,

@@ -10,6 +10,8 @@ export const layoutSchema = z.strictObject({
   openMenu: text,
   closeMenu: text,
   mainMenuLabel: text,
+  /** Shown in place of a part of a page that does not work. */
+  sectionFailure: z.strictObject({ text, action: text }),
   /** handle: blank {title}; position: blank {percent}. */
   comparison: z.strictObject({ handle: text, position: text }),
   /** count: blanks {number} and {total}. */
@@ -52,6 +54,7 @@ export const layoutSchema = z.strictObject({
     slides: text,
   }),
   chat: z.strictObject({
+    areaLabel: text,
     openLabel: text,
     closeLabel: text,
     question: text,

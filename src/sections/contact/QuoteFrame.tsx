@@ -18,8 +18,8 @@ export function QuoteFrame() {
       <SectionHeading id="form-heading" heading={form.heading} text={form.text} layout="beside">
         <ButtonRow>
           <QuoteLink label={form.openInTab} />
-          <CallLink label={layout.call} />
-          <EmailLink look="text" />
+          <CallLink label={layout.call} location="quote_form" />
+          <EmailLink look="text" location="quote_form" />
         </ButtonRow>
       </SectionHeading>
       <iframe
@@ -29,7 +29,7 @@ export function QuoteFrame() {
         height="800"
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+        sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       />
     </Section>
   );

@@ -1,4 +1,4 @@
-import home from 'content:home';
+import addOns from 'content:home/addOns';
 import { HeadingBeside } from '../../ui/HeadingBeside.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -6,8 +6,8 @@ import { Section } from '../../ui/Section.tsx';
 export function AddOns() {
   return (
     <Section ground="linen" labelledBy="add-ons-heading">
-      <HeadingBeside id="add-ons-heading" heading={home.addOns.heading} text={home.addOns.text}>
-        <IconPoints items={home.addOns.items} />
+      <HeadingBeside id="add-ons-heading" heading={addOns.heading} text={addOns.text}>
+        <IconPoints items={addOns.items} />
       </HeadingBeside>
     </Section>
   );

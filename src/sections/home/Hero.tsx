@@ -1,17 +1,15 @@
 import business from 'content:business';
-import home from 'content:home';
+import hero from 'content:home/hero';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HeroPhoto } from '../../ui/HeroPhoto.tsx';
 import styles from './Hero.module.css';
 
-const { hero } = home;
-
 /** The first screen. The content picks which pair of buttons leads; both variants reach services and team. */
 export function Hero() {
   const team = hero.variant === 'team';
   return (
-    <section className={styles.hero} aria-labelledby="hero-heading">
+    <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.photo}>
         <HeroPhoto wide={hero.photo} portrait={hero.portraitPhoto} externalUrl={hero.externalPhotoUrl} />
       </div>
@@ -22,7 +20,7 @@ export function Hero() {
         </h1>
         <p className={styles.text}>{hero.text}</p>
         <ButtonRow>
-          <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} />
+          <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
           {team ? (
             <ButtonLink href="/about#team" look="quiet">
               {hero.meetTeam}

@@ -1,11 +1,9 @@
-import home from 'content:home';
+import ongoing from 'content:home/ongoing';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Ongoing.module.css';
-
-const { ongoing } = home;
 
 /** A card that lies over the edge of a photograph as wide as the window allows. */
 export function Ongoing() {

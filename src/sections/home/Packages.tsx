@@ -1,11 +1,9 @@
-import home from 'content:home';
+import packages from 'content:home/packages';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Packages.module.css';
-
-const { packages } = home;
 
 /** The three packages as a price list: what each starts from, and what is in it. */
 export function Packages() {
@@ -25,7 +23,11 @@ export function Packages() {
             <p className={styles.description}>{item.description}</p>
             <CheckList items={item.features} />
             <div className={styles.action}>
-              <QuoteLink label={packages.quoteLabel} look={item.popular ? 'primary' : 'quiet'} />
+              <QuoteLink
+                label={packages.quoteLabel}
+                look={item.popular ? 'primary' : 'quiet'}
+                location={`package_${item.id}`}
+              />
             </div>
           </li>
         ))}

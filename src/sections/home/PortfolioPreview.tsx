@@ -1,4 +1,4 @@
-import home from 'content:home';
+import words from 'content:home/portfolio';
 import portfolio from 'content:portfolio';
 import { useRef } from 'react';
 import { loadPortfolioQuery } from '../../queries/load.ts';
@@ -11,7 +11,6 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './PortfolioPreview.module.css';
 
-const { portfolio: words } = home;
 /** How many projects the preview shows (business constant). */
 const previewCount = 2;
 
@@ -19,7 +18,6 @@ const previewCount = 2;
 export function PortfolioPreview() {
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead<Project[]>(area, loadPortfolioQuery, portfolio.projects);
-  const none = status === 'failed' || data.length === 0;
   return (
     <Section labelledBy="portfolio-heading">
       <SectionHeading id="portfolio-heading" heading={words.heading} text={words.text} layout="beside" />
@@ -27,7 +25,8 @@ export function PortfolioPreview() {
         area={area}
         pending={status === 'pending'}
         loading={words.loading}
-        empty={none ? words.empty : undefined}
+        // A read that failed leaves what was pre-rendered, so that the visitor loses nothing.
+        empty={data.length === 0 ? words.empty : undefined}
       >
         <ul className={styles.projects}>
           {data.slice(0, previewCount).map((project, index) => (

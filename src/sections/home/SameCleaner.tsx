@@ -1,11 +1,9 @@
-import home from 'content:home';
+import sameCleaner from 'content:home/sameCleaner';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './SameCleaner.module.css';
-
-const { sameCleaner } = home;
 
 /** The promise of one cleaner, set very large beside a photograph that runs to the edge. */
 export function SameCleaner() {

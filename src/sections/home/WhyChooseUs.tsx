@@ -1,10 +1,8 @@
-import home from 'content:home';
+import whyChooseUs from 'content:home/whyChooseUs';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { HeadingBeside } from '../../ui/HeadingBeside.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
-
-const { whyChooseUs } = home;
 
 export function WhyChooseUs() {
   return (

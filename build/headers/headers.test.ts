@@ -1,0 +1,137 @@
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, test } from 'vitest';
+import { patternSource } from '../../server/header-rules.ts';
+import { nginxFiles, staticHostFile } from './files.ts';
+import { styleHashes } from './inline.ts';
+import { contentSecurityPolicy, policyFacts } from './policy.ts';
+import { headerTable } from './table.ts';
+
+const shipped = {
+  quoteFormUrl: 'https://form.example/a/embed?b=1',
+  mapUrl: 'https://maps.example/embed',
+  heroUrl: null,
+  deliveryUrl: null,
+  hasAnalytics: false,
+  hasReplay: false,
+};
+const everything = {
+  ...shipped,
+  heroUrl: 'https://photos.example/river.jpg?w=1',
+  deliveryUrl: 'https://mail.example/send',
+  hasAnalytics: true,
+  hasReplay: true,
+};
+const business = {
+  quoteForm: { url: 'https://form.example/', embedUrl: shipped.quoteFormUrl },
+  mapEmbedUrl: shipped.mapUrl,
+  tracking: { measurementId: null, replayId: 'abc' },
+};
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+describe('the content security policy', () => {
+  test.each([
+    ['as shipped', shipped],
+    ['with every outside host', everything],
+  ])('%s has no finding of medium or high severity', (_, facts) => {
+    const findings = new CspEvaluator(new CspParser(contentSecurityPolicy(facts, ['abc='])).csp).evaluate();
+    const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
+    expect(grave.map(({ description }) => description)).toEqual([]);
+  });
+
+  test('[A4] names the hosts of the content, and those of statistics only with their ids', () => {
+    const plain = contentSecurityPolicy(shipped, ['abc=']);
+    expect(plain).toContain("default-src 'self'; script-src 'self'; style-src 'self' 'sha256-abc='; ");
+    expect(directive(plain, 'frame-src')).toBe('https://form.example https://maps.example');
+    expect(directive(plain, 'img-src')).toBe("'self' data:");
+    expect(plain).not.toMatch(/google|clarity|bing|unsafe/);
+    const full = contentSecurityPolicy(everything, []);
+    expect(directive(full, 'script-src')).toBe("'self' https://*.googletagmanager.com https://*.clarity.ms");
+    expect(directive(full, 'img-src')).toContain('https://photos.example');
+    expect(directive(full, 'connect-src')).toContain('https://mail.example');
+    expect(full).not.toContain('unsafe');
+  });
+
+  test('[A4] is told by the content which ids and endpoints are set', () => {
+    expect(policyFacts(business, null)).toEqual({ ...shipped, hasReplay: true });
+    expect(policyFacts({ ...business, delivery: { endpoint: 'https://a.example/' } }, null).deliveryUrl).toBe(
+      'https://a.example/',
+    );
+  });
+});
+
+describe('what stands inside the documents', () => {
+  test('each style has its hash, once', () => {
+    const documents = new Map([
+      ['a.html', '<style>b{}</style><script type="application/ld+json">{"a":1}</script>'],
+      ['b.html', '<style>b{}</style><style>c{}</style><script type="module" src="/a.js"></script>'],
+    ]);
+    expect(styleHashes(documents)).toHaveLength(2);
+    // printf 'b{}' | openssl dgst -sha256 -binary | base64
+    expect(styleHashes(documents)).toContain('7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans=');
+  });
+
+  test.each([
+    ['a script', '<script>run()</script>', 'a.html has a script inside'],
+    ['a module', '<script type="module">run()</script>', 'a.html has a script inside'],
+    ['a style attribute', '<p id="a" style="color:red">', 'a.html has the attribute style'],
+    ['a handler', '<img alt="" onerror="run()">', 'a.html has the attribute onerror'],
+  ])('%s stops the build', (_, html, message) => {
+    expect(() => styleHashes(new Map([['a.html', html]]))).toThrow(message);
+  });
+});
+
+describe('the files for hosts', () => {
+  const content = { business, home: { hero: { externalPhotoUrl: null } } };
+  const rules = headerTable(content as Parameters<typeof headerTable>[0], new Map());
+
+  test('no address gets a header twice, which static hosts would join', () => {
+    for (const address of [
+      '/',
+      '/assets/a.js',
+      '/content/a.json',
+      '/api/content/attached_assets/a.1-2.avif',
+    ]) {
+      const names = rules
+        .filter(({ path }) => new RegExp(patternSource(path)).test(address))
+        .flatMap(({ set }) => Object.keys(set));
+      expect(new Set(names).size, address).toBe(names.length);
+    }
+  });
+
+  test('_headers keeps to the limits of Cloudflare Pages and says what the table says', () => {
+    const text = staticHostFile(rules);
+    const read = text
+      .trim()
+      .split('\n\n')
+      .map((block) => {
+        const [path, ...lines] = block.split('\n');
+        const set = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? []);
+        return { path, set: Object.fromEntries(set) };
+      });
+    expect(read).toEqual(rules);
+    expect(read.length).toBeLessThanOrEqual(100);
+    for (const { path } of rules) expect(path.split('*').length).toBeLessThanOrEqual(2);
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+
+  test('nginx sends each header, by address, and keeps nothing that is missing', () => {
+    const { maps, headers } = nginxFiles(rules);
+    const names = new Set(rules.flatMap(({ set }) => Object.keys(set)));
+    expect(headers.trim().split('\n')).toHaveLength(names.size);
+    for (const [, name, variable] of headers.matchAll(/^add_header ([\w-]+) (\$\w+) always;$/gm)) {
+      expect(names).toContain(name);
+      expect(maps).toContain(`map "$status $request_uri" ${variable} {`);
+    }
+    const [, source = ''] =
+      /"~(.*attached_assets.*avif.*)" "public, max-age=31536000, immutable"/.exec(maps) ?? [];
+    const pattern = new RegExp(source);
+    expect(pattern.test('200 /api/content/attached_assets/a.0-320.avif?x')).toBe(true);
+    expect(pattern.test('404 /api/content/attached_assets/a.0-320.avif')).toBe(false);
+  });
+});

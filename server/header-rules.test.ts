@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { patternSource, readHeaderRules } from './header-rules.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'header-rules-'));
+const file = join(dir, 'headers.json');
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+it('reads which addresses get which headers', () => {
+  writeFileSync(file, '[{"path":"/*","set":{"A":"1"}},{"path":"/a.b/*.js","set":{"B":"2"}}]');
+  const [all, some] = readHeaderRules(file);
+  expect([all?.match('/'), all?.match('/x/y'), all?.set]).toEqual([true, true, { A: '1' }]);
+  expect(['/a.b/c.js', '/aXb/c.js', '/a.b/c.jsx', '/x/a.b/c.js'].map((path) => some?.match(path))).toEqual([
+    ...[true, false, false, false],
+  ]);
+});
+
+it('takes every sign but the star for itself', () => {
+  expect(new RegExp(patternSource('/a(b)+[c]?.d')).test('/a(b)+[c]?.d')).toBe(true);
+});
+
+it.each(['{}', '[1]', '[{"path":"/"}]', '[{"path":"/","set":{"A":1}}]', '[{"path":1,"set":{}}]', 'x'])(
+  'refuses what the build would not write: %s',
+  (text) => {
+    writeFileSync(file, text);
+    expect(() => readHeaderRules(file)).toThrow();
+  },
+);
