@@ -6,6 +6,8 @@ import { useFadeIns } from './hooks/use-fade-ins.ts';
 import { useInternalLinks } from './hooks/use-internal-links.ts';
 import { usePageViews } from './hooks/use-page-views.ts';
 import { Floats } from './layout/Floats.tsx';
+// The browser keeps the drawn footer, so this is what brings its styles into the bundle.
+import footer from './layout/Footer.module.css';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { PageHead } from './layout/PageHead.tsx';
@@ -71,7 +73,7 @@ export function App({ first }: { first: LoadedPage }) {
           {/* Two articles are one component: without the key, a part that failed in one would stay in the other. */}
           <Fragment key={shown.path}>{shown.element}</Fragment>
         </main>
-        <AsDrawn>{import.meta.env.SSR ? <Footer /> : null}</AsDrawn>
+        <AsDrawn>{import.meta.env.SSR ? <Footer /> : <footer className={footer.footer} />}</AsDrawn>
         <SectionBoundary part="floats" failure={null}>
           <Floats path={shown.path}>{shown.path === pathOf('home') ? <HomeFloats /> : null}</Floats>
         </SectionBoundary>
