@@ -86,7 +86,8 @@ export async function buildSite({
     );
     say('Building scripts and styles');
     const manifest = await bundleBrowser(root, content, siteDir);
-    await rm(path.join(siteDir, 'manifest.json'));
+    // Kept beside the site, for the size budgets: which source made which file is nobody else's business.
+    await rename(path.join(siteDir, 'manifest.json'), path.join(work, 'manifest.json'));
     const prerenderer = await bundlePrerender(root, content, path.join(work, 'prerender'));
     const colours = await siteColours(root);
     const headOf = (routePath: string) => documentHead(content, colours, routePath);

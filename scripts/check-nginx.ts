@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readHeaderRules } from '../server/header-rules.ts';
 import { serve } from '../server/main.ts';
+import { hasNginx, startNginx } from './nginx.ts';
 
 /**
  * Serves dist/ with nginx and with this project's server, asks both for the same addresses, and compares the status
@@ -16,28 +14,6 @@ const compared = [
   ...['permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'cache-control'],
   ...['content-type', 'location'],
 ];
-
-function nginxConfig(dir: string, port: number): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${dir}/${name};`,
-  );
-  return `pid ${dir}/nginx.pid; error_log ${dir}/error.log; daemon off; worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 256; }
-http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
-include ${dist}/nginx/maps.conf;
-server { listen 127.0.0.1:${port}; root ${dist}/site;
-include ${dist}/nginx/headers.conf; include ${dist}/nginx/pages.conf; } }`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Every document under its address, one file of each kind, and addresses that are no page's own. */
 function addresses(): string[] {
@@ -68,17 +44,6 @@ function plain(value: string): string {
   return value.replace(/; ?charset=utf-8$/i, '').replace('application/javascript', 'text/javascript');
 }
 
-async function started(port: number): Promise<void> {
-  for (;;) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 async function compare(nginxPort: number, ownPort: number): Promise<number> {
   let differences = 0;
   const all = addresses();
@@ -97,31 +62,19 @@ async function compare(nginxPort: number, ownPort: number): Promise<number> {
   return differences;
 }
 
-if (spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status !== 0) {
+if (!hasNginx()) {
   console.error('nginx is not installed on this machine: install it and run npm run check:nginx again.');
   process.exit(1);
 }
-const dir = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
-let nginx: ChildProcess | undefined;
+const nginx = await startNginx(dist);
 try {
-  const port = await freePort();
-  writeFileSync(path.join(dir, 'nginx.conf'), nginxConfig(dir, port));
-  nginx = spawn('nginx', ['-c', path.join(dir, 'nginx.conf'), '-e', path.join(dir, 'error.log')], {
-    stdio: 'inherit',
-  });
-  const ended = new Promise<never>((_, failed) =>
-    nginx?.on('exit', () => failed(new Error('nginx has ended.'))),
-  );
-  await Promise.race([started(port), ended]);
   const own = await serve({
     root: path.join(dist, 'site'),
     port: 0,
     headers: readHeaderRules(path.join(dist, 'headers.json')),
   });
-  process.exitCode = (await Promise.race([compare(port, own.port), ended])) === 0 ? 0 : 1;
-  nginx.removeAllListeners('exit');
+  process.exitCode = (await Promise.race([compare(nginx.port, own.port), nginx.ended])) === 0 ? 0 : 1;
   await own.close();
 } finally {
-  nginx?.kill();
-  rmSync(dir, { recursive: true, force: true });
+  await nginx.stop();
 }

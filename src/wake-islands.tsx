@@ -25,7 +25,12 @@ function wakeWhenNear(element: HTMLElement): () => void {
       const Part = await islands[name]();
       if (left) return;
       const content = (
-        <Woken onWoken={presses.replay}>
+        <Woken
+          onWoken={() => {
+            element.dataset.awake = 'yes';
+            presses.replay();
+          }}
+        >
           <Part />
         </Woken>
       );
@@ -42,6 +47,7 @@ function wakeWhenNear(element: HTMLElement): () => void {
       });
     } catch {
       // Its code cannot be fetched: it stays as it was drawn, which is as good as without scripts.
+      element.dataset.awake = 'no';
     }
   });
   return () => {
@@ -59,7 +65,7 @@ function isIsland(name: string | undefined): name is IslandName {
 
 /** Tells once that what it holds has been taken over. */
 function Woken({ onWoken, children }: { onWoken: () => void; children: ReactNode }) {
-  useEffect(onWoken, []);
+  useEffect(() => onWoken(), []);
   return children;
 }
 

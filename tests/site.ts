@@ -49,14 +49,24 @@ export async function stubOtherHosts(context: BrowserContext, baseURL: string | 
 }
 
 /**
- * Waits until React has taken over the page. Its last act then is to correct the address in the head to that of
- * the visitor, which every page has, also the 404 page.
+ * Waits until the page works: the head names the visitor's own address, which is the last that React does to the
+ * document, and each part near the window that does something has been taken over.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const address = location.origin + location.pathname;
-    return document.querySelector(`meta[property="og:url"][content="${address}"]`) !== null;
+    if (!document.querySelector(`meta[property="og:url"][content="${address}"]`)) return false;
+    return [...document.querySelectorAll('[data-island]:not([data-awake])')].every((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return top > innerHeight || bottom < 0;
+    });
   });
+}
+
+/** Scrolls to a part of the page and waits until it works. */
+export async function reach(part: Locator): Promise<void> {
+  await part.first().scrollIntoViewIfNeeded();
+  await hydrated(part.page());
 }
 
 /** Opens a path and waits until React has taken over. */

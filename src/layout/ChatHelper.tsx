@@ -1,8 +1,9 @@
 import business from 'content:business';
 import layout from 'content:layout';
+import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from '../ui/CloseButton.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import styles from './ChatHelper.module.css';
 import type { ChatMemory } from './ChatMemory.tsx';
 
@@ -39,7 +40,7 @@ export function ChatHelper() {
         // Before that the browser itself tells whether the popover is open.
         aria-expanded={Memory ? isOpen : undefined}
       >
-        <Icon name="message" size={26} />
+        <LineIcon drawing={MessageCircle} size={26} />
       </button>
       <div
         ref={dialog}

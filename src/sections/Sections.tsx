@@ -10,7 +10,6 @@ export function Sections({ children }: { children: ReactNode }) {
     <SectionBoundary
       // A section has no name of its own, and the list of a page never changes.
       key={index}
-      part={`section-${index}`}
       failure={
         <Section tight>
           <ReadFailure {...layout.sectionFailure} />

@@ -22,13 +22,24 @@ type PhotoProps = {
   /** Width by height of the box, e.g. `3 / 4`; without it the photo keeps its own. */
   ratio?: keyof typeof ratioClass;
   rounded?: boolean;
+  /** The widest made size, in pixels, that a box which never gets large can use; wider ones are not named. */
+  upTo?: number;
 };
 
 /**
  * A photograph in the sizes and formats that the build made, on a plain ground while it loads; where script draws it,
  * on a blurred one, which would weigh more than the text if it stood in the HTML.
  */
-export function Photo({ photo, sizes, first = false, eager = false, ratio, rounded = true }: PhotoProps) {
+export function Photo({
+  photo,
+  sizes,
+  first = false,
+  eager = false,
+  ratio,
+  rounded = true,
+  upTo = Number.POSITIVE_INFINITY,
+}: PhotoProps) {
+  const named = { ...photo, widths: photo.widths.filter((width) => width <= upTo) };
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     const element = image.current;
@@ -43,8 +54,8 @@ export function Photo({ photo, sizes, first = false, eager = false, ratio, round
   const classes = [styles.photo, rounded && styles.rounded, ratio && styles[ratioClass[ratio]]];
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(named, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(named, 'webp')} sizes={sizes} />
       <img
         ref={image}
         className={classes.filter(Boolean).join(' ')}

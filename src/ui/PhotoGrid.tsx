@@ -26,6 +26,9 @@ const sizes = {
   many: '(width >= 75rem) 18rem, (width >= 48rem) 30vw, 46vw',
 };
 
+/** Tiles are at most 24rem wide, on screens of up to 2.5 pixels to a CSS pixel. */
+const largestTile = 960;
+
 /** Upright photos with their captions; each opens in the lightbox. */
 export function PhotoGrid({ photos, words, paged, columns = 'many', first = false }: PhotoGridProps) {
   const { lightbox, ...opening } = useLightbox(photos, words);
@@ -67,7 +70,7 @@ const Tile = memo(function Tile({ photo, index, sizes, first, ...opening }: Tile
     <li>
       <figure>
         <PhotoOpener className={styles.tile} src={photo.src} index={index} {...opening}>
-          <Photo photo={photo} sizes={sizes} ratio="3 / 4" first={first} />
+          <Photo photo={photo} sizes={sizes} ratio="3 / 4" upTo={largestTile} first={first} />
         </PhotoOpener>
         <figcaption className={styles.caption}>
           {photo.title}

@@ -2,8 +2,8 @@ import { Component, createRef, type ReactNode } from 'react';
 import styles from './SectionBoundary.module.css';
 
 type SectionBoundaryProps = {
-  /** Names the part among those of its document, so that its pre-rendered HTML can be found. */
-  part: string;
+  /** Names a part that is taken over in the first document, so that its pre-rendered HTML can be found. */
+  part?: string;
   /** Shown where the part fails and there is no HTML of it to keep. */
   failure: ReactNode;
   children: ReactNode;
@@ -39,7 +39,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed
       );
     }
     // While this draws, the document still holds what was there before the fault.
-    this.kept ??= stillHtml(this.box.current ?? (isTakenOver ? null : prerendered(part)));
+    this.kept ??= stillHtml(this.box.current ?? (isTakenOver || !part ? null : prerendered(part)));
     return this.kept ? (
       // Content of this very document, so nothing comes in that was not there.
       <div className={styles.part} data-part={part} dangerouslySetInnerHTML={{ __html: this.kept }} />

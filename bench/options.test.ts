@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+const shape = { rounds: 'number', routes: 'list', lighthouse: 'flag' } as const;
+
+test('options are read by their kind', () => {
+  expect(readOptions(['--rounds=3', '--routes=/,/gallery', '--lighthouse'], shape)).toEqual({
+    numbers: { rounds: 3 },
+    lists: { routes: ['/', '/gallery'] },
+    flags: new Set(['lighthouse']),
+  });
+});
+
+test.each([
+  ['--round=3', '"--round=3" is no option here: use --rounds, --routes, --lighthouse.'],
+  ['3', '"3" is no option here: use --rounds, --routes, --lighthouse.'],
+  ['--rounds', '--rounds needs a value, such as --rounds=5.'],
+  ['--rounds=0', '--rounds must be a whole number above 0, not "0".'],
+  ['--rounds=two', '--rounds must be a whole number above 0, not "two".'],
+  ['--routes=', '--routes needs a value, such as --routes=/.'],
+  ['--lighthouse=5', '--lighthouse takes no value.'],
+])('%s is refused in a plain sentence', (arg, sentence) => {
+  expect(() => readOptions([arg], shape)).toThrow(sentence);
+});

@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { loadContent } from '../build/content/load.ts';
+import { newVisit, settled } from './visit.ts';
+
+const loaded = await loadContent(`${import.meta.dirname}/../content`);
+if (!loaded.content) throw new Error(loaded.problems.join('\n'));
+const { layout, home, gallery } = loaded.content;
+
+type Tap = { name: string; path: string; target: (page: Page) => ReturnType<Page['locator']> };
+
+/** What a visitor taps: each is found as a visitor finds it. */
+const taps: Tap[] = [
+  { name: 'menu', path: '/', target: (page) => page.getByRole('button', { name: layout.openMenu }) },
+  {
+    name: 'tab',
+    path: '/gallery',
+    target: (page) => page.getByRole('tab', { name: gallery.tabs.kitchens }),
+  },
+  {
+    name: 'answer',
+    path: '/',
+    target: (page) => page.locator('summary', { hasText: home.faq[home.faq.variant][0]?.question ?? '' }),
+  },
+  { name: 'lightbox', path: '/gallery', target: (page) => page.locator('[aria-haspopup="dialog"]').first() },
+  {
+    name: 'slider',
+    path: '/before-after',
+    target: (page) => page.locator('figure', { has: page.locator('img') }).first(),
+  },
+  {
+    name: 'chat',
+    path: '/services',
+    target: (page) => page.getByRole('button', { name: layout.chat.openLabel }),
+  },
+];
+
+/** Milliseconds from each tap to the next paint, on a page that has loaded. */
+export async function tapToPaint(browser: Browser, origin: string): Promise<Record<string, number>> {
+  const figures: Record<string, number> = {};
+  for (const tap of taps) {
+    const { page, context } = await newVisit(browser, origin);
+    try {
+      await page.goto(origin + tap.path);
+      await settled(page);
+      const target = tap.target(page);
+      await target.scrollIntoViewIfNeeded();
+      await settled(page);
+      await page.evaluate(() => {
+        window.bench.tap = 0;
+      });
+      await target.tap();
+      await settled(page);
+      // Shorter than the browser reports counts as one frame.
+      figures[tap.name] = Math.max(16, await page.evaluate(() => window.bench.tap));
+    } finally {
+      await context.close();
+    }
+  }
+  return figures;
+}
+
+/** Milliseconds from the start of a visit until the first tap, made at once, has opened the menu or an answer. */
+export async function firstTap(browser: Browser, origin: string, name: 'menu' | 'answer'): Promise<number> {
+  const tap = taps.find((candidate) => candidate.name === name);
+  if (!tap) throw new Error(`There is no tap "${name}".`);
+  const { page, context } = await newVisit(browser, origin);
+  try {
+    await page.goto(origin + tap.path, { waitUntil: 'commit' });
+    const target = tap.target(page);
+    await target.waitFor();
+    await target.tap();
+    await page.waitForFunction(() => window.bench.opened > 0);
+    return await page.evaluate(() => window.bench.opened);
+  } finally {
+    await context.close();
+  }
+}
+
+/** How long a visitor rests on a link before pressing it, in milliseconds. */
+const rest = 400;
+
+/** Milliseconds from the press of a link to the next page's heading. */
+export async function nextPage(browser: Browser, origin: string, by: 'hover' | 'touch'): Promise<number> {
+  const { page, context } = await newVisit(browser, origin);
+  try {
+    await page.goto(`${origin}/`);
+    await settled(page);
+    const link = page.locator('main a[href="/services"]').first();
+    await link.scrollIntoViewIfNeeded();
+    await settled(page);
+    if (by === 'hover') {
+      await link.hover();
+      await page.waitForTimeout(rest);
+    }
+    await page.evaluate(watchForHeading);
+    await (by === 'hover' ? link.click() : link.tap());
+    await page.waitForURL('**/services');
+    await page.waitForFunction(() => window.bench.opened > 0);
+    return await page.evaluate(() => window.bench.opened - window.bench.tap);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Writes down when the link is pressed and when another h1 is painted. */
+function watchForHeading(): void {
+  const first = document.querySelector('h1')?.textContent;
+  window.bench.opened = 0;
+  document.addEventListener(
+    'click',
+    () => {
+      const pressed = performance.now();
+      const look = () => {
+        if (document.querySelector('h1')?.textContent === first) requestAnimationFrame(look);
+        else {
+          window.bench.tap = pressed;
+          window.bench.opened = performance.now();
+        }
+      };
+      requestAnimationFrame(look);
+    },
+    { once: true, capture: true },
+  );
+}

@@ -1,0 +1,102 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../scripts/find-browser.mjs';
+import { UsageError } from './options.ts';
+
+/** Slow 4G and a phone's processor, as Lighthouse sets them. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const processorSlowdown = 4;
+/** Milliseconds that a page has to be quiet before it counts as loaded, and that a visit may take at most. */
+const quiet = 1500;
+const limit = 60_000;
+
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = await findBrowser();
+  if (!executablePath)
+    throw new UsageError(
+      'The benchmark needs Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.',
+    );
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({ executablePath, args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])] });
+}
+
+export type Visit = { page: Page; context: BrowserContext };
+
+/** A page with an empty cache on a throttled phone; other hosts answer with nothing. */
+export async function newVisit(browser: Browser, origin: string, isThrottled = true): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  context.setDefaultTimeout(limit);
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  );
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  if (isThrottled) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  }
+  return { page, context };
+}
+
+/** What a page writes down about itself, in milliseconds since navigation; shifts have no unit. */
+export type PageRecord = { fcp: number; lcp: number; cls: number; tbt: number; tap: number; opened: number };
+
+declare global {
+  interface Window {
+    bench: PageRecord;
+  }
+}
+
+/** Runs inside the page, before anything else. */
+function watch(): void {
+  const bench = { fcp: 0, lcp: 0, cls: 0, tbt: 0, tap: 0, opened: 0 };
+  window.bench = bench;
+  const observe = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    bench.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
+      bench.cls += Number(entry.value);
+  });
+  observe('longtask', (entry) => {
+    if (bench.fcp > 0) bench.tbt += Math.max(0, entry.duration - 50);
+  });
+  observe(
+    'event',
+    (entry) => {
+      bench.tap = Math.max(bench.tap, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+  // Menus and answers tell when they open; the first time counts.
+  document.addEventListener(
+    'toggle',
+    () => {
+      bench.opened ||= performance.now();
+    },
+    true,
+  );
+}
+
+/** Waits until nothing has been fetched for a while and the scripts, if there are any, have started. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForTimeout(quiet);
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+}
