@@ -75,10 +75,13 @@ describe('[S1] with another name, phone and site address', () => {
     for (const [file, source] of files) expect(source, file).not.toMatch(old);
   });
 
-  test('[S1] the remaining sample facts are named at the end', () => {
-    expect(said.at(-1)).toMatch(
-      /^Sample facts that you still have to replace in content\/business\.yaml: email, abn,/,
-    );
+  test('what is advisable is one line at the end', () => {
+    expect(said.at(-1)).toMatch(/^\d+ pieces of advice on the content: npm run content lists it\.$/);
+  });
+
+  test('how a claim is known reaches no visitor', async () => {
+    for (const [file, source] of await site(/\.(html|js|json|txt|xml|webmanifest)$/))
+      expect(source, file).not.toContain('Certificate of currency in the policy register');
   });
 });
 
@@ -95,7 +98,7 @@ describe('with the other variants and hostile texts', () => {
     await content.edit(home, 'heading: Where we clean', `heading: ${attack}`);
     await content.edit(home, 'alt: Sunlit living room', `alt: '"${attack}' #`);
     await content.edit(business, 'name: Riverlight Cleaning', 'name: a & b <i> {1+1}');
-    await content.edit(business, '  families: 300+', `  families: ${attack} 300+`);
+    await content.edit(business, 'words: 300+', `words: ${attack} 300+`);
     await content.edit('articles/family-home-cleaning-guide.mdx', 'title: A room', `title: ${attack} A room`);
     await build();
     pages = await site(/\.html$/);

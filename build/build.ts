@@ -1,15 +1,19 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { adviceCount, adviceOn, today } from './advice/advice.ts';
 import { bundleBrowser, bundlePrerender } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
+import { documentHead } from './document-head.ts';
 import { writeHeaders } from './headers/files.ts';
 import { buildPhotos } from './photos/photos.ts';
 import { photoProgress } from './photos/progress.ts';
 import { prerenderAll } from './prerender.ts';
 import { publishRuntimeFiles } from './publish.ts';
-import { sampleFacts } from './sample-facts.ts';
+import { publishShareImages } from './share-images/share-images.ts';
+import { siteColours } from './site-colours.ts';
+import { writeSiteFiles } from './site-files/site-files.ts';
 
 /** What an owner can mend: the sentences are printed as they are, without a stack. */
 export class ContentError extends Error {
@@ -26,6 +30,8 @@ export type BuildOptions = {
   /** Where the result goes; replaced as a whole, and only when everything has succeeded. */
   outDir: string;
   say?: (line: string) => void;
+  /** The day for advice that depends on it, such as 2026-11-03; by default today. */
+  day?: string;
 };
 
 /** Reads the content with the sizes of its photos, making those sizes in `assetsDir` where they are not yet. */
@@ -33,10 +39,11 @@ export async function prepareContent(
   root: string,
   contentDir: string,
   assetsDir: string,
-  say: (line: string) => void,
-): Promise<LoadedContent> {
-  const { content, problems } = await loadContent(contentDir);
-  if (!content) throw new ContentError(problems);
+  day = today(),
+): Promise<{ content: LoadedContent; advice: string[] }> {
+  const loaded = await loadContent(contentDir);
+  if (!loaded.content) throw new ContentError(loaded.problems);
+  const { content, written } = loaded;
   const photos = photosIn(content);
   await mkdir(assetsDir, { recursive: true });
   const progress = photoProgress();
@@ -48,10 +55,10 @@ export async function prepareContent(
     onProgress: progress.onProgress,
   });
   progress.stop();
-  for (const warning of built.warnings) say(warning);
   if (built.problems.length > 0) throw new ContentError(built.problems);
   addSizes(photos, built.photos);
-  return content;
+  const advice = adviceOn({ content, written, photos: built.photos, day });
+  return { content, advice: [...advice, ...built.warnings] };
 }
 
 /**
@@ -63,24 +70,35 @@ export async function buildSite({
   contentDir = path.join(root, 'content'),
   outDir,
   say = console.log,
+  day = today(),
 }: BuildOptions): Promise<void> {
   const started = performance.now();
   const work = `${outDir}.making`;
   const siteDir = path.join(work, 'site');
   await rm(work, { recursive: true, force: true });
   try {
-    const content = await prepareContent(
+    const { content, advice } = await prepareContent(
       root,
       contentDir,
       path.join(siteDir, 'api/content/attached_assets'),
-      say,
+      day,
     );
     say('Building scripts and styles');
     const manifest = await bundleBrowser(root, content, siteDir);
     await rm(path.join(siteDir, 'manifest.json'));
     const prerenderer = await bundlePrerender(root, content, path.join(work, 'prerender'));
-    const pages = await prerenderAll(siteDir, manifest, prerenderer, (done, total) => {
+    const colours = await siteColours(root);
+    const headOf = (routePath: string) => documentHead(content, colours, routePath);
+    const pages = await prerenderAll(siteDir, manifest, prerenderer, headOf, (done, total) => {
       if (done === total) say(`Made ${total} pages`);
+    });
+    await writeSiteFiles(content, colours, siteDir);
+    await publishShareImages({
+      content,
+      colours,
+      photosDir: path.join(root, 'photos'),
+      siteDir,
+      cacheDir: path.join(root, '.cache', 'share-images'),
     });
     await publishRuntimeFiles(content, siteDir);
     for (const warning of await writeHeaders(content, work)) say(warning);
@@ -89,9 +107,7 @@ export async function buildSite({
     await rm(outDir, { recursive: true, force: true });
     await rename(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    const samples = sampleFacts(content.business);
-    if (samples.length > 0)
-      say(`Sample facts that you still have to replace in content/business.yaml: ${samples.join(', ')}.`);
+    if (advice.length > 0) say(`${adviceCount(advice.length)} on the content: npm run content lists it.`);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;

@@ -4,6 +4,9 @@ import type * as Prerender from '../src/entry-prerender.tsx';
 import { ContentError, prepareContent } from './build.ts';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
+import { documentHead } from './document-head.ts';
+import { runtimeFiles } from './publish.ts';
+import { siteColours } from './site-colours.ts';
 
 /**
  * For `npm run dev`: draws each document on request from the current code and content, and loads the content
@@ -17,7 +20,7 @@ export function devContent(): Plugin {
 
   const reload = async (server?: ViteDevServer) => {
     try {
-      content = await prepareContent(root, path.join(root, 'content'), assetsDir, console.log);
+      ({ content } = await prepareContent(root, path.join(root, 'content'), assetsDir));
       server?.moduleGraph.invalidateAll();
       server?.ws.send({ type: 'full-reload' });
     } catch (error) {
@@ -51,14 +54,26 @@ export function devContent(): Plugin {
                 .pipe(response);
               return;
             }
-            const { pageOf, render } = (await server.ssrLoadModule(
+            const read = runtimeFiles(content)[url.pathname.slice(1)];
+            if (read) {
+              response.setHeader('content-type', 'application/json');
+              response.end(JSON.stringify(read));
+              return;
+            }
+            const { paths, render } = (await server.ssrLoadModule(
               '/src/entry-prerender.tsx',
             )) as typeof Prerender;
             const html = await render(url.pathname);
-            const script = '<script type="module" src="/src/entry-browser.tsx"></script></head>';
-            response.statusCode = pageOf(url.pathname) === 'notFound' ? 404 : 200;
+            const head = documentHead(content, await siteColours(root), url.pathname);
+            const script = `${head}<script type="module" src="/src/entry-browser.ts"></script></head>`;
+            response.statusCode = paths.includes(url.pathname) ? 200 : 404;
             response.setHeader('content-type', 'text/html;charset=utf-8');
-            response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', script)));
+            response.end(
+              await server.transformIndexHtml(
+                url.pathname,
+                html.replace('</head>', () => script),
+              ),
+            );
           } catch (error) {
             next(error);
           }

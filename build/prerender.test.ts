@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentFile, prerenderAll } from './prerender.ts';
 
 const manifest = {
-  'src/entry-browser.tsx': { file: 'assets/entry.js', css: ['base.css'], imports: ['shared', 'ring'] },
+  'src/entry-browser.ts': { file: 'assets/entry.js' },
+  'src/start.tsx': { file: 'assets/start.js', css: ['base.css'], imports: ['shared', 'ring'] },
   'src/pages/Home.tsx': { file: 'assets/home.js', css: ['home.css'], imports: ['shared'] },
   'src/pages/Article.tsx': { file: 'assets/article.js' },
   'src/pages/NotFound.tsx': { file: 'assets/404.js' },
@@ -13,7 +14,7 @@ const manifest = {
   ring: { file: 'assets/ring.js', imports: ['ring'] },
 };
 /** Stands for the built src/entry-prerender.tsx. */
-const entry = `
+const prerenderer = `
 export const paths = ['/', '/blog/a'];
 export const pageOf = (path) => (path === '/' ? 'home' : path === '/404' ? 'notFound' : 'article');
 export const render = async (path) => {
@@ -24,12 +25,18 @@ export const render = async (path) => {
 let dir: string;
 const at = (name: string) => path.join(dir, name);
 const draw = (onProgress = (_done: number, _total: number) => {}) =>
-  prerenderAll(dir, manifest, at('prerender.mjs'), onProgress);
+  prerenderAll(
+    dir,
+    manifest,
+    at('prerender.mjs'),
+    (path) => `<meta name="of" content="${path}">`,
+    onProgress,
+  );
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'prerender-test-'));
   await mkdir(at('assets'));
-  await writeFile(at('prerender.mjs'), entry);
+  await writeFile(at('prerender.mjs'), prerenderer);
   await writeFile(at('base.css'), "a::after{content:'$'}\n");
   await writeFile(at('shared.css'), 'b{}');
   await writeFile(at('home.css'), 'c{}');
@@ -62,7 +69,7 @@ test('a document has its styles inside, each once and named, those of imports fi
     (name) => `<link rel="stylesheet" disabled href="/${name}.css">`,
   );
   expect(await readFile(at('index.html'), 'utf8')).toBe(
-    `<html><head><title>/</title><style>b{}a::after{content:'$'}c{}</style>${links.join('')}` +
+    `<html><head><title>/</title><meta name="of" content="/"><style>b{}a::after{content:'$'}c{}</style>${links.join('')}` +
       '<script type="module" async fetchpriority="low" src="/assets/entry.js"></script></head>' +
       '<body>text of </head> later</body></html>',
   );
@@ -72,8 +79,15 @@ test('a document has its styles inside, each once and named, those of imports fi
 test('a page that cannot be drawn, or has no chunk, stops the build', async () => {
   Object.assign(globalThis, { brokenPath: '/blog/a' });
   await expect(draw()).rejects.toThrow('drawn badly');
-  const without = { 'src/entry-browser.tsx': manifest['src/entry-browser.tsx'], shared: manifest.shared };
+  const { 'src/entry-browser.ts': entry, 'src/start.tsx': start, shared } = manifest;
+  const without = { 'src/entry-browser.ts': entry, 'src/start.tsx': start, shared };
   await expect(
-    prerenderAll(dir, { ...without, ring: manifest.ring }, at('prerender.mjs'), () => {}),
+    prerenderAll(
+      dir,
+      { ...without, ring: manifest.ring },
+      at('prerender.mjs'),
+      () => '',
+      () => {},
+    ),
   ).rejects.toThrow('The browser build has no chunk for src/pages/Home.tsx.');
 });

@@ -5,7 +5,9 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
 import { notFoundPath } from '../src/routes.ts';
 
-const entry = 'src/entry-browser.tsx';
+const entry = 'src/entry-browser.ts';
+/** What the entry starts; it holds the styles of every page. */
+const start = 'src/start.tsx';
 
 /** The public file of a path: `/` is index.html, `/blog/x` is blog/x.html. */
 export function documentFile(routePath: string): string {
@@ -21,12 +23,14 @@ function pageSource(page: string): string {
  * Draws every route into its own HTML file, with the styles that it needs inside and the script at low priority.
  * @param siteDir folder of public files, which holds the client build
  * @param serverEntry the built src/entry-prerender.tsx
+ * @param headOf what else the head of a path's document holds
  * @returns the paths that were written
  */
 export async function prerenderAll(
   siteDir: string,
   manifest: Manifest,
   serverEntry: string,
+  headOf: (path: string) => string,
   onProgress: (done: number, total: number) => void,
 ): Promise<string[]> {
   const { paths, pageOf, render } = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
@@ -39,7 +43,7 @@ export async function prerenderAll(
     // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
     await writeFile(
       target,
-      html.replace('</head>', () => `${styles}${scriptTag(manifest)}</head>`),
+      html.replace('</head>', () => `${headOf(routePath)}${styles}${scriptTag(manifest)}</head>`),
     );
     onProgress(index + 1, all.length);
   }
@@ -56,7 +60,7 @@ function scriptTag(manifest: Manifest): string {
  * do not fetch, so that the module loader knows that it need not add the file again.
  */
 async function stylesFor(siteDir: string, manifest: Manifest, pageFile: string): Promise<string> {
-  const files = new Set([...cssOf(manifest, entry), ...cssOf(manifest, pageFile)]);
+  const files = new Set([...cssOf(manifest, start), ...cssOf(manifest, pageFile)]);
   const sheets = await Promise.all([...files].map((file) => readFile(path.join(siteDir, file), 'utf8')));
   const known = [...files].map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
   return `<style>${sheets.join('').replaceAll('\n', '')}</style>${known.join('')}`;

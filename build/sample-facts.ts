@@ -6,7 +6,8 @@ const exampleDomain = /(^|[.@])example(\.(com|net|org)(\.au)?)?$/;
 const fictionalPhone =
   /^(0491570(006|15[6-9]|110|313|737)|0[2378](5550|7010)\d{4}|1[38]00975707|1800160401)$/;
 
-function onExampleDomain(address: string): boolean {
+/** Whether a web or e-mail address is on a domain that is set aside for examples. */
+export function onExampleDomain(address: string): boolean {
   const host = address.includes('@') ? address.split('@')[1] : new URL(address).hostname;
   return exampleDomain.test(host ?? '');
 }

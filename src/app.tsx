@@ -1,13 +1,17 @@
 import layout from 'content:layout';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { useBrokenImages } from './hooks/use-broken-images.ts';
+import { useFadeIns } from './hooks/use-fade-ins.ts';
 import { useInternalLinks } from './hooks/use-internal-links.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { PageHead } from './layout/PageHead.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { arriveAt } from './lib/arrive.ts';
+import { readArticle } from './lib/read-article.ts';
 import { type LoadedPage, loadPage } from './load-page.tsx';
+import { AsDrawn } from './ui/AsDrawn.tsx';
 import { SectionBoundary } from './ui/SectionBoundary.tsx';
 
 /**
@@ -19,12 +23,14 @@ export function App({ first }: { first: LoadedPage }) {
   const [shown, setShown] = useState(first);
   const arrivedAt = useRef<string>(undefined);
   useInternalLinks(prefetch);
+  useBrokenImages();
+  useFadeIns(shown.path);
 
   useEffect(() => {
     if (pathname === shown.path) return;
     let current = true;
-    loadPage(pathname)
-      .catch(() => loadPage(pathname))
+    loadPage(pathname, readArticle)
+      .catch(() => loadPage(pathname, readArticle))
       .then(
         (page) => current && setShown(page),
         () => current && window.location.reload(),
@@ -38,7 +44,10 @@ export function App({ first }: { first: LoadedPage }) {
     const from = arrivedAt.current;
     // The browser itself arrived at the first page, whatever path its document was drawn for.
     arrivedAt.current = from === undefined ? window.location.pathname : shown.path;
-    if (from !== undefined && from !== shown.path) arriveAt(window.location.hash);
+    if (from === undefined || from === shown.path) return;
+    // Structured data is written into documents only: that of the first page is not true of this one.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
+    arriveAt(window.location.hash);
   }, [shown.path]);
 
   return (
@@ -57,9 +66,7 @@ export function App({ first }: { first: LoadedPage }) {
           {/* Two articles are one component: without the key, a part that failed in one would stay in the other. */}
           <Fragment key={shown.path}>{shown.element}</Fragment>
         </main>
-        <SectionBoundary part="footer" failure={null}>
-          <Footer />
-        </SectionBoundary>
+        <AsDrawn>{import.meta.env.SSR ? <Footer /> : null}</AsDrawn>
       </body>
     </html>
   );
@@ -67,5 +74,5 @@ export function App({ first }: { first: LoadedPage }) {
 
 function prefetch(path: string): void {
   // A failed prefetch is no fault yet: the click tries again.
-  loadPage(path).catch(() => undefined);
+  loadPage(path, readArticle).catch(() => undefined);
 }

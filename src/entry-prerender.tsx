@@ -1,16 +1,33 @@
 import articles from 'content:articles';
 import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app.tsx';
-import { loadPage, pageAt } from './load-page.tsx';
-import { allPaths, type Page } from './routes.ts';
+import { type ArticlePage, moreArticles } from './content/articles.ts';
+import { statedPage } from './drawn-page.tsx';
+import { loadPage } from './load-page.tsx';
+import { allPaths, matchRoute, type Page } from './routes.ts';
+import { DrawIsland } from './ui/Island.tsx';
+
+const summaries = articles.map((article) => article.summary);
 
 /** Every path that becomes a document of its own. */
-export const paths = allPaths(articles.map((article) => article.slug));
+export const paths = allPaths(summaries.map((summary) => summary.slug));
 
-/** The page that a path shows, so that the build finds its styles. */
+/** The page that one of these paths shows, so that the build finds its styles. */
 export function pageOf(path: string): Page {
-  return pageAt(path).page;
+  return matchRoute(path).page;
+}
+
+async function findArticle(slug: string): Promise<ArticlePage | undefined> {
+  const article = articles.find(({ summary }) => summary.slug === slug);
+  return article && { article: article.summary, body: article.body, more: moreArticles(summaries, slug) };
+}
+
+/** The name keeps the ids of the islands of a page apart. */
+function drawIsland(name: string, content: ReactNode): string {
+  return renderToString(content, { identifierPrefix: name });
 }
 
 /**
@@ -19,13 +36,19 @@ export function pageOf(path: string): Page {
  */
 export async function render(path: string): Promise<string> {
   const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(<App first={await loadPage(path)} />, {
-    // One piece: React would otherwise move large sections behind a script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      failures.push(error);
+  const page = statedPage(await loadPage(path, findArticle));
+  const { prelude } = await prerenderToNodeStream(
+    <DrawIsland value={drawIsland}>
+      <App first={page} />
+    </DrawIsland>,
+    {
+      // One piece: React would otherwise move large sections behind a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failures.push(error);
+      },
     },
-  });
+  );
   const html = await text(prelude);
   if (failures.length > 0) throw failures[0];
   return html;

@@ -1,6 +1,5 @@
-import bodies from 'content:article-bodies';
-import articles from 'content:articles';
 import type { ReactElement } from 'react';
+import type { ArticlePage } from './content/articles.ts';
 import type { PageHeadContent } from './layout/PageHead.tsx';
 import { matchRoute, type Page } from './routes.ts';
 
@@ -8,6 +7,9 @@ type PageModule = { default: () => ReactElement; head: PageHeadContent };
 
 /** A page ready to be shown: what it draws and what its head says. */
 export type LoadedPage = { path: string; element: ReactElement; head: PageHeadContent };
+
+/** Finds an article by its slug; `undefined` where there is none. */
+type ReadArticle = (slug: string) => Promise<ArticlePage | undefined>;
 
 /** Each page is its own chunk; its file is named after its key, which the pre-render relies on. */
 const modules: Record<Exclude<Page, 'article'>, () => Promise<PageModule>> = {
@@ -25,32 +27,20 @@ const modules: Record<Exclude<Page, 'article'>, () => Promise<PageModule>> = {
   notFound: () => import('./pages/NotFound.tsx'),
 };
 
-const slugs = articles.map((article) => article.slug);
-
-/** Which page a path of this site shows. */
-export function pageAt(path: string): { page: Page; slug?: string } {
-  return matchRoute(path, slugs);
-}
-
 /**
  * Fetches the code and words of the page at a path.
- * @param shownBody the HTML of an article that is in the document already, so that it is not fetched again
- * @throws if a chunk cannot be fetched
+ * @param readArticle where the articles come from
+ * @throws if they cannot be fetched
  */
-export async function loadPage(path: string, shownBody?: string): Promise<LoadedPage> {
-  const { page, slug } = pageAt(path);
-  if (page === 'article' && slug) return loadArticle(path, slug, shownBody);
+export async function loadPage(path: string, readArticle: ReadArticle): Promise<LoadedPage> {
+  const { page, slug } = matchRoute(path);
+  if (slug) {
+    const [{ default: Article, articleHead }, read] = await Promise.all([
+      import('./pages/Article.tsx'),
+      readArticle(slug),
+    ]);
+    if (read) return { path, element: <Article {...read} />, head: articleHead(read.article) };
+  }
   const { default: Content, head } = await modules[page === 'article' ? 'notFound' : page]();
   return { path, element: <Content />, head };
-}
-
-async function loadArticle(path: string, slug: string, shownBody?: string): Promise<LoadedPage> {
-  const article = articles.find((candidate) => candidate.slug === slug);
-  const loadBody = bodies[slug];
-  if (!article || !loadBody) throw new Error(`There is no article "${slug}".`);
-  const [{ default: Article, articleHead }, body] = await Promise.all([
-    import('./pages/Article.tsx'),
-    shownBody ?? loadBody().then((module) => module.default),
-  ]);
-  return { path, element: <Article article={article} body={body} />, head: articleHead(article) };
 }

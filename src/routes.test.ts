@@ -44,12 +44,12 @@ test("[L3] Home is active on exactly '/' only", () => {
   expect(isActive('/', '/services')).toBe(false);
 });
 
-test('[R1] each path of the table, and of an article that exists, shows its page', () => {
+test('[R1] each path of the table, and of an article, shows its page', () => {
   for (const route of routes) {
-    expect(matchRoute(route.path, slugs)).toEqual({ page: route.page });
+    expect(matchRoute(route.path)).toEqual({ page: route.page });
     expect(pathOf(route.page)).toBe(route.path);
   }
-  expect(matchRoute(articlePath('spring'), slugs)).toEqual({ page: 'article', slug: 'spring' });
+  expect(matchRoute(articlePath('spring'))).toEqual({ page: 'article', slug: 'spring' });
 });
 
 test.each([
@@ -58,9 +58,9 @@ test.each([
   '/services/',
   '/services/x',
   '/blog/',
-  '/blog/autumn',
+  '/blog/Spring',
   '/blog/spring/x',
   '',
 ])('[R2] the path "%s" shows the page for unknown addresses', (path) => {
-  expect(matchRoute(path, slugs)).toEqual({ page: 'notFound' });
+  expect(matchRoute(path)).toEqual({ page: 'notFound' });
 });

@@ -36,13 +36,15 @@ export function articlePath(slug: string): ArticlePath {
   return `${articlePrefix}${slug}`;
 }
 
-/** Which page a path shows, and for an article its slug; `articleSlugs` are those that exist. */
-export function matchRoute(path: string, articleSlugs: readonly string[]): { page: Page; slug?: string } {
+/**
+ * Which page a path shows, and for an article its slug. Every slug counts as an article here, so that no list of
+ * them has to be shipped; whether it exists shows when it is read.
+ */
+export function matchRoute(path: string): { page: Page; slug?: string } {
   const route = routes.find((candidate) => candidate.path === path);
   if (route) return { page: route.page };
-  const slug = path.startsWith(articlePrefix) ? path.slice(articlePrefix.length) : undefined;
-  if (slug && articleSlugs.includes(slug)) return { page: 'article', slug };
-  return { page: 'notFound' };
+  const slug = path.startsWith(articlePrefix) ? path.slice(articlePrefix.length) : '';
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? { page: 'article', slug } : { page: 'notFound' };
 }
 
 /** All paths that exist, articles included. */

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { content, expect, expectTexts, open, section, test } from './site.ts';
 
 const { business, contact, home, ndis } = content;
-const { claims } = business;
+const { claims: stated } = business;
+/** The words of each claim. */
+const claims = Object.fromEntries(
+  Object.entries(stated).map(([name, claim]) => [name, claim.words]),
+) as Record<keyof typeof stated, string>;
 
 test('[S4] the home page makes its claims, with a reply within one business hour', async ({ page }) => {
   const main = await mainOf(page, '/');

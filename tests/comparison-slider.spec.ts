@@ -56,6 +56,29 @@ test('[G10] arrows step by 1, page keys by 10, Home and End go to the ends, and 
   await expect(handle).toHaveAttribute('aria-valuetext', '0% before shown');
 });
 
+test('[G10] a slow read of the list takes neither the focus nor the comparison from who is using it', async ({
+  page,
+}) => {
+  let asked = false;
+  await page.route('**/content/gallery.json', () => {
+    asked = true;
+  });
+  await page.clock.install();
+  await page.goto('/before-after');
+  const { handle } = parts(page);
+  await handle.focus();
+  await expect.poll(() => asked).toBe(true);
+  const hidden = page.locator('[aria-busy="true"]');
+  await expect(hidden).toHaveCount(1);
+  // Styles run on the browser's own clock: the animation that hides must have been given its chance.
+  await hidden.evaluate((area) =>
+    Promise.all(area.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAttribute('aria-valuenow', '51');
+  await expect(handle).toBeVisible();
+});
+
 test('[G10] dragging the handle moves the divider, stays within 0 and 100, and ends on release', async ({
   page,
 }) => {

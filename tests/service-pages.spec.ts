@@ -51,7 +51,7 @@ test('[P2] /residential covers maintenance, deep and bond-standard vacate cleans
   expect(names).toEqual(['Weekly', 'Fortnightly', 'Monthly']);
   await expectHeadings(section(page, maintenance.heading), 3, [...names, maintenance.includedLabel]);
   await expectTexts(section(page, deep.heading), [...deep.included, ...deep.when]);
-  await expectTexts(section(page, vacate.heading), [business.claims.bondStandard, ...vacate.included]);
+  await expectTexts(section(page, vacate.heading), [business.claims.bondStandard.words, ...vacate.included]);
   await expectHeadings(
     section(page, vacate.heading),
     4,

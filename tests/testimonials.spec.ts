@@ -46,6 +46,34 @@ test.describe('with reviews of known lengths', () => {
   });
 });
 
+test('[T1] a review says where and when it was given, and leads there, where that is known', async ({
+  page,
+}) => {
+  const sources = [
+    { source: 'Google', link: 'https://reviews.example.com/ann', date: '2026-11-03' },
+    { source: 'Letter' },
+    { link: 'javascript:alert(1)', date: 'soon' },
+  ];
+  const reviews = sources.map((fields, id) => ({ ...review, ...fields, id: `${id}`, text: `Said ${id}.` }));
+  await page.route('**/content/testimonials.json', (route) =>
+    route.fulfill({ json: { testimonials: reviews } }),
+  );
+  await page.goto('/');
+  await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
+  const card = (text: string) => page.getByRole('article').filter({ hasText: text });
+  const link = card('Said 0.').getByRole('link');
+  await expect(link).toHaveAccessibleName(`Google ${content.layout.newTabNote}`);
+  await expect(link).toHaveAttribute('href', 'https://reviews.example.com/ann');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+  await expect(card('Said 0.').getByRole('time')).toHaveText('3 November 2026');
+  await expect(card('Said 1.')).toContainText('Letter');
+  await expect(card('Said 1.').getByRole('link')).toHaveCount(0);
+  await expect(card('Said 2.').getByRole('link')).toHaveCount(0);
+  await expect(card('Said 2.').getByRole('time')).toHaveCount(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
 test('[T2] one review needs no dots and no buttons; none of it breaks', async ({ page }) => {
   const one = { ...review, id: '1', text: short };
   await page.route('**/content/testimonials.json', (route) =>

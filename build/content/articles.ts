@@ -16,7 +16,8 @@ import { type Facts, fillText, fillTokens } from './tokens.ts';
 /** Reading speed behind the read times, in words a minute. */
 const wordsPerMinute = 220;
 
-export type LoadedArticle = { summary: Article; body: string };
+/** body: as HTML; source: the file as it is written. */
+export type LoadedArticle = { summary: Article; body: string; source: string };
 
 /** Shows a date such as 2025-11-03 as `Nov 3 2025`. */
 export function dateLabel(date: string): string {
@@ -106,7 +107,7 @@ async function loadArticle(
       dateLabel: dateLabel(parsed.data.date),
       readMinutes: readMinutes(fillText(String(text), facts, () => undefined)),
     };
-    return { summary, body: renderToStaticMarkup(createElement(Body)) };
+    return { summary, body: renderToStaticMarkup(createElement(Body)), source };
   } catch (error) {
     return {
       problems: [

@@ -73,7 +73,7 @@ test.each([
     home,
     coverage,
     ` ${coverage}`,
-    ': is not valid YAML (All mapping items must start at the same column at line 36, column 1): correct it there, often the indent or a missing quote.',
+    ': is not valid YAML (All mapping items must start at the same column at line 37, column 1): correct it there, often the indent or a missing quote.',
   ],
   [
     'an asterisk in front',
@@ -87,7 +87,7 @@ test.each([
     home,
     coverage,
     '  heading: !now clean\n',
-    ': is not valid YAML (Unresolved tag: !now at line 35, column 12): correct it there, often the indent or a missing quote.',
+    ': is not valid YAML (Unresolved tag: !now at line 36, column 12): correct it there, often the indent or a missing quote.',
   ],
 ])('%s is told with its file, place and remedy', async (_name, file, find, replacement, wanted) => {
   await content.edit(file, find, replacement);
@@ -129,7 +129,7 @@ test('the problems of several files are told together', async () => {
 });
 
 test('[S1] a fact may name another fact, and both reach the pages', async () => {
-  await content.edit(business, 'replyHome: within one business hour', 'replyHome: by phone on [[phone]]');
+  await content.edit(business, 'words: within one business hour', 'words: by phone on [[phone]]');
   const { home: page } = await content.load();
   expect(page.prompt.text).toBe('Tell us about your place. We reply by phone on 0491 570 006.');
 });

@@ -9,6 +9,9 @@ import { type Facts, fillTokens } from './tokens.ts';
 
 export type LoadedContent = Content & { articles: LoadedArticle[] };
 
+/** One file of the content as it was written: with its tokens (raw) and with them filled; text where it is an article. */
+export type WrittenFile = { file: string; key?: ContentKey; raw: unknown; filled: unknown };
+
 /**
  * Reads and checks every content file.
  * @param contentDir the folder `content/`
@@ -16,7 +19,10 @@ export type LoadedContent = Content & { articles: LoadedArticle[] };
  */
 export async function loadContent(
   contentDir: string,
-): Promise<{ content: LoadedContent; problems: [] } | { content?: undefined; problems: string[] }> {
+): Promise<
+  | { content: LoadedContent; written: WrittenFile[]; problems: [] }
+  | { content?: undefined; problems: string[] }
+> {
   const problems: string[] = [];
   const raw = new Map<ContentKey, unknown>();
   const keys = Object.keys(contentFiles) as ContentKey[];
@@ -30,9 +36,11 @@ export async function loadContent(
   // A fact may name other facts.
   const facts = asRecord(fillTokens(stated, stated, () => undefined));
   const parsed: Partial<Record<ContentKey, unknown>> = {};
+  const written: WrittenFile[] = [];
   for (const [key, data] of raw) {
     const { file, schema } = contentFiles[key];
     const filled = fillTokens(data, facts, (name, place) => problems.push(unknownToken(file, place, name)));
+    written.push({ file, key, raw: data, filled });
     const result = schema.safeParse(filled);
     if (result.success) parsed[key] = result.data;
     else problems.push(...sentencesFor(file, result.error.issues, filled));
@@ -43,7 +51,13 @@ export async function loadContent(
 
   const content = { ...(parsed as Content), articles };
   const found = crossCheck(content);
-  return found.length > 0 ? { problems: found } : { content, problems: [] };
+  if (found.length > 0) return { problems: found };
+  const texts = articles.map(({ summary, source }) => ({
+    file: `articles/${summary.slug}.mdx`,
+    raw: source,
+    filled: summary,
+  }));
+  return { content, written: [...written, ...texts], problems: [] };
 }
 
 async function readData(
@@ -58,7 +72,7 @@ async function readData(
   }
   if (file.endsWith('.json')) {
     try {
-      return { data: JSON.parse(source) };
+      return { data: withoutSchemaName(JSON.parse(source)) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return {
@@ -82,6 +96,12 @@ async function readData(
     // Text that starts with an asterisk and names nothing is only found out here.
     return { problem: [invalidYaml(file, error instanceof Error ? error.message : String(error))] };
   }
+}
+
+/** A JSON file without the field that names its schema for editors, which is no part of the content. */
+function withoutSchemaName(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '$schema'));
 }
 
 function invalidYaml(file: string, message: string): string {

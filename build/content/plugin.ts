@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { blogIndex } from '../../src/content/articles.ts';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { LoadedContent } from './load.ts';
 
@@ -6,7 +7,8 @@ const prefix = 'content:';
 
 /**
  * Serves parsed content to the code as modules: `content:home` is pages/home.yaml and so on (see
- * src/content/modules.d.ts). Each module holds one file, so that a page ships its own words only.
+ * src/content/modules.d.ts). Each module holds one file, or one part of it
+ * (`content:home/faq`), so that a page ships its own words only.
  */
 export function contentPlugin(content: () => LoadedContent): Plugin {
   return {
@@ -23,22 +25,23 @@ export function contentPlugin(content: () => LoadedContent): Plugin {
 }
 
 function moduleSource(name: string, content: LoadedContent): string {
-  if (name === 'articles') return exported(content.articles.map((article) => article.summary));
-  if (name === 'article-bodies') {
-    const loaders = content.articles.map(
-      ({ summary }) =>
-        `${JSON.stringify(summary.slug)}: () => import('${prefix}article-body/${summary.slug}')`,
+  if (name === 'articles') return exported(content.articles);
+  if (name === 'blogIndex') return exported(blogIndex(content.articles.map((article) => article.summary)));
+  if (name === 'business') {
+    // Claims reach pages inside their texts; how they are known is not for visitors.
+    const { claims: _, ...shown } = content.business;
+    return exported(shown);
+  }
+  const [file = '', part] = name.split('/');
+  if (!(file in contentFiles))
+    throw new Error(
+      `The code asks for the content "${name}", which src/content/schemas/files.ts does not list.`,
     );
-    return `export default { ${loaders.join(', ')} };`;
-  }
-  if (name.startsWith('article-body/')) {
-    const slug = name.slice('article-body/'.length);
-    return exported(content.articles.find((article) => article.summary.slug === slug)?.body);
-  }
-  if (name in contentFiles) return exported(content[name as keyof typeof contentFiles]);
-  throw new Error(
-    `The code asks for the content "${name}", which src/content/schemas/files.ts does not list.`,
-  );
+  const value: object = content[file as keyof typeof contentFiles];
+  if (part === undefined) return exported(value);
+  if (!(part in value))
+    throw new Error(`The code asks for the content "${name}", but "${file}" has no part "${part}".`);
+  return exported(Object.entries(value).find(([key]) => key === part)?.[1]);
 }
 
 function exported(value: unknown): string {

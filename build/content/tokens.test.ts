@@ -4,7 +4,10 @@ import { fillText, fillTokens } from './tokens.ts';
 const facts = {
   name: 'Riverlight',
   rating: { value: 5, count: 25 },
-  claims: { liability: 'up to $20 million', vetted: { by: 'police' } },
+  claims: {
+    liability: { words: 'up to $20 million', evidence: 'Certificate', checked: '2026-09-28' },
+    vetted: { by: 'police' },
+  },
   areaServed: ['Albury', 'Wodonga', 'Chiltern'],
   areaServedEnding: 'and surrounding areas',
 };
@@ -35,6 +38,7 @@ test.each([
   'claims.fax',
   'name.length',
   'claims',
+  'claims.vetted',
   'no such fact',
   'constructor',
   'claims-liability',

@@ -1,4 +1,4 @@
-const token = /\[\[\s*([^[\]]*?)\s*\]\]/g;
+export const token = /\[\[\s*([^[\]]*?)\s*\]\]/g;
 
 /** The parsed business.yaml; undefined where it could not be read, so that no token can be filled or faulted. */
 export type Facts = Record<string, unknown> | undefined;
@@ -17,7 +17,13 @@ function lookUp(facts: NonNullable<Facts>, path: string): string | undefined {
     value = (value as Record<string, unknown>)[key];
   }
   if (path === 'areaServed' && Array.isArray(value)) return listText(value, facts.areaServedEnding);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  const words = path.startsWith('claims.') ? wordsOf(value) : value;
+  return typeof words === 'string' || typeof words === 'number' ? String(words) : undefined;
+}
+
+/** A claim stands in sentences by its words alone; its evidence is not for visitors. */
+function wordsOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'words' in value ? value.words : value;
 }
 
 /**

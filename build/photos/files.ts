@@ -6,7 +6,7 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
 }
 
 /** Writes a file so that readers see the old or the new content, never a part. */
-export async function writeWhole(file: string, content: string): Promise<void> {
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
   await writeFile(temporary, content);
   await rename(temporary, file);

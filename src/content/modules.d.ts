@@ -1,16 +1,13 @@
 /** Content as modules: `build/content/plugin.ts` serves each from the parsed files. */
 type ContentFile<K extends import('./schemas/files.ts').ContentKey> = import('./schemas/files.ts').Content[K];
 
+/** Without the claims: pages hold their words in their own texts, and the evidence is not for visitors. */
 declare module 'content:business' {
-  const content: ContentFile<'business'>;
+  const content: Omit<ContentFile<'business'>, 'claims'>;
   export default content;
 }
 declare module 'content:layout' {
   const content: ContentFile<'layout'>;
-  export default content;
-}
-declare module 'content:home' {
-  const content: ContentFile<'home'>;
   export default content;
 }
 declare module 'content:services' {
@@ -69,13 +66,114 @@ declare module 'content:portfolio' {
   const content: ContentFile<'portfolio'>;
   export default content;
 }
-/** Summaries of all articles, newest first. */
-declare module 'content:articles' {
-  const articles: import('./schemas/files.ts').Article[];
-  export default articles;
+/** One part of a file, so that a section ships its own words only. */
+declare module 'content:home/meta' {
+  const content: ContentFile<'home'>['meta'];
+  export default content;
 }
-/** Loads the body of an article as HTML, by slug. */
-declare module 'content:article-bodies' {
-  const bodies: Record<string, () => Promise<{ default: string }>>;
-  export default bodies;
+declare module 'content:home/hero' {
+  const content: ContentFile<'home'>['hero'];
+  export default content;
+}
+declare module 'content:home/coverage' {
+  const content: ContentFile<'home'>['coverage'];
+  export default content;
+}
+declare module 'content:home/whyChooseUs' {
+  const content: ContentFile<'home'>['whyChooseUs'];
+  export default content;
+}
+declare module 'content:home/premiumServices' {
+  const content: ContentFile<'home'>['premiumServices'];
+  export default content;
+}
+declare module 'content:home/ongoing' {
+  const content: ContentFile<'home'>['ongoing'];
+  export default content;
+}
+declare module 'content:home/sameCleaner' {
+  const content: ContentFile<'home'>['sameCleaner'];
+  export default content;
+}
+declare module 'content:home/packages' {
+  const content: ContentFile<'home'>['packages'];
+  export default content;
+}
+declare module 'content:home/addOns' {
+  const content: ContentFile<'home'>['addOns'];
+  export default content;
+}
+declare module 'content:home/ourWork' {
+  const content: ContentFile<'home'>['ourWork'];
+  export default content;
+}
+declare module 'content:home/beforeAfter' {
+  const content: ContentFile<'home'>['beforeAfter'];
+  export default content;
+}
+declare module 'content:home/portfolio' {
+  const content: ContentFile<'home'>['portfolio'];
+  export default content;
+}
+declare module 'content:home/testimonials' {
+  const content: ContentFile<'home'>['testimonials'];
+  export default content;
+}
+declare module 'content:home/partnerBadges' {
+  const content: ContentFile<'home'>['partnerBadges'];
+  export default content;
+}
+declare module 'content:home/team' {
+  const content: ContentFile<'home'>['team'];
+  export default content;
+}
+declare module 'content:home/ndis' {
+  const content: ContentFile<'home'>['ndis'];
+  export default content;
+}
+declare module 'content:home/faq' {
+  const content: ContentFile<'home'>['faq'];
+  export default content;
+}
+declare module 'content:home/howItWorks' {
+  const content: ContentFile<'home'>['howItWorks'];
+  export default content;
+}
+declare module 'content:home/quoteForm' {
+  const content: ContentFile<'home'>['quoteForm'];
+  export default content;
+}
+declare module 'content:home/closing' {
+  const content: ContentFile<'home'>['closing'];
+  export default content;
+}
+declare module 'content:home/trustedBy' {
+  const content: ContentFile<'home'>['trustedBy'];
+  export default content;
+}
+declare module 'content:home/stickyQuote' {
+  const content: ContentFile<'home'>['stickyQuote'];
+  export default content;
+}
+declare module 'content:home/prompt' {
+  const content: ContentFile<'home'>['prompt'];
+  export default content;
+}
+declare module 'content:contact/area' {
+  const content: ContentFile<'contact'>['area'];
+  export default content;
+}
+declare module 'content:buildersHandover/seeOurWork' {
+  const content: ContentFile<'buildersHandover'>['seeOurWork'];
+  export default content;
+}
+/** What the blog index shows: the newest articles as cards, the rest by name. */
+declare module 'content:blogIndex' {
+  const content: import('./articles.ts').BlogIndex;
+  export default content;
+}
+/** All articles with their bodies, newest first: for the pre-render only, never for the browser. */
+declare module 'content:articles' {
+  const articles: { summary: import('./schemas/files.ts').Article; body: string }[];
+  export default articles;
 }

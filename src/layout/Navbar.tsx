@@ -1,11 +1,12 @@
 import business from 'content:business';
 import layout from 'content:layout';
+import { Phone } from 'lucide-react';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { telHref } from '../lib/phone.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { routes } from '../routes.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Navbar.module.css';
@@ -31,7 +32,7 @@ export function Navbar({ path }: { path: string }) {
             <QuoteLink />
           </div>
           <a className={styles.call} href={telHref(business.phone)} aria-label={layout.call}>
-            <Icon name="phone" size={24} />
+            <LineIcon drawing={Phone} size={24} />
           </a>
           <MobileMenu path={path} routes={menu}>
             <QuoteLink />

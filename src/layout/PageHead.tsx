@@ -1,12 +1,10 @@
 import business from 'content:business';
 import { useSyncExternalStore } from 'react';
-import { photoUrl } from '../lib/photo-variants.ts';
+import { shareImageSize, shareImageUrl } from '../lib/share-image.ts';
 
 export type PageHeadContent = {
   title: string;
   description: string;
-  /** File name of the photo shown where the page is shared. */
-  photo?: string | undefined;
   /** Article pages say so to social networks; all others are websites. */
   kind?: 'website' | 'article';
   /** The 404 page asks search engines to leave it out. */
@@ -29,14 +27,14 @@ export function PageHead({
   path,
   title,
   description,
-  photo = 'hero.jpg',
   kind = 'website',
   noIndex,
 }: PageHeadContent & { path: string }) {
   const origin = useOrigin();
   const fullTitle = `${title} | ${business.name}`;
   const url = origin + path;
-  const image = origin + photoUrl(photo);
+  // Unknown addresses have no picture of their own.
+  const image = origin + shareImageUrl(noIndex ? '/' : path);
   return (
     <>
       <title>{fullTitle}</title>
@@ -49,13 +47,15 @@ export function PageHead({
       <meta property="og:site_name" content={business.name} />
       <meta property="og:locale" content="en_AU" />
       <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
+      <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content="#fffdf9" />
+      <meta name="twitter:image:alt" content={fullTitle} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import business from 'content:business';
+import { Phone } from 'lucide-react';
 import { telHref } from '../lib/phone.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 
 type CallLinkProps = { label: string; look?: 'primary' | 'quiet' | 'text' };
 
@@ -12,7 +13,7 @@ export function CallLink({ label, look = 'quiet' }: CallLinkProps) {
     <ButtonLink
       href={telHref(business.phone)}
       look={look}
-      icon={look === 'text' ? undefined : <Icon name="phone" size={20} />}
+      icon={look === 'text' ? undefined : <LineIcon drawing={Phone} size={20} />}
     >
       {words}
     </ButtonLink>

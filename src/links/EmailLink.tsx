@@ -1,6 +1,7 @@
 import business from 'content:business';
+import { Mail } from 'lucide-react';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 
 /** Writes to the business. */
 export function EmailLink({
@@ -14,7 +15,7 @@ export function EmailLink({
     <ButtonLink
       href={`mailto:${business.email}`}
       look={look}
-      icon={look === 'text' ? undefined : <Icon name="mail" size={20} />}
+      icon={look === 'text' ? undefined : <LineIcon drawing={Mail} size={20} />}
     >
       {label}
     </ButtonLink>

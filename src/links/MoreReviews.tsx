@@ -1,9 +1,9 @@
-import home from 'content:home';
+import testimonials from 'content:home/testimonials';
 import layout from 'content:layout';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 
-const { moreReviews, moreReviewsNote, reviewsUrl } = home.testimonials;
+const { moreReviews, moreReviewsNote, reviewsUrl } = testimonials;
 
 /** Leads to the other reviews; as long as there is no place for them, a button that says so and does nothing. */
 export function MoreReviews() {

@@ -8,7 +8,7 @@ import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { Sections } from '../sections/Sections.tsx';
 
-export const head = { ...about.meta, photo: about.header.photo.src };
+export const head = about.meta;
 
 export default function About() {
   return (

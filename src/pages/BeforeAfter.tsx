@@ -1,13 +1,12 @@
 import beforeAfter from 'content:beforeAfter';
-import photos from 'content:galleryPhotos';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { GalleryComparisons } from '../sections/gallery/GalleryComparisons.tsx';
+import { ComparisonList } from '../sections/gallery/ComparisonList.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { Sections } from '../sections/Sections.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Island } from '../ui/Island.tsx';
 
-export const head = { ...beforeAfter.meta, photo: photos.beforeAfter[0]?.after.src };
+export const head = beforeAfter.meta;
 
 export default function BeforeAfter() {
   return (
@@ -17,9 +16,9 @@ export default function BeforeAfter() {
           {beforeAfter.backToHome}
         </ButtonLink>
       </PageHeader>
-      <Section>
-        <GalleryComparisons headingLevel="h2" layout="list" />
-      </Section>
+      <Island name="ComparisonList">
+        <ComparisonList />
+      </Island>
       <ClosingCall {...beforeAfter.closing} />
     </Sections>
   );

@@ -3,7 +3,7 @@ import { ArticleCards } from '../sections/blog/ArticleCards.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { Sections } from '../sections/Sections.tsx';
 
-export const head = { ...blog.meta, photo: 'blog-hepa.jpg' };
+export const head = blog.meta;
 
 export default function Blog() {
   return (

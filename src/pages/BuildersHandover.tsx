@@ -10,10 +10,11 @@ import { PageHeader } from '../sections/PageHeader.tsx';
 import { Sections } from '../sections/Sections.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
+import { Island } from '../ui/Island.tsx';
 
 const { header, process, closing } = content;
 
-export const head = { ...content.meta, photo: header.photo.src };
+export const head = content.meta;
 
 export default function BuildersHandover() {
   return (
@@ -32,7 +33,9 @@ export default function BuildersHandover() {
       </PageHeader>
       <IntroCard />
       <WhatsIncluded />
-      <SeeOurWork />
+      <Island name="SeeOurWork">
+        <SeeOurWork />
+      </Island>
       <StepsSection {...process} ground="mist" />
       <Trust />
       <ClosingCall {...closing} />

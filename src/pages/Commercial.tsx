@@ -13,7 +13,7 @@ import { ButtonRow } from '../ui/Button.tsx';
 
 const { header, process, closing } = commercial;
 
-export const head = { ...commercial.meta, photo: header.photo.src };
+export const head = commercial.meta;
 
 export default function Commercial() {
   return (

@@ -5,6 +5,7 @@ import { QuoteFrame } from '../sections/contact/QuoteFrame.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { Sections } from '../sections/Sections.tsx';
+import { Island } from '../ui/Island.tsx';
 
 export const head = contact.meta;
 
@@ -14,7 +15,9 @@ export default function Contact() {
       <PageHeader {...contact.header} />
       <ContactCards />
       <QuoteFrame />
-      <ServiceArea />
+      <Island name="ServiceArea">
+        <ServiceArea />
+      </Island>
       <MapEmbed />
     </Sections>
   );

@@ -1,4 +1,5 @@
-import home from 'content:home';
+import faq from 'content:home/faq';
+import meta from 'content:home/meta';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import { AddOns } from '../sections/home/AddOns.tsx';
 import { AskForQuote } from '../sections/home/AskForQuote.tsx';
@@ -20,9 +21,10 @@ import { Testimonials } from '../sections/home/Testimonials.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { Sections } from '../sections/Sections.tsx';
+import { Island } from '../ui/Island.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
-export const head = { ...home.meta, photo: home.hero.photo.src };
+export const head = meta;
 
 export default function Home() {
   return (
@@ -36,19 +38,31 @@ export default function Home() {
       <AddOns />
       <Ongoing />
       <SameCleaner />
-      <OurWork />
-      <BeforeAfterPreview />
-      <PortfolioPreview />
-      <Testimonials />
+      <Island name="OurWork">
+        <OurWork />
+      </Island>
+      <Island name="BeforeAfterPreview">
+        <BeforeAfterPreview />
+      </Island>
+      <Island name="PortfolioPreview">
+        <PortfolioPreview />
+      </Island>
+      <Island name="Testimonials">
+        <Testimonials />
+      </Island>
       <PartnerBadges />
       <MeetOurTeam />
       <NdisSupport />
-      <FaqSection heading={home.faq.heading} text={home.faq.text} items={home.faq[home.faq.variant]} />
+      <FaqSection heading={faq.heading} text={faq.text} items={faq[faq.variant]} />
       <HowItWorks />
-      <AskForQuote />
+      <Island name="AskForQuote">
+        <AskForQuote />
+      </Island>
       <WaveDivider from="mist" to="deep" />
       <Closing />
-      <TrustedBy />
+      <Island name="TrustedBy">
+        <TrustedBy />
+      </Island>
     </Sections>
   );
 }

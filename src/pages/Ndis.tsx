@@ -14,7 +14,7 @@ import { ButtonRow } from '../ui/Button.tsx';
 
 const { header, booking, faq, closing } = ndis;
 
-export const head = { ...ndis.meta, photo: header.photo.src };
+export const head = ndis.meta;
 
 export default function Ndis() {
   return (

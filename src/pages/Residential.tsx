@@ -14,7 +14,7 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 
 const { header, guarantee, closing } = residential;
 
-export const head = { ...residential.meta, photo: header.photo.src };
+export const head = residential.meta;
 
 export default function Residential() {
   return (

@@ -6,7 +6,7 @@ import { Sections } from '../sections/Sections.tsx';
 import { PremiumServiceList } from '../sections/services/PremiumServiceList.tsx';
 import { ResidentialServices } from '../sections/services/ResidentialServices.tsx';
 
-export const head = { ...services.meta, photo: services.header.photo.src };
+export const head = services.meta;
 
 export default function Services() {
   return (

@@ -30,6 +30,17 @@ test('[T1] [G8] [H7] what the build publishes is read as the pages have it pre-r
   expect(beforeAfter).toEqual(content.galleryPhotos.beforeAfter);
 });
 
+test('[T1] a source, link or date that cannot be shown is left out, the review stays', () => {
+  const good = { source: 'Google', link: 'https://a.example/r', date: '2026-11-03' };
+  const bad = [
+    { source: ' ', link: 'javascript:alert(1)', date: '3 November' },
+    { source: 7, link: 'http://a.example', date: '2026-02-30' },
+    { source: null, link: 'a', date: 20261103 },
+  ];
+  const body = { testimonials: [{ ...review, ...good }, ...bad.map((parts) => ({ ...review, ...parts }))] };
+  expect(testimonialsQuery.select(body)).toEqual([{ ...review, ...good }, review, review, review]);
+});
+
 test('[A1] the keys make the addresses of the specification', () => {
   const addresses = [testimonialsQuery, galleryQuery, portfolioQuery].map(({ queryKey }) =>
     queryKey?.join('/'),

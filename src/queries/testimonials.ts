@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import type { ReadQuery } from './client.ts';
 import { filled, optionalText, requiredListOf } from './tolerant.ts';
 
+/** An https address; anything else would not be a link that is safe to follow. */
+const address = z.string().check(z.url({ protocol: /^https$/ }));
+
 const testimonial = z.object({
   id: optionalText,
   // The number of stars drawn, so a slip of the pen must not draw thousands.
@@ -13,6 +16,9 @@ const testimonial = z.object({
   name: filled,
   location: optionalText,
   service: optionalText,
+  source: z.catch(z.optional(filled), undefined),
+  link: z.catch(z.optional(address), undefined),
+  date: z.catch(z.optional(z.iso.date()), undefined),
 });
 
 const answer = z.object({ testimonials: requiredListOf(testimonial) });

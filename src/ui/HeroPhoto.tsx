@@ -1,6 +1,5 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
-import { useBrokenImage } from '../hooks/use-broken-image.ts';
-import { photoUrl, placeholderImage, srcSet } from '../lib/photo-variants.ts';
+import { photoUrl, srcSet } from '../lib/photo-variants.ts';
 
 type HeroPhotoProps = {
   wide: PhotoData;
@@ -14,14 +13,11 @@ const narrow = '(width < 60rem)';
 
 /** The large first photograph, cropped for wide and narrow windows and fetched before anything else. */
 export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
-  const external = useBrokenImage(externalUrl ?? '');
-  const local = useBrokenImage(wide.src);
-
-  if (externalUrl && !external.isBroken) {
+  if (externalUrl) {
     return (
       <img
-        {...external.image}
         src={externalUrl}
+        data-fallback={photoUrl(wide.src)}
         alt={wide.alt}
         width={wide.width}
         height={wide.height}
@@ -31,17 +27,12 @@ export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
   }
   return (
     <picture>
-      {local.isBroken ? null : (
-        <>
-          <source media={narrow} type="image/avif" srcSet={srcSet(portrait, 'avif')} sizes="100vw" />
-          <source media={narrow} type="image/webp" srcSet={srcSet(portrait, 'webp')} sizes="100vw" />
-          <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
-          <source type="image/webp" srcSet={srcSet(wide, 'webp')} sizes="100vw" />
-        </>
-      )}
+      <source media={narrow} type="image/avif" srcSet={srcSet(portrait, 'avif')} sizes="100vw" />
+      <source media={narrow} type="image/webp" srcSet={srcSet(portrait, 'webp')} sizes="100vw" />
+      <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
+      <source type="image/webp" srcSet={srcSet(wide, 'webp')} sizes="100vw" />
       <img
-        {...local.image}
-        src={local.isBroken ? placeholderImage : photoUrl(wide.src)}
+        src={photoUrl(wide.src)}
         alt={wide.alt}
         width={wide.width}
         height={wide.height}

@@ -42,6 +42,7 @@ import {
   Wind,
 } from 'lucide-react';
 import type { IconName } from '../content/schemas/parts.ts';
+import { LineIcon } from './LineIcon.tsx';
 
 const icons: Record<IconName, LucideIcon> = {
   leaf: Leaf,
@@ -86,8 +87,7 @@ const icons: Record<IconName, LucideIcon> = {
   message: MessageCircle,
 };
 
-/** A line icon by the name that content uses; it is decoration, so the words beside it carry the meaning. */
-export function Icon({ name, size = 30 }: { name: IconName; size?: number }) {
-  const Drawing = icons[name];
-  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" />;
+/** A line icon by the name that content uses. Code that knows its icon draws a `LineIcon`, which ships that one only. */
+export function Icon({ name, size }: { name: IconName; size?: number }) {
+  return <LineIcon drawing={icons[name]} size={size} />;
 }

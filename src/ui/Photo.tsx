@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
-import { useBrokenImage } from '../hooks/use-broken-image.ts';
-import { photoUrl, placeholderImage, srcSet } from '../lib/photo-variants.ts';
+import { photoUrl, srcSet } from '../lib/photo-variants.ts';
 import styles from './Photo.module.css';
 
 const ratioClass = {
@@ -25,34 +24,30 @@ type PhotoProps = {
 };
 
 /**
- * A photograph in the sizes and formats that the build made, with a blurred ground while it loads. The ground is set by
- * script: it is seen where a photo is scrolled to, and would weigh more than the text if it stood in the HTML.
+ * A photograph in the sizes and formats that the build made, on a plain ground while it loads; where script draws it,
+ * on a blurred one, which would weigh more than the text if it stood in the HTML.
  */
 export function Photo({ photo, sizes, first = false, eager = false, ratio, rounded = true }: PhotoProps) {
-  const { isBroken, image } = useBrokenImage(photo.src);
+  const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
-    const element = image.ref.current;
-    if (!element || !photo.placeholder || isBroken) return;
+    const element = image.current;
+    if (!element || !photo.placeholder) return;
     // One that waits to be scrolled to can count as complete, but has no source yet.
     if (element.complete && element.currentSrc) return;
     element.style.backgroundImage = `url(${photo.placeholder})`;
     return () => {
       element.style.backgroundImage = '';
     };
-  }, [image.ref, photo.placeholder, isBroken]);
+  }, [photo.placeholder]);
   const classes = [styles.photo, rounded && styles.rounded, ratio && styles[ratioClass[ratio]]];
   return (
     <picture>
-      {isBroken ? null : (
-        <>
-          <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
-        </>
-      )}
+      <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
       <img
-        {...image}
+        ref={image}
         className={classes.filter(Boolean).join(' ')}
-        src={isBroken ? placeholderImage : photoUrl(photo.src)}
+        src={photoUrl(photo.src)}
         alt={photo.alt}
         width={photo.width}
         height={photo.height}

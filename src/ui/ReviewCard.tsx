@@ -2,17 +2,25 @@ import { useId, useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { cutText } from '../lib/cut-text.ts';
 import styles from './ReviewCard.module.css';
+import { ReviewSource, type ReviewSourceFields } from './ReviewSource.tsx';
 import { Stars } from './Stars.tsx';
 
 type ReviewCardProps = {
-  review: { rating: number; text: string; name: string; location: string; service: string };
+  review: {
+    rating: number;
+    text: string;
+    name: string;
+    location: string;
+    service: string;
+  } & ReviewSourceFields;
   starsLabel: string;
   readMore: string;
   readLess: string;
+  newTabNote: string;
 };
 
 /** One review; a long text is cut until it is opened. */
-export function ReviewCard({ review, starsLabel, readMore, readLess }: ReviewCardProps) {
+export function ReviewCard({ review, starsLabel, readMore, readLess, newTabNote }: ReviewCardProps) {
   const id = useId();
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
@@ -43,6 +51,7 @@ export function ReviewCard({ review, starsLabel, readMore, readLess }: ReviewCar
       <p className={styles.who}>
         <strong>{review.name}</strong>
         <span>{[review.location, review.service].filter(Boolean).join(', ')}</span>
+        <ReviewSource source={review.source} link={review.link} date={review.date} newTabNote={newTabNote} />
       </p>
     </article>
   );

@@ -2,15 +2,26 @@ import * as z from 'zod';
 import { externalUrl, text } from './parts.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
+/** A promise: its words stand wherever [[claims.…]] names it; how it is known and when that was looked at stay inside. */
+const claim = z.strictObject({
+  words: text
+    .meta({ suggestedLength: 120 })
+    .describe('The claim as part of a sentence, without a full stop at the end.'),
+  evidence: text.describe('How you know that it is true. Not shown to visitors.'),
+  checked: z.iso
+    .date('must be a date such as 2026-11-03')
+    .describe('The day on which you last looked at the evidence.'),
+});
+export type Claim = z.infer<typeof claim>;
+
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
 /** business.yaml: every fact about the business, each stated once. */
 export const businessSchema = z.strictObject({
-  name: text,
-  tagline: text,
-  /** The whole area in a few words, such as Albury-Wodonga. */
-  regionName: text,
-  siteUrl: externalUrl,
+  name: text.describe('The name of the business, as it stands in titles and in the foot of the page.'),
+  tagline: text.describe('The line under the name.'),
+  regionName: text.describe('The whole area in a few words, such as Albury-Wodonga.'),
+  siteUrl: externalUrl.describe('The address that visitors type, without a slash at the end.'),
   phone: z
     .string()
     .regex(
@@ -29,7 +40,7 @@ export const businessSchema = z.strictObject({
       platform: z.enum(['facebook', 'instagram']),
       label: text,
       url: externalUrl,
-      placeholder: z.boolean(),
+      placeholder: z.boolean().describe('True until the address is that of your real page.'),
     }),
   ),
   address: z.strictObject({
@@ -39,29 +50,38 @@ export const businessSchema = z.strictObject({
     country: text,
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  areaServed: z.array(text).min(1),
-  areaServedEnding: text,
-  /** Hours as search engines read them; the contact page shows its own reading below. */
-  structuredDataHours: z.strictObject({ days: z.array(weekday).min(1), opens: clockTime, closes: clockTime }),
-  openingHours: z.array(z.strictObject({ days: text, hours: text })).min(1),
+  areaServed: z.array(text).min(1).describe('The suburbs and towns that you serve.'),
+  areaServedEnding: text.describe('The words that end the list of suburbs in a sentence.'),
+  services: z
+    .strictObject({ residential: text, commercial: text, buildersHandover: text, ndis: text })
+    .describe('The services that you offer, by the page that describes each.'),
+  structuredDataHours: z
+    .strictObject({ days: z.array(weekday).min(1), opens: clockTime, closes: clockTime })
+    .describe('Hours that search engines read; the contact page shows those of openingHours.'),
+  openingHours: z
+    .array(z.strictObject({ days: text, hours: text }))
+    .min(1)
+    .describe('Hours that visitors see on the contact page.'),
   currency: z.literal('AUD'),
   payment: z.array(text).min(1),
   priceRange: text,
   rating: z.strictObject({ value: z.number().min(1).max(5), best: z.literal(5), count: z.int().min(1) }),
   claims: z.strictObject({
-    sameCleaner: text,
-    vetted: text,
-    guarantee: text,
-    liability: text,
-    families: text,
-    replyHome: text,
-    replyContact: text,
-    ndisManagement: text,
-    ndisDisclaimer: text,
-    bondStandard: text,
-    frequencies: text,
-    hepa: text,
+    sameCleaner: claim,
+    vetted: claim,
+    guarantee: claim,
+    liability: claim,
+    families: claim,
+    replyHome: claim,
+    replyContact: claim,
+    ndisManagement: claim,
+    ndisDisclaimer: claim,
+    bondStandard: claim,
+    frequencies: claim,
+    hepa: claim,
   }),
-  tracking: z.strictObject({ measurementId: text.nullable(), replayId: text.nullable() }),
+  tracking: z
+    .strictObject({ measurementId: text.nullable().default(null), replayId: text.nullable().default(null) })
+    .describe('Numbers from your website statistics services; empty if you have none.'),
 });
 export type Business = z.infer<typeof businessSchema>;

@@ -31,7 +31,7 @@ export const homeSchema = z.strictObject({
     photo,
     portraitPhoto: photo,
     /** Optional address of a photo on another host; the local photo is what it falls back to. */
-    externalPhotoUrl: externalUrl.nullable(),
+    externalPhotoUrl: externalUrl.nullable().default(null),
     facts: z.array(text).length(3),
   }),
   coverage: z.strictObject({ heading: text, text }),
@@ -75,7 +75,7 @@ export const homeSchema = z.strictObject({
     ...intro,
     moreReviews: text,
     moreReviewsNote: text,
-    reviewsUrl: externalUrl.nullable(),
+    reviewsUrl: externalUrl.nullable().default(null),
     ratingLine: text,
     loading: text,
     empty: text,

@@ -1,5 +1,19 @@
 import * as z from 'zod';
-import { icon, iconPoint, intro, link, meta, pageHeader, photo, point, question, text } from './parts.ts';
+import {
+  date,
+  icon,
+  iconPoint,
+  intro,
+  link,
+  meta,
+  pageDescription,
+  pageHeader,
+  pageTitle,
+  photo,
+  point,
+  question,
+  text,
+} from './parts.ts';
 
 const withQuote = { quote: text };
 const closing = z.strictObject({ ...intro, quote: text, call: text });
@@ -225,6 +239,7 @@ export const blogSchema = z.strictObject({
   header: pageHeader,
   read: text,
   readTimeUnit: text,
+  showMore: text,
   article: z.strictObject({ backToBlog: text, backToHome: text, writtenBy: text, moreHeading: text }),
 });
 
@@ -233,10 +248,11 @@ export const notFoundSchema = z.strictObject({ meta, heading: text, hint: text, 
 
 /** Front matter of articles/*.mdx. */
 export const articleSchema = z.strictObject({
-  title: text,
-  description: text.max(170),
+  title: pageTitle,
+  description: pageDescription,
   category: text,
-  date: z.iso.date('must be a date such as 2025-11-03'),
+  date,
+  updated: date.optional(),
   photo,
   backLink: z.enum(['home', 'blog']),
   closing: z.strictObject({ ...intro, link }),

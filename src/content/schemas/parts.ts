@@ -47,23 +47,36 @@ export type IconName = (typeof iconNames)[number];
 
 /** One line or paragraph of copy. Tokens such as [[phone]] are filled from business.yaml before parsing. */
 export const text = z.string().trim().min(1);
-export const icon = z.enum(iconNames);
+export const icon = z.enum(iconNames).describe('The little drawing beside the text.');
 
 /** An internal address such as /about#team; the loader checks that the route exists. */
 export const internalPath = z
   .string()
-  .regex(/^\/(?!\/)\S*$/, 'must be a path on this site, such as /contact');
+  .regex(/^\/(?!\/)\S*$/, 'must be a path on this site, such as /contact')
+  .describe('A page of this site, such as /contact or /about#team.');
 
 /** An address on another site. */
-export const externalUrl = z.url({
-  protocol: /^https$/,
-  error: 'must be a full address starting with https://',
-});
+export const externalUrl = z
+  .url({
+    protocol: /^https$/,
+    error: 'must be a full address starting with https://',
+  })
+  .describe('A full address that starts with https://');
 
-/** The name of a file in photos/. */
+/** The name of a file in photos/; the browser editor writes a slash before it, which is left out. */
 export const photoFile = z
   .string()
-  .regex(/^[^/\\]+\.(jpe?g|png|webp|avif)$/i, 'must be the name of a file in photos/, such as hero.jpg');
+  .regex(
+    /^\/?[^/\\]+\.(jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/,
+    'must be the name of a file in photos/, such as hero.jpg',
+  )
+  .transform((name) => name.replace(/^\//, ''))
+  .meta({ isPhoto: true, description: 'The name of a file in photos/, such as hero.jpg.' });
+
+/** What a photo shows, for those who do not see it. */
+export const altText = text
+  .meta({ suggestedLength: 220 })
+  .describe('What the photo shows, for people who do not see it; not a repetition of its title.');
 
 /** What the photo build adds to a photo that content names; until then the sizes are empty. */
 export const unsized = { width: 0, height: 0, version: '', widths: [] as number[], placeholder: '' };
@@ -72,13 +85,31 @@ export type PhotoData = { src: string; alt: string } & PhotoSizes;
 
 /** A photo with its alternative text. Parsing adds the fields that the photo build fills in. */
 export const photo = z
-  .strictObject({ src: photoFile, alt: text })
+  .strictObject({ src: photoFile, alt: altText })
   .transform((named): PhotoData => ({ ...named, ...unsized, widths: [] }));
 
-export const meta = z.strictObject({ title: text, description: text.max(170) });
-export const point = z.strictObject({ title: text, text });
-export const iconPoint = z.strictObject({ icon, title: text, text });
-export const question = z.strictObject({ question: text, answer: text });
-export const link = z.strictObject({ label: text, to: internalPath });
-export const intro = { heading: text, text };
-export const pageHeader = z.strictObject({ eyebrow: text.optional(), heading: text, text });
+const heading = text.meta({ suggestedLength: 90 });
+const title = text.meta({ suggestedLength: 70 });
+
+/** What search engines and shared links show of a page. */
+export const pageTitle = text
+  .meta({ suggestedLength: 70 })
+  .describe('The title in browser tabs and search results; the name of the business is added to it.');
+export const pageDescription = text
+  .max(170)
+  .meta({ isPageDescription: true })
+  .describe('What search engines show below the title: 70 to 160 characters.');
+/** A day such as 2025-11-03. */
+export const date = z.iso.date('must be a date such as 2025-11-03');
+
+export const meta = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  updated: date.optional().describe('The day on which the words of the page last changed.'),
+});
+export const point = z.strictObject({ title, text });
+export const iconPoint = z.strictObject({ icon, title, text });
+export const question = z.strictObject({ question: text.meta({ suggestedLength: 120 }), answer: text });
+export const link = z.strictObject({ label: text.meta({ suggestedLength: 50 }), to: internalPath });
+export const intro = { heading, text };
+export const pageHeader = z.strictObject({ eyebrow: text.optional(), heading, text });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type PhotoData, photo, photoFile, text, unsized } from './parts.ts';
+import { altText, externalUrl, type PhotoData, photo, photoFile, text, unsized } from './parts.ts';
 
 const comparison = z
   .strictObject({
@@ -8,8 +8,8 @@ const comparison = z
     description: text,
     before: photoFile,
     after: photoFile,
-    beforeAlt: text,
-    afterAlt: text,
+    beforeAlt: altText,
+    afterAlt: altText,
     beforeLabel: text,
     afterLabel: text,
   })
@@ -20,26 +20,35 @@ const comparison = z
   }));
 
 const galleryPhoto = z
-  .strictObject({ src: photoFile, alt: text, title: text })
+  .strictObject({ src: photoFile, alt: altText, title: text.meta({ suggestedLength: 70 }) })
   .transform(({ src, alt, title }) => ({ ...sized(src, alt), title }));
 
 function sized(src: string, alt: string): PhotoData {
   return { src, alt, ...unsized, widths: [] };
 }
 
+const testimonial = z
+  .strictObject({
+    id: text.describe('A short name of its own for this review, such as priya-s.'),
+    rating: z.int().min(1).max(5).describe('The number of stars, 1 to 5.'),
+    text: text.meta({ suggestedLength: 700 }).describe("The client's own words."),
+    name: text.describe('First name and initial.'),
+    location: text,
+    service: text,
+    source: text.optional().describe('Where the review was given, such as Google or a letter.'),
+    link: externalUrl.optional().describe('The address of the review at its source.'),
+    date: z.iso
+      .date('must be a date such as 2026-11-03')
+      .optional()
+      .describe('The day of the review, such as 2026-11-03.'),
+  })
+  .refine(({ source, link }) => link === undefined || source !== undefined, {
+    path: ['source'],
+    error: 'must name where the link leads, such as Google: add it, or remove the link',
+  });
+
 /** testimonials.json as the owner writes it. */
-export const testimonialsSchema = z.strictObject({
-  testimonials: z.array(
-    z.strictObject({
-      id: text,
-      rating: z.int().min(1).max(5),
-      text,
-      name: text,
-      location: text,
-      service: text,
-    }),
-  ),
-});
+export const testimonialsSchema = z.strictObject({ testimonials: z.array(testimonial) });
 
 /** gallery.json as the owner writes it. */
 export const galleryFileSchema = z.strictObject({

@@ -1,17 +1,18 @@
-import articles from 'content:articles';
 import blog from 'content:blog';
+import index from 'content:blogIndex';
 import { articlePath } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './ArticleCards.module.css';
+import { ArticleLines } from './ArticleLines.tsx';
 
-/** All articles, the newest first and largest. */
+/** The newest articles, the first of them largest; older ones follow by name when asked for. */
 export function ArticleCards() {
   return (
     <Section>
       <ul className={styles.cards}>
-        {articles.map((article, index) => (
+        {index.cards.map((article, index) => (
           <li key={article.slug} className={styles.card}>
             <Photo
               first={index === 0}
@@ -35,6 +36,12 @@ export function ArticleCards() {
           </li>
         ))}
       </ul>
+      {index.older.length > 0 ? (
+        <details className={styles.older}>
+          <summary>{blog.showMore}</summary>
+          <ArticleLines articles={index.older} />
+        </details>
+      ) : null}
     </Section>
   );
 }

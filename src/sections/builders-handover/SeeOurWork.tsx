@@ -1,10 +1,9 @@
-import content from 'content:buildersHandover';
+import seeOurWork from 'content:buildersHandover/seeOurWork';
 import layout from 'content:layout';
 import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
-const { seeOurWork } = content;
 /** Milliseconds that a photo stays (business constant). */
 const period = 4000;
 

@@ -1,12 +1,10 @@
 import business from 'content:business';
-import contact from 'content:contact';
+import area from 'content:contact/area';
 import { useState } from 'react';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { RegionMap } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
-
-const { area } = contact;
 
 /** The five areas as a list and a drawn map; hover, focus or a tap on one marks it in both. */
 export function ServiceArea() {

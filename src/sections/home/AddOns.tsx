@@ -1,4 +1,4 @@
-import home from 'content:home';
+import addOns from 'content:home/addOns';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -6,8 +6,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 export function AddOns() {
   return (
     <Section ground="linen" tight labelledBy="add-ons-heading">
-      <SectionHeading id="add-ons-heading" heading={home.addOns.heading} text={home.addOns.text} />
-      <IconPoints items={home.addOns.items} columns={3} />
+      <SectionHeading id="add-ons-heading" heading={addOns.heading} text={addOns.text} />
+      <IconPoints items={addOns.items} columns={3} />
     </Section>
   );
 }

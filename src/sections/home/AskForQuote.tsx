@@ -1,4 +1,4 @@
-import home from 'content:home';
+import quoteForm from 'content:home/quoteForm';
 import layout from 'content:layout';
 import { CallLink } from '../../links/CallLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
@@ -6,8 +6,6 @@ import { ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-
-const { quoteForm } = home;
 
 /** What a quote request promises, and the ways to make one. */
 export function AskForQuote() {

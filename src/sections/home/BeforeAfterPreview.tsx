@@ -1,5 +1,5 @@
 import gallery from 'content:galleryPhotos';
-import home from 'content:home';
+import beforeAfter from 'content:home/beforeAfter';
 import layout from 'content:layout';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
@@ -7,7 +7,6 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './BeforeAfterPreview.module.css';
 
-const { beforeAfter } = home;
 const pairs = gallery.beforeAfter.filter((pair) => beforeAfter.pairs.includes(pair.id));
 
 export function BeforeAfterPreview() {

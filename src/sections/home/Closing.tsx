@@ -1,12 +1,10 @@
-import home from 'content:home';
+import closing from 'content:home/closing';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-
-const { closing } = home;
 
 export function Closing() {
   return (

@@ -1,4 +1,4 @@
-import home from 'content:home';
+import coverage from 'content:home/coverage';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Coverage.module.css';
 
@@ -7,9 +7,9 @@ export function Coverage() {
   return (
     <Section tight labelledBy="coverage-heading" className={styles.coverage}>
       <h2 id="coverage-heading" className={styles.heading}>
-        {home.coverage.heading}
+        {coverage.heading}
       </h2>
-      <p className={styles.text}>{home.coverage.text}</p>
+      <p className={styles.text}>{coverage.text}</p>
     </Section>
   );
 }

@@ -1,11 +1,9 @@
 import business from 'content:business';
-import home from 'content:home';
+import hero from 'content:home/hero';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HeroPhoto } from '../../ui/HeroPhoto.tsx';
 import styles from './Hero.module.css';
-
-const { hero } = home;
 
 /** The first screen. The content picks which pair of buttons leads; both variants reach services and team. */
 export function Hero() {

@@ -1,9 +1,7 @@
-import home from 'content:home';
+import howItWorks from 'content:home/howItWorks';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-
-const { howItWorks } = home;
 
 export function HowItWorks() {
   return (

@@ -1,12 +1,10 @@
-import home from 'content:home';
+import team from 'content:home/team';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 import { TermList } from '../../ui/TermList.tsx';
-
-const { team } = home;
 
 export function MeetOurTeam() {
   return (

@@ -1,4 +1,4 @@
-import home from 'content:home';
+import ndis from 'content:home/ndis';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -6,8 +6,6 @@ import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
-
-const { ndis } = home;
 
 export function NdisSupport() {
   return (

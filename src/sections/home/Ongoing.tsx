@@ -1,12 +1,10 @@
-import home from 'content:home';
+import ongoing from 'content:home/ongoing';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './Ongoing.module.css';
-
-const { ongoing } = home;
 
 export function Ongoing() {
   return (

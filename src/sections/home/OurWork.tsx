@@ -1,5 +1,5 @@
 import gallery from 'content:galleryPhotos';
-import home from 'content:home';
+import ourWork from 'content:home/ourWork';
 import layout from 'content:layout';
 import { useRef, useState } from 'react';
 import { previewLimit, previewPhotos } from '../../lib/preview-photos.ts';
@@ -13,7 +13,6 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
-const { ourWork } = home;
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
 /** The first two bathrooms lead the gallery page; the preview starts after them. */
 const skipped = { bathrooms: 2, kitchens: 0, commercial: 0 };

@@ -1,11 +1,9 @@
-import home from 'content:home';
+import packages from 'content:home/packages';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Packages.module.css';
-
-const { packages } = home;
 
 /** The three packages as a price list: what each starts from, and what is in it. */
 export function Packages() {

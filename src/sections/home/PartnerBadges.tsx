@@ -1,4 +1,4 @@
-import home from 'content:home';
+import partnerBadges from 'content:home/partnerBadges';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -6,8 +6,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 export function PartnerBadges() {
   return (
     <Section tight labelledBy="partners-heading">
-      <SectionHeading id="partners-heading" heading={home.partnerBadges.heading} />
-      <IconPoints items={home.partnerBadges.items} columns={3} />
+      <SectionHeading id="partners-heading" heading={partnerBadges.heading} />
+      <IconPoints items={partnerBadges.items} columns={3} />
     </Section>
   );
 }

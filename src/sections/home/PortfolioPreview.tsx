@@ -1,4 +1,4 @@
-import home from 'content:home';
+import words from 'content:home/portfolio';
 import portfolio from 'content:portfolio';
 import { useRef } from 'react';
 import { loadPortfolioQuery } from '../../queries/load.ts';
@@ -11,7 +11,6 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './PortfolioPreview.module.css';
 
-const { portfolio: words } = home;
 /** How many projects the preview shows (business constant). */
 const previewCount = 2;
 

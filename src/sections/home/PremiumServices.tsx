@@ -1,4 +1,4 @@
-import home from 'content:home';
+import premiumServices from 'content:home/premiumServices';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -6,8 +6,6 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './PremiumServices.module.css';
-
-const { premiumServices } = home;
 
 /** Three services as an offset pair and a wide third, so that they do not read as one row of equal cards. */
 export function PremiumServices() {

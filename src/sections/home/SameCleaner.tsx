@@ -1,4 +1,4 @@
-import home from 'content:home';
+import sameCleaner from 'content:home/sameCleaner';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -8,11 +8,11 @@ export function SameCleaner() {
     <Section ground="deep" labelledBy="same-cleaner-heading">
       <SectionHeading
         id="same-cleaner-heading"
-        heading={home.sameCleaner.heading}
-        text={home.sameCleaner.text}
+        heading={sameCleaner.heading}
+        text={sameCleaner.text}
         layout="beside"
       >
-        <CheckList items={home.sameCleaner.points} />
+        <CheckList items={sameCleaner.points} />
       </SectionHeading>
     </Section>
   );

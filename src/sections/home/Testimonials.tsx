@@ -1,4 +1,4 @@
-import home from 'content:home';
+import testimonials from 'content:home/testimonials';
 import layout from 'content:layout';
 import reviews from 'content:testimonials';
 import { useRef } from 'react';
@@ -11,7 +11,6 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Testimonials.module.css';
 
-const { testimonials } = home;
 /** Milliseconds that a review stays (business constant). */
 const period = 5000;
 const loadQuery = () => import('../../queries/testimonials.ts').then((module) => module.testimonialsQuery);
@@ -49,6 +48,7 @@ export function Testimonials() {
                 starsLabel={testimonials.starsLabel}
                 readMore={testimonials.readMore}
                 readLess={testimonials.readLess}
+                newTabNote={layout.newTabNote}
               />
             ),
           }))}

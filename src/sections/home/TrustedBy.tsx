@@ -1,10 +1,9 @@
-import home from 'content:home';
+import trustedBy from 'content:home/trustedBy';
 import layout from 'content:layout';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './TrustedBy.module.css';
 
-const { trustedBy } = home;
 /** Milliseconds between two moves (business constant). */
 const period = 3000;
 

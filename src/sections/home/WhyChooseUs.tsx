@@ -1,10 +1,8 @@
-import home from 'content:home';
+import whyChooseUs from 'content:home/whyChooseUs';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-
-const { whyChooseUs } = home;
 
 export function WhyChooseUs() {
   return (

@@ -1,0 +1,60 @@
+import type { LoadedContent, WrittenFile } from '../content/load.ts';
+import { problemSentence } from '../content/problems.ts';
+import { sampleFacts } from '../sample-facts.ts';
+import { claimAdvice, claimUses } from './claims.ts';
+import { wordingAdvice } from './wording.ts';
+
+/** Pixels on the longer side below which wide screens show a photo less sharp than they could. */
+const GOOD_SIDE = 1600;
+/** So many photos are named one by one. */
+const NAMED_AT_MOST = 12;
+
+type PhotoSize = { width: number; height: number };
+
+export type AdviceInput = {
+  content: LoadedContent;
+  written: readonly WrittenFile[];
+  /** Sizes of the originals that the content names, in pixels, by file name. */
+  photos: ReadonlyMap<string, PhotoSize>;
+  /** The day on which this is asked, such as 2026-11-03. */
+  day: string;
+};
+
+/** What could be better in content that has no mistakes: one plain sentence each, as for problems. */
+export function adviceOn({ content, written, photos, day }: AdviceInput): string[] {
+  const { business } = content;
+  return [
+    ...sampleFacts(business).map((field) =>
+      problemSentence('business.yaml', field.split('.'), 'is still that of the sample: put in your own'),
+    ),
+    ...claimAdvice(business, claimUses(business, written), day),
+    ...written.flatMap(wordingAdvice),
+    ...smallPhotos(photos),
+  ];
+}
+
+function smallPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
+  const small = [...photos]
+    .filter(([, { width, height }]) => Math.max(width, height) < GOOD_SIDE)
+    .map(([name, { width, height }]) => `${name} (${width} by ${height})`)
+    .sort();
+  if (small.length === 0) return [];
+  const more = small.length - NAMED_AT_MOST;
+  const names = small.slice(0, NAMED_AT_MOST).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const have = small.length === 1 ? '1 photo has' : `${small.length} photos have`;
+  return [
+    `photos/: ${have} fewer than 1,600 pixels on the longer side, so that wide screens show less detail: ${names}. Use larger originals where you have them.`,
+  ];
+}
+
+/** `1 piece of advice`, `3 pieces of advice`. */
+export function adviceCount(count: number): string {
+  return count === 1 ? '1 piece of advice' : `${count} pieces of advice`;
+}
+
+/** Today where this computer is, such as 2026-11-03. */
+export function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,22 @@
+import type { LoadedContent } from './content/load.ts';
+import type { Colours } from './site-colours.ts';
+import { feedPath } from './site-files/feed.ts';
+import { xmlText } from './site-files/xml.ts';
+import { dataBlock, structuredData } from './structured-data/structured-data.ts';
+
+/**
+ * What the head of a document has beside that which React keeps up to date there: icons, the address of the feed,
+ * and structured data. None of it is ever drawn in the browser, so it costs no script.
+ */
+export function documentHead(content: LoadedContent, colours: Colours, path: string): string {
+  const data = structuredData(content, path);
+  const feedTitle = xmlText(`${content.blog.meta.title} | ${content.business.name}`);
+  return [
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="theme-color" content="${colours.paper}">`,
+    `<link rel="alternate" type="application/rss+xml" href="${feedPath}" title="${feedTitle}">`,
+    ...(data ? [dataBlock(data)] : []),
+  ].join('');
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
+import { articleSchema } from '../../src/content/schemas/pages.ts';
+
+/** A JSON Schema of draft 7, which the editors know. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The schema of one kind of content as its author writes it: without what parsing adds. */
+function jsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
+}
+
+/** The schema of each content file, by its key. */
+export const fileSchemas = Object.fromEntries(
+  Object.entries(contentFiles).map(([key, { schema }]) => [key, jsonSchema(schema)]),
+) as Record<ContentKey, JsonSchema>;
+
+/** The schema of what stands above the text of an article. */
+export const frontMatterSchema = jsonSchema(articleSchema);
+
+/** Where the schema of a content file stands, from content/: `pages/home.yaml` has `schemas/pages/home.json`. */
+export function schemaPath(file: string): string {
+  return `schemas/${file.replace(/\.\w+$/, '.json')}`;
+}
+
+/** How a content file names its schema, seen from its own folder. */
+export function schemaReference(file: string): string {
+  return `${file.includes('/') ? '../' : './'}${schemaPath(file)}`;
+}
+
+/** The text of every schema file, by its path from content/. */
+export function schemaFiles(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [key, { file }] of Object.entries(contentFiles)) {
+    const schema = fileSchemas[key as ContentKey];
+    // A JSON file names its schema in a field, which its schema must allow then.
+    const named = file.endsWith('.json')
+      ? { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } }
+      : schema;
+    files.set(schemaPath(file), `${JSON.stringify(named, null, 2)}\n`);
+  }
+  return files;
+}
+
+/**
+ * The text of a content file with its schema named in the first line (YAML) or field (JSON); unchanged where it is
+ * named already.
+ */
+export function withSchemaNamed(file: string, source: string): string {
+  const reference = schemaReference(file);
+  if (file.endsWith('.json')) {
+    const rest = source.replace(/^\s*\{\s*("\$schema":\s*"[^"]*",?\s*)?/, '');
+    return `{\n  "$schema": "${reference}",\n  ${rest}`;
+  }
+  const rest = source.replace(/^# yaml-language-server:.*\r?\n/, '');
+  return `# yaml-language-server: $schema=${reference}\n${rest}`;
+}

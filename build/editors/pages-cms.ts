@@ -1,0 +1,140 @@
+import { stringify } from 'yaml';
+import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
+import { fileSchemas, frontMatterSchema, type JsonSchema } from './json-schemas.ts';
+
+/** A field as Pages CMS configures it (pagescms.org/docs/configuration). */
+type Field = {
+  name: string;
+  label: string;
+  type: 'string' | 'text' | 'number' | 'boolean' | 'date' | 'image' | 'select' | 'object' | 'code';
+  description?: string;
+  required?: true;
+  list?: true | { min?: number; max?: number };
+  options?: Record<string, unknown>;
+  fields?: Field[];
+};
+
+/** Names of fields that hold more than a line of words. */
+const longText =
+  /^(text|answer|description|note|blurb|evidence|acknowledgement|hint|alt|paragraphs)$|Text$|Alt$/;
+
+/** `fromPrice` and `hours_on_site` as words: From price, Hours on site. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/[_-]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  const spelt = words.replace(/\b(abn|faq|hepa|ndis|url)\b/g, (short) => short.toUpperCase());
+  return spelt.charAt(0).toUpperCase() + spelt.slice(1);
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null;
+}
+
+/** One schema with the fields of all its forms, where only what all forms ask for is required. */
+function merged(forms: readonly JsonSchema[]): JsonSchema {
+  const [first, ...others] = forms;
+  if (!first || others.length === 0) return first ?? {};
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...forms.map((form) => form.properties)),
+    required: (first.required ?? []).filter((name) => others.every((form) => form.required?.includes(name))),
+  };
+}
+
+function fieldsOf(schema: JsonSchema): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    isSchema(property) ? [fieldOf(name, property, schema.required?.includes(name) ?? false)] : [],
+  );
+}
+
+function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
+  const forms = (schema.anyOf ?? []).filter(isSchema).filter((form) => form.type !== 'null');
+  const { description } = schema;
+  const base = {
+    name,
+    label: labelOf(name),
+    ...(description ? { description } : {}),
+    ...(required ? { required } : {}),
+  };
+  if (forms.length > 0) return { ...base, ...kindOf(name, merged(forms)) };
+  if (schema.type !== 'array' || !isSchema(schema.items) || Array.isArray(schema.items))
+    return { ...base, ...kindOf(name, schema) };
+  const { minItems, maxItems } = schema;
+  const bounds = {
+    ...(minItems === undefined ? {} : { min: minItems }),
+    ...(maxItems === undefined ? {} : { max: maxItems }),
+  };
+  const item = fieldOf(name, schema.items, required);
+  return { ...item, ...base, list: Object.keys(bounds).length > 0 ? bounds : true };
+}
+
+/** How one value is typed in. */
+function kindOf(name: string, schema: JsonSchema): Pick<Field, 'type' | 'options' | 'fields'> {
+  if (schema.type === 'object') return { type: 'object', fields: fieldsOf(schema) };
+  if (schema.type === 'boolean') return { type: 'boolean' };
+  if (schema.type === 'number' || schema.type === 'integer')
+    return { type: 'number', ...numberBounds(schema) };
+  const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  if (values) return { type: 'select', options: { values } };
+  if (schema.isPhoto) return { type: 'image' };
+  if (schema.format === 'date') return { type: 'date' };
+  const longest = schema.maxLength === undefined ? {} : { options: { maxlength: schema.maxLength } };
+  return { type: longText.test(name) ? 'text' : 'string', ...longest };
+}
+
+function numberBounds({ minimum, maximum }: JsonSchema): { options?: Record<string, number> } {
+  // Whole numbers without a bound come with the bounds of what a computer counts exactly.
+  const said = (bound: number | undefined) =>
+    bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+  const options = { ...(said(minimum) ? { min: minimum } : {}), ...(said(maximum) ? { max: maximum } : {}) };
+  return Object.keys(options).length > 0 ? { options: options as Record<string, number> } : {};
+}
+
+/** `.pages.yml`: what the browser editor Pages CMS shows, one entry a content file. */
+export function pagesCmsConfig(): string {
+  const files = Object.entries(contentFiles).map(([key, { file }]) => ({
+    name: key,
+    label: file.startsWith('pages/') ? `Page: ${labelOf(key)}` : labelOf(key),
+    type: 'file',
+    path: `content/${file}`,
+    format: file.endsWith('.json') ? 'json' : 'yaml',
+    fields: fieldsOf(fileSchemas[key as ContentKey]),
+  }));
+  const articles = {
+    name: 'articles',
+    label: 'Articles',
+    type: 'collection',
+    path: 'content/articles',
+    format: 'yaml-frontmatter',
+    extension: 'mdx',
+    filename: '{primary}.mdx',
+    view: {
+      fields: ['title', 'category', 'date'],
+      primary: 'title',
+      sort: ['date', 'title'],
+      default: { sort: 'date', order: 'desc' },
+    },
+    fields: [
+      ...fieldsOf(frontMatterSchema),
+      // As source text: a visual editor would put backslashes before [[phone]].
+      { name: 'body', label: 'Text', type: 'code', options: { language: 'markdown' } },
+    ],
+  };
+  const config = {
+    media: [
+      {
+        name: 'photos',
+        label: 'Photos',
+        input: 'photos',
+        output: '',
+        extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
+      },
+    ],
+    content: [...files, articles],
+    // Keeps fields that the editor does not know, such as $schema.
+    settings: { content: { merge: true } },
+  };
+  return `# Made by "npm run schemas" from src/content/schemas: change the schemas, not this file.\n${stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
+}

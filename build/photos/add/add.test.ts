@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plain } from '../fixtures.ts';
+import { addPhotos, picturesAt, prepareAll } from './add.ts';
+
+const disk = vi.hoisted(() => ({ failsRename: false }));
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  return {
+    ...real,
+    rename: (from: string, to: string) =>
+      disk.failsRename ? Promise.reject(new Error('The disk is full.')) : real.rename(from, to),
+  };
+});
+
+const gallery =
+  '{\n  "categories": {\n    "bathrooms": [],\n    "kitchens": []\n  },\n  "beforeAfter": []\n}\n';
+let dir: string;
+const at = (...parts: string[]) => path.join(dir, ...parts);
+const noProgress = () => {};
+
+beforeEach(async () => {
+  disk.failsRename = false;
+  dir = await mkdtemp(path.join(os.tmpdir(), 'add-photos-'));
+  for (const folder of ['photos', 'content', 'phone']) await mkdir(at(folder));
+  await writeFile(at('content/gallery.json'), gallery);
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+/** Adds the files of phone/ by these titles, in the order of their names. */
+async function add(titles: string[], category = 'bathrooms') {
+  const { pictures } = await picturesAt(at('phone'));
+  const prepared = await prepareAll(pictures, noProgress);
+  const photos = pictures.map((file, index) => ({ file, title: titles[index] ?? 'x', alt: `Alt ${index}` }));
+  return addPhotos(dir, category, photos, prepared);
+}
+
+test('a phone photo comes out upright, smaller, in sRGB and without a trace of where it was taken', async () => {
+  await plain(4000, 3000, '#336699')
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '36/1 4/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(at('phone/IMG_0001.JPG'));
+  expect((await sharp(at('phone/IMG_0001.JPG')).metadata()).exif).toBeDefined();
+  const [entry] = await add(['Walk-in shower']);
+  expect(entry).toEqual({ src: 'walk-in-shower.jpg', alt: 'Alt 0', title: 'Walk-in shower' });
+  const made = await sharp(at('photos/walk-in-shower.jpg')).metadata();
+  expect(made).toMatchObject({ format: 'jpeg', width: 1800, height: 2400, space: 'srgb' });
+  expect([made.exif, made.xmp, made.iptc, made.orientation]).toEqual(Array(4).fill(undefined));
+});
+
+test.each(['png', 'webp', 'avif'] as const)(
+  '%s is taken too, and a small photo keeps its size',
+  async (kind) => {
+    await plain(640, 480)
+      .toFormat(kind)
+      .toFile(at(`phone/a.${kind}`));
+    await add(['One']);
+    expect(await sharp(at('photos/one.jpg')).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 640,
+      height: 480,
+    });
+  },
+);
+
+test('nothing is overwritten: equal titles and names that are there get a number', async () => {
+  await writeFile(at('photos/Shower.JPG'), 'mine');
+  for (const name of ['a', 'b'])
+    await plain(20, 20)
+      .jpeg()
+      .toFile(at(`phone/${name}.jpg`));
+  const added = await add(['Shower', 'Shower!']);
+  expect(added.map(({ src }) => src)).toEqual(['shower-2.jpg', 'shower-3.jpg']);
+  expect(await readFile(at('photos/Shower.JPG'), 'utf8')).toBe('mine');
+  const { categories } = JSON.parse(await readFile(at('content/gallery.json'), 'utf8'));
+  expect(categories.bathrooms).toEqual(added);
+});
+
+test('a photo that cannot be read stops all of them, each told by its name', async () => {
+  await plain(20, 20).jpeg().toFile(at('phone/good.jpg'));
+  await writeFile(at('phone/IMG_2.HEIC'), 'x');
+  await writeFile(at('phone/bad.png'), 'x');
+  await expect(add(['a', 'b', 'c'])).rejects.toThrow(
+    'IMG_2.HEIC is in a format of iPhones that cannot be read here: open it on the phone or computer, save it as JPEG, and add that file.\nbad.png is damaged or not a picture: open it to see whether it is whole, save it again as JPEG, or take it out of the folder.',
+  );
+  expect(await readdir(at('photos'))).toEqual([]);
+  expect(await readFile(at('content/gallery.json'), 'utf8')).toBe(gallery);
+});
+
+test('a disk that fails half-way leaves everything as it was', async () => {
+  for (const name of ['a', 'b'])
+    await plain(20, 20)
+      .jpeg()
+      .toFile(at(`phone/${name}.jpg`));
+  disk.failsRename = true;
+  await expect(add(['One', 'Two'])).rejects.toThrow('The disk is full.');
+  expect(await readdir(at('photos'))).toEqual([]);
+  expect(await readFile(at('content/gallery.json'), 'utf8')).toBe(gallery);
+});
+
+test('a category or a file that is not there is told, and nothing is written', async () => {
+  await plain(20, 20).jpeg().toFile(at('phone/a.jpg'));
+  await expect(add(['One'], 'garages')).rejects.toThrow(
+    'garages is no category of content/gallery.json: choose bathrooms, kitchens.',
+  );
+  await writeFile(at('content/gallery.json'), '{');
+  await expect(add(['One'])).rejects.toThrow('content/gallery.json cannot be read: run "npm run content"');
+  expect(await readdir(at('photos'))).toEqual([]);
+});
+
+test('a folder without photos, or none at all, is told; other files are named', async () => {
+  await expect(picturesAt(at('phone'))).rejects.toThrow('holds no photos');
+  await expect(picturesAt(at('gone'))).rejects.toThrow('does not exist');
+  await plain(20, 20).jpeg().toFile(at('phone/a.jpg'));
+  await writeFile(at('phone/notes.txt'), 'x');
+  expect(await picturesAt(at('phone'))).toEqual({ pictures: [at('phone/a.jpg')], others: ['notes.txt'] });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readGalleryFile } from './gallery-file.ts';
+import { kebabCase } from './names.ts';
+
+const entry = { src: 'one.jpg', alt: 'A bath', title: 'One' };
+
+test('[G8] photos go into the file by category, or into the lists beside beforeAfter, each in its own shape', () => {
+  const keyed = readGalleryFile('{"categories":{"bathrooms":[],"kitchens":[]},"beforeAfter":[]}');
+  expect(keyed.categories).toEqual(['bathrooms', 'kitchens']);
+  expect(JSON.parse(keyed.withEntries('kitchens', [entry]))).toEqual({
+    categories: { bathrooms: [], kitchens: [entry] },
+    beforeAfter: [],
+  });
+  const lists = readGalleryFile('{"bathrooms":[{"id":"a","src":"a.jpg","alt":"A"}],"beforeAfter":[]}');
+  expect(lists.categories).toEqual(['bathrooms']);
+  expect(JSON.parse(lists.withEntries('bathrooms', [entry]))).toEqual({
+    bathrooms: [
+      { id: 'a', src: 'a.jpg', alt: 'A' },
+      { id: 'one', src: 'one.jpg', alt: 'A bath' },
+    ],
+    beforeAfter: [],
+  });
+});
+
+test.each([
+  ['two spaces', '{\n  "$schema": "x",\n  "categories": {\n    "b": []\n  }\n}\n'],
+  ['tabs and no last line end', '{\n\t"categories": {\n\t\t"b": []\n\t}\n}'],
+  [
+    'the line ends and the mark of Windows',
+    '\uFEFF{\r\n    "categories": {\r\n        "b": []\r\n    }\r\n}\r\n',
+  ],
+  ['one line', '{"categories":{"b":[]}}'],
+])('a file with %s stays as it is but for the new entry', (_name, source) => {
+  const file = readGalleryFile(source);
+  expect(file.withEntries('b', [])).toBe(source);
+  const changed = file.withEntries('b', [entry]);
+  expect(changed).toContain('one.jpg');
+  expect(changed.includes('\r\n')).toBe(source.includes('\r\n'));
+});
+
+test.each([
+  ['Bath & basin, Émile’s', 'bath-and-basin-emiles'],
+  ['  50% off!  ', '50-off'],
+  ['../../etc', 'etc'],
+  ['浴室', ''],
+  ['x'.repeat(200), 'x'.repeat(60)],
+])('%s is the file name %s', (title, name) => {
+  expect(kebabCase(title)).toBe(name);
+});

@@ -1,0 +1,42 @@
+import { articlePath } from '../../src/routes.ts';
+import { siteAddress } from '../addresses.ts';
+import type { LoadedContent } from '../content/load.ts';
+import { startOfDay } from '../dates.ts';
+import { xmlText } from './xml.ts';
+
+/** Where the feed is published, relative to the site. */
+export const feedPath = '/blog/feed.xml';
+
+/** The articles as an RSS 2.0 feed, the newest first. */
+export function feed(content: LoadedContent): string {
+  const { business, blog, articles } = content;
+  const newest = articles[0]?.summary.date;
+  const items = articles.map(({ summary }) => {
+    const address = xmlText(siteAddress(content, articlePath(summary.slug)));
+    return `<item>
+<title>${xmlText(summary.title)}</title>
+<link>${address}</link>
+<guid>${address}</guid>
+<pubDate>${rssDate(summary.date)}</pubDate>
+<category>${xmlText(summary.category)}</category>
+<description>${xmlText(summary.description)}</description>
+</item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${xmlText(`${blog.meta.title} | ${business.name}`)}</title>
+<link>${xmlText(siteAddress(content, '/blog'))}</link>
+<atom:link href="${xmlText(siteAddress(content, feedPath))}" rel="self" type="application/rss+xml"/>
+<description>${xmlText(blog.meta.description)}</description>
+<language>en-au</language>
+${newest ? `<lastBuildDate>${rssDate(newest)}</lastBuildDate>\n` : ''}${items.join('\n')}
+</channel>
+</rss>
+`;
+}
+
+/** A day as RSS writes it (RFC 822), such as `Sun, 02 Nov 2025 13:00:00 GMT` for 3 November in Albury. */
+function rssDate(day: string): string {
+  return new Date(startOfDay(day)).toUTCString();
+}

@@ -1,0 +1,39 @@
+import { articlePath, routes } from '../../src/routes.ts';
+import { siteAddress } from '../addresses.ts';
+import type { LoadedContent } from '../content/load.ts';
+import { xmlText } from './xml.ts';
+
+/** Every page that may be found, with the day of its last change where the content states one. */
+export function sitemap(content: LoadedContent): string {
+  const entries = sitemapEntries(content).map(({ path, changed }) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `<url><loc>${xmlText(siteAddress(content, path))}</loc>${lastmod}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function sitemapEntries(content: LoadedContent): { path: string; changed: string | undefined }[] {
+  const articles = content.articles.map(({ summary }) => ({
+    path: articlePath(summary.slug),
+    changed: summary.updated ?? summary.date,
+  }));
+  const pages = routes.map(({ path, page }) => {
+    const stated = content[page].meta.updated;
+    // The list of articles changes with each new one.
+    const changes =
+      page === 'blog' ? [stated, ...content.articles.map(({ summary }) => summary.date)] : [stated];
+    return { path, changed: latest(changes) };
+  });
+  return [...pages, ...articles];
+}
+
+function latest(days: readonly (string | undefined)[]): string | undefined {
+  return days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+}

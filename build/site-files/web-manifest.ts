@@ -1,0 +1,19 @@
+import type { LoadedContent } from '../content/load.ts';
+import type { Colours } from '../site-colours.ts';
+
+/** What a phone needs to put the site on its home screen; it still opens as a page of the browser. */
+export function webManifest({ business }: LoadedContent, colours: Colours): string {
+  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  return JSON.stringify({
+    name: business.name,
+    short_name: business.name,
+    description: business.tagline,
+    lang: 'en-AU',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: colours.paper,
+    theme_color: colours.paper,
+    icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  });
+}

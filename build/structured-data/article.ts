@@ -1,0 +1,52 @@
+import type { Article, BreadcrumbList } from 'schema-dts';
+import type { Article as ArticleSummary } from '../../src/content/schemas/files.ts';
+import { shareImageUrl } from '../../src/lib/share-image.ts';
+import { articlePath } from '../../src/routes.ts';
+import { siteAddress } from '../addresses.ts';
+import type { LoadedContent } from '../content/load.ts';
+import { startOfDay } from '../dates.ts';
+import { businessId } from './business.ts';
+
+/** One article: what it is about, when it was written, and that the business wrote and publishes it. */
+export function article(content: LoadedContent, summary: ArticleSummary): Article {
+  const path = articlePath(summary.slug);
+  const business = { '@id': businessId(content) };
+  return {
+    '@type': 'Article',
+    '@id': siteAddress(content, `${path}#article`),
+    headline: summary.title,
+    description: summary.description,
+    articleSection: summary.category,
+    image: siteAddress(content, shareImageUrl(path)),
+    inLanguage: 'en-AU',
+    datePublished: startOfDay(summary.date),
+    dateModified: startOfDay(summary.updated ?? summary.date),
+    author: {
+      '@type': 'LocalBusiness',
+      ...business,
+      name: content.business.name,
+      url: siteAddress(content, '/'),
+    },
+    publisher: business,
+    mainEntityOfPage: siteAddress(content, path),
+  };
+}
+
+/** The way to an article: home, blog, the article itself. */
+export function breadcrumbs(content: LoadedContent, summary: ArticleSummary): BreadcrumbList {
+  const { routeLabels } = content.layout;
+  const steps = [
+    { name: routeLabels.home, path: '/' },
+    { name: routeLabels.blog, path: '/blog' },
+    { name: summary.title, path: articlePath(summary.slug) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteAddress(content, path),
+    })),
+  };
+}

@@ -1,0 +1,119 @@
+import type { LocalBusiness, OfferCatalog, Place, WebSite } from 'schema-dts';
+import { telHref } from '../../src/lib/phone.ts';
+import { photoUrl } from '../../src/lib/photo-variants.ts';
+import { pathOf, type RoutePage, routes } from '../../src/routes.ts';
+import { siteAddress } from '../addresses.ts';
+import type { LoadedContent } from '../content/load.ts';
+
+/** The lowest rating that can be given; the highest is a fact of business.yaml. */
+const worstRating = 1;
+/** About one metre; search engines ask for at least this many decimals. */
+const geoDecimals = 5;
+
+/** The one identity of the business in all structured data; other entries refer to it. */
+export function businessId(content: LoadedContent): string {
+  return siteAddress(content, '/#business');
+}
+
+/** The business with all its facts: whom to call, where, when, for what, and how it is rated. */
+export function localBusiness(content: LoadedContent): LocalBusiness {
+  const { business } = content;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId(content),
+    name: business.name,
+    slogan: business.tagline,
+    description: content.home.meta.description,
+    url: siteAddress(content, '/'),
+    logo: siteAddress(content, '/icon-512.png'),
+    image: siteAddress(content, photoUrl(content.home.hero.photo.src)),
+    telephone: telHref(business.phone).replace('tel:', ''),
+    email: business.email,
+    priceRange: business.priceRange,
+    currenciesAccepted: business.currency,
+    paymentAccepted: business.payment.map(capitalised).join(', '),
+    foundingDate: String(business.founded),
+    founder: {
+      '@type': 'Person',
+      name: business.founder.firstName,
+      givenName: business.founder.firstName,
+      jobTitle: business.founder.role,
+    },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: business.address.locality,
+      addressRegion: business.address.region,
+      postalCode: business.address.postcode,
+      addressCountry: business.address.country,
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: business.geo.latitude.toFixed(geoDecimals),
+      longitude: business.geo.longitude.toFixed(geoDecimals),
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: business.structuredDataHours.days,
+      opens: business.structuredDataHours.opens,
+      closes: business.structuredDataHours.closes,
+    },
+    areaServed: areaServed(content),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: business.rating.value,
+      bestRating: business.rating.best,
+      worstRating,
+      ratingCount: business.rating.count,
+    },
+    hasOfferCatalog: offerCatalog(content),
+    ...sameAs(content),
+  };
+}
+
+/** The site itself, from which search engines take its name. */
+export function webSite(content: LoadedContent): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': siteAddress(content, '/#website'),
+    name: content.business.name,
+    url: siteAddress(content, '/'),
+    inLanguage: 'en-AU',
+    publisher: { '@id': businessId(content) },
+  };
+}
+
+/** Each suburb and town by name, then the surroundings. */
+function areaServed({ business }: LoadedContent): Place[] {
+  const names = [...business.areaServed, `${business.regionName} ${business.areaServedEnding}`];
+  return names.map((name): Place => ({ '@type': 'Place', name }));
+}
+
+/** The services offered, each with the page that describes it. */
+function offerCatalog(content: LoadedContent): OfferCatalog {
+  const offered = Object.entries(content.business.services).map(([key, name]) => ({
+    '@type': 'Offer' as const,
+    itemOffered: {
+      '@type': 'Service' as const,
+      name,
+      url: siteAddress(content, pathOf(servicePage(key))),
+      provider: { '@id': businessId(content) },
+    },
+  }));
+  return { '@type': 'OfferCatalog', name: content.services.header.heading, itemListElement: offered };
+}
+
+function servicePage(key: string): RoutePage {
+  const route = routes.find(({ page }) => page === key);
+  if (!route) throw new Error(`The service "${key}" is named after no page of src/routes.ts.`);
+  return route.page;
+}
+
+/** Social pages and the public profile; an address that still stands for a real one is left out. */
+function sameAs({ business }: LoadedContent): { sameAs?: string[] } {
+  const real = business.social.filter((profile) => !profile.placeholder).map((profile) => profile.url);
+  return real.length > 0 ? { sameAs: real } : {};
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,17 @@
+import type { FAQPage } from 'schema-dts';
+import { siteAddress } from '../addresses.ts';
+import type { LoadedContent } from '../content/load.ts';
+
+/** The questions that the home page shows, in the variant that the content chooses, word for word. */
+export function faqPage(content: LoadedContent): FAQPage {
+  const { faq } = content.home;
+  return {
+    '@type': 'FAQPage',
+    '@id': siteAddress(content, '/#faq'),
+    mainEntity: faq[faq.variant].map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { today } from '../build/advice/advice.ts';
+import { checkContent, reportLines } from '../build/advice/check.ts';
+
+// Says in plain words what is wrong with the content, and what could be better.
+
+const root = path.resolve(import.meta.dirname, '..');
+const report = await checkContent({
+  contentDir: path.join(root, 'content'),
+  photosDir: path.join(root, 'photos'),
+  day: today(),
+});
+for (const line of reportLines(report)) console.log(line);
+if (report.problems.length > 0) process.exitCode = 1;

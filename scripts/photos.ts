@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { addPhotos, picturesAt, prepareAll } from '../build/photos/add/add.ts';
+import { readGalleryFile } from '../build/photos/add/gallery-file.ts';
+import { CannotAdd } from '../build/photos/add/prepare.ts';
+import { byAsking, parseWords, withoutAsking } from '../build/photos/add/words.ts';
+import { photoProgress } from '../build/photos/progress.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const usage =
+  'Write: npm run photos -- add FOLDER [--category bathrooms] [--title TEXT --alt TEXT] [--words FILE]';
+
+/** `npm run photos -- add FOLDER`: takes the photos of a folder into the gallery. */
+async function main(): Promise<void> {
+  const { command, folder, given, wordsPath } = commandLine();
+  if (command !== 'add' || !folder) throw new CannotAdd(usage);
+  // npm runs this in the project's folder; the person may stand elsewhere.
+  const here = process.env.INIT_CWD ?? process.cwd();
+  const { pictures, others } = await picturesAt(path.resolve(here, folder));
+  for (const name of others) console.log(`${name} is not a photo and is left out.`);
+  const { categories } = readGalleryFile(await readFile(path.join(root, 'content', 'gallery.json'), 'utf8'));
+  if (given.category && !categories.includes(given.category))
+    throw new CannotAdd(`There is no category ${given.category}: choose ${categories.join(', ')}.`);
+  const words = wordsPath
+    ? parseWords(await readFile(path.resolve(here, wordsPath), 'utf8').catch(() => ''), wordsPath)
+    : undefined;
+
+  const ask = process.stdin.isTTY ? byAsking : withoutAsking;
+  // Where nobody is asked, what is missing is said before the photos are worked on.
+  if (!process.stdin.isTTY) withoutAsking(pictures, { ...given, words }, categories);
+  const progress = photoProgress();
+  const prepared = await prepareAll(pictures, progress.onProgress).finally(progress.stop);
+  const { category, photos } = await ask(pictures, { ...given, words }, categories);
+  const added = await addPhotos(root, category, photos, prepared);
+
+  const count = added.length === 1 ? '1 photo' : `${added.length} photos`;
+  console.log(
+    `Added ${count} to ${category} in content/gallery.json, upright and without location or camera data:`,
+  );
+  for (const { src, title } of added) console.log(`  photos/${src}  ${title}`);
+  console.log('See them with npm run dev. The photos in your folder are as they were.');
+  console.log(
+    'To undo: delete the files named above from photos/ and their entries at the end of the category in content/gallery.json.',
+  );
+}
+
+function commandLine() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        category: { type: 'string' },
+        title: { type: 'string' },
+        alt: { type: 'string' },
+        words: { type: 'string' },
+      },
+    });
+    const { words: wordsPath, ...given } = values;
+    const [command, folder] = positionals;
+    return { command, folder, given, wordsPath };
+  } catch (error) {
+    throw new CannotAdd(usage, { cause: error });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof CannotAdd)) throw error;
+  console.error(error.message);
+  if (error.message !== usage) console.error('Nothing was added.');
+  process.exitCode = 1;
+}

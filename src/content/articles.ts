@@ -1,0 +1,36 @@
+import type { Article } from './schemas/files.ts';
+
+/** An article by name, to go on with. */
+export type ArticleLine = Pick<Article, 'slug' | 'title' | 'category' | 'readMinutes'>;
+
+/** Everything that the page of an article shows: published as /content/articles/{slug}.json. */
+export type ArticlePage = { article: Article; body: string; more: ArticleLine[] };
+
+export type BlogIndex = { cards: Article[]; older: ArticleLine[] };
+
+/** How many articles the blog index shows as cards; older ones follow by name, however many there are. */
+const cardCount = 12;
+/** How many other articles stand below an article. */
+const moreCount = 4;
+
+function lineOf({ slug, title, category, readMinutes }: Article): ArticleLine {
+  return { slug, title, category, readMinutes };
+}
+
+/** @param articles all of them, newest first */
+export function blogIndex(articles: readonly Article[]): BlogIndex {
+  return { cards: articles.slice(0, cardCount), older: articles.slice(cardCount).map(lineOf) };
+}
+
+/** The newest other articles. @param articles all of them, newest first */
+export function moreArticles(articles: readonly Article[], slug: string): ArticleLine[] {
+  return articles
+    .filter((other) => other.slug !== slug)
+    .slice(0, moreCount)
+    .map(lineOf);
+}
+
+/** Where the page of an article is published for visitors who come by a link inside the site. */
+export function articleFile(slug: string): string {
+  return `/content/articles/${slug}.json`;
+}

@@ -1,0 +1,24 @@
+/** Milliseconds after which scripts wait no longer for a page whose pictures are slow. */
+const patience = 4000;
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
+/**
+ * Resolves when the page with its first pictures is there and the browser has nothing better to do, or as soon as
+ * the visitor does something: until then the scripts would only take the line from what is to be seen.
+ */
+function timeToStart(): Promise<void> {
+  return new Promise((resolve) => {
+    const start = () => resolve();
+    const whenIdle = () => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 500 });
+      else setTimeout(start, 100);
+    };
+    if (document.readyState === 'complete') whenIdle();
+    else window.addEventListener('load', whenIdle, { once: true });
+    setTimeout(start, patience);
+    for (const intent of intents)
+      window.addEventListener(intent, start, { once: true, passive: true, capture: true });
+  });
+}
+
+void timeToStart().then(() => import('./start.tsx'));

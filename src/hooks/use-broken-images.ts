@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { placeholderImage } from '../lib/photo-variants.ts';
+
+/**
+ * Puts the placeholder in place of each image that cannot be shown, once. One listener serves every image of the
+ * document, so that a section with nothing else to do needs no script for its photos. An image may name another
+ * address to try first in `data-fallback`.
+ */
+export function useBrokenImages(): void {
+  useEffect(() => {
+    const onError = (event: Event) => {
+      if (event.target instanceof HTMLImageElement) replace(event.target);
+    };
+    // What broke before scripts ran tells nobody any more. An image that still waits to be scrolled to can count
+    // as complete too, but has no source yet.
+    for (const image of document.images)
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
+    // Errors of images do not bubble, but they can be caught on the way down.
+    document.addEventListener('error', onError, true);
+    return () => document.removeEventListener('error', onError, true);
+  }, []);
+}
+
+/** The next address to try; an image that has tried the placeholder is left alone. */
+function replace(image: HTMLImageElement): void {
+  const { fallback } = image.dataset;
+  delete image.dataset.fallback;
+  const next = fallback ?? placeholderImage;
+  if (image.getAttribute('src') === next) return;
+  for (const source of [...(image.parentElement?.querySelectorAll(':scope > source') ?? [])]) source.remove();
+  image.style.backgroundImage = 'none';
+  image.src = next;
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { type IslandName, islands } from './islands.ts';
+import { onceNear } from './lib/near.ts';
+
+/**
+ * Lets React take over each island of a drawn page as it comes near the window.
+ * @returns what ends it, for when the page is left
+ */
+export function wakeIslands(page: Element): () => void {
+  const stops = [...page.querySelectorAll<HTMLElement>('[data-island]')].map(wakeWhenNear);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function wakeWhenNear(element: HTMLElement): () => void {
+  const name = element.dataset.island;
+  if (!isIsland(name)) return () => undefined;
+  let root: Root | undefined;
+  let left = false;
+  const presses = keepPresses(element);
+  const stopWatching = onceNear(element, async () => {
+    try {
+      const Part = await islands[name]();
+      if (left) return;
+      const content = (
+        <Woken onWoken={presses.replay}>
+          <Part />
+        </Woken>
+      );
+      const drawn = element.innerHTML;
+      root = hydrateRoot(element, content, {
+        identifierPrefix: name,
+        // A part whose code fails stays as it was drawn: text can be read and links work.
+        onUncaughtError: (error) => {
+          console.error(error);
+          setTimeout(() => {
+            if (!left) element.innerHTML = drawn;
+          });
+        },
+      });
+    } catch {
+      // Its code cannot be fetched: it stays as it was drawn, which is as good as without scripts.
+    }
+  });
+  return () => {
+    left = true;
+    stopWatching();
+    presses.forget();
+    // Not at once: React may be in the middle of showing the next page.
+    if (root) setTimeout(() => root?.unmount());
+  };
+}
+
+function isIsland(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(islands, name);
+}
+
+/** Tells once that what it holds has been taken over. */
+function Woken({ onWoken, children }: { onWoken: () => void; children: ReactNode }) {
+  useEffect(onWoken, []);
+  return children;
+}
+
+/** Remembers the last press of a button in a part that does not listen yet, to press it again when it does. */
+function keepPresses(element: Element): { replay: () => void; forget: () => void } {
+  let pressed: HTMLElement | null = null;
+  const onClick = (event: Event) => {
+    if (event.target instanceof Element) pressed = event.target.closest('button:not([popovertarget])');
+  };
+  const forget = () => element.removeEventListener('click', onClick);
+  element.addEventListener('click', onClick);
+  return {
+    forget,
+    replay: () => {
+      forget();
+      pressed?.click();
+    },
+  };
+}
