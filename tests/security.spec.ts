@@ -59,8 +59,9 @@ test('menu, questions, tabs, lightbox, slider and changes of page break no rule'
   const { question = '' } = content.home.faq[content.home.faq.variant][0] ?? {};
   await page.getByText(question, { exact: true }).click();
   const slider = page.getByRole('slider').first();
-  // It is taken over once it is near.
+  // It is taken over once it is near; until then the key scrolls the page away from it.
   await expect(async () => {
+    await slider.scrollIntoViewIfNeeded();
     await slider.press('End');
     await expect(slider).toHaveAttribute('aria-valuenow', '100', { timeout: 500 });
   }).toPass();
