@@ -108,6 +108,10 @@ export async function buildSite({
     await rename(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (advice.length > 0) say(`${adviceCount(advice.length)} on the content: npm run content lists it.`);
+    if (!content.business.delivery.endpoint)
+      say(
+        'The quote form on the home page sends nothing by itself: for that, set delivery, endpoint in content/business.yaml.',
+      );
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;

@@ -30,7 +30,9 @@ async function main(): Promise<void> {
   // Where nobody is asked, what is missing is said before the photos are worked on.
   if (!process.stdin.isTTY) withoutAsking(pictures, { ...given, words }, categories);
   const progress = photoProgress();
-  const prepared = await prepareAll(pictures, progress.onProgress).finally(progress.stop);
+  const prepared = await prepareAll(pictures, (done, total) =>
+    progress.onProgress(done, total, done),
+  ).finally(progress.stop);
   const { category, photos } = await ask(pictures, { ...given, words }, categories);
   const added = await addPhotos(root, category, photos, prepared);
 

@@ -4,6 +4,8 @@ import { usePathname } from 'wouter/use-browser-location';
 import { useBrokenImages } from './hooks/use-broken-images.ts';
 import { useFadeIns } from './hooks/use-fade-ins.ts';
 import { useInternalLinks } from './hooks/use-internal-links.ts';
+import { usePageViews } from './hooks/use-page-views.ts';
+import { Floats } from './layout/Floats.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { PageHead } from './layout/PageHead.tsx';
@@ -11,6 +13,8 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { arriveAt } from './lib/arrive.ts';
 import { readArticle } from './lib/read-article.ts';
 import { type LoadedPage, loadPage } from './load-page.tsx';
+import { pathOf } from './routes.ts';
+import { HomeFloats } from './sections/home/HomeFloats.tsx';
 import { AsDrawn } from './ui/AsDrawn.tsx';
 import { SectionBoundary } from './ui/SectionBoundary.tsx';
 
@@ -69,6 +73,9 @@ export function App({ first }: { first: LoadedPage }) {
         <SectionBoundary part="comfort" failure={null}>
           <Comfort path={shown.path} />
         </SectionBoundary>
+        <SectionBoundary part="floats" failure={null}>
+          <Floats path={shown.path}>{shown.path === pathOf('home') ? <HomeFloats /> : null}</Floats>
+        </SectionBoundary>
       </body>
     </html>
   );
@@ -79,6 +86,7 @@ function Comfort({ path }: { path: string }) {
   useInternalLinks(prefetch);
   useBrokenImages();
   useFadeIns(path);
+  usePageViews(path);
   return null;
 }
 

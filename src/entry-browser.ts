@@ -1,3 +1,5 @@
+import { listenForTrackedClicks } from './tracking.ts';
+
 /** Milliseconds after which scripts wait no longer for a page whose pictures are slow. */
 const patience = 4000;
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
@@ -21,4 +23,5 @@ function timeToStart(): Promise<void> {
   });
 }
 
+listenForTrackedClicks();
 void timeToStart().then(() => import('./start.tsx'));

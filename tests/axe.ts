@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+declare global {
+  interface Window {
+    /** What running the source of axe leaves in a page. */
+    axe: typeof axe;
+  }
+}
+
 /** What axe finds wrong with the page as it stands: one line per rule, with the elements. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   // What is still fading in has a colour of its own for a moment; what turns for ever is not waited for, and an
@@ -15,7 +22,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   );
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+    const { violations } = await window.axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       iframes: false,
     });

@@ -1,127 +1,131 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { content, expect, open, test } from './site.ts';
+import { answer, answerWith, faultNamed, faults, neverAnswer } from './faults.ts';
+import { content, expect, test } from './site.ts';
 
 const failure = "We're having trouble loading the gallery. Please try again later.";
 const { tabs } = content.gallery;
 
-const faults: Record<string, (route: Route) => Promise<void>> = {
-  '404 without a body': (route) => route.fulfill({ status: 404, body: '' }),
-  '500 with a body': (route) => route.fulfill({ status: 500, body: 'The disk is full' }),
-  'HTML instead of JSON': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hi' }),
-  'truncated JSON': (route) =>
-    route.fulfill({ contentType: 'application/json', body: '{"categories": {"ba' }),
-  'no network': (route) => route.abort('internetdisconnected'),
-};
+/** Each read of a gallery, and the first thing that it shows. */
+const galleries = [
+  {
+    path: '/gallery',
+    file: 'gallery.json',
+    shown: (page: Page) =>
+      page.getByRole('button', { name: content.galleryPhotos.categories.bathrooms[0]?.alt ?? '' }),
+  },
+  {
+    path: '/gallery?tab=builder-cleans',
+    file: 'portfolio-postbuild.json',
+    shown: (page: Page) =>
+      page.getByRole('button', { name: content.portfolio.projects[0]?.images[0]?.alt ?? '' }),
+  },
+  {
+    path: '/before-after',
+    file: 'gallery.json',
+    shown: (page: Page) =>
+      page.getByRole('slider', { name: content.galleryPhotos.beforeAfter[0]?.title ?? '' }),
+  },
+];
 
-/** Answers the read of a file; the rest of the site is served as it is. */
-async function answer(page: Page, file: string, reply: (route: Route) => Promise<void>): Promise<void> {
-  await page.route(`**/content/${file}`, reply);
+for (const [index, { path, file, shown }] of galleries.entries()) {
+  // All faults in one gallery; one of the network and one of the answer show that the others end as it does.
+  const some = index === 0 ? Object.keys(faults) : ['truncated JSON', 'no network'];
+  for (const name of some) {
+    test(`[G5] ${path}: ${name} ends in the failure text, and 'Refresh page' reloads`, async ({ page }) => {
+      await answer(page, file, faultNamed(name));
+      await page.goto(path);
+      await expect(page.getByText(failure).and(page.locator(':visible'))).toBeVisible();
+      await expect(shown(page)).toHaveCount(0);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.unroute(`**/content/${file}`);
+      await page.getByRole('button', { name: 'Refresh page' }).first().click();
+      await expect(page.getByText(failure)).toHaveCount(0);
+      await expect(shown(page)).toBeVisible();
+    });
+  }
 }
 
-for (const [name, reply] of Object.entries(faults)) {
-  test(`[G5] /gallery: ${name} ends in the failure text, and 'Refresh page' reloads`, async ({ page }) => {
-    await answer(page, 'gallery.json', reply);
-    await page.goto('/gallery');
-    await expect(page.getByText(failure).first()).toBeVisible();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.unroute('**/content/gallery.json');
-    await page.getByRole('button', { name: 'Refresh page' }).first().click();
-    await expect(page.getByText(failure)).toHaveCount(0);
-    const first = content.galleryPhotos.categories.bathrooms[0]?.alt ?? '';
-    await expect(page.getByRole('button', { name: first })).toBeVisible();
-  });
-}
-
-test('[G6] eight skeletons stand for the photos while they are read', async ({ page }) => {
-  await answer(page, 'gallery.json', () => new Promise(() => undefined));
-  await page.goto('/gallery');
-  const panel = page.getByRole('tabpanel', { name: tabs.bathrooms });
-  await expect(panel.locator('[data-skeleton]')).toHaveCount(8);
-  await expect(panel.getByRole('status')).toContainText(content.gallery.loading);
-  await expect(panel.locator('[aria-busy="true"]')).toBeVisible();
-});
-
-test('[G4] an empty or missing category says so on /gallery', async ({ page }) => {
-  await answer(page, 'gallery.json', (route) => route.fulfill({ json: { categories: { kitchens: [] } } }));
-  await page.goto('/gallery');
-  const none = 'No images available in this category yet.';
-  await expect(page.getByRole('tabpanel', { name: tabs.bathrooms }).getByText(none)).toBeVisible();
-  await page.getByRole('tab', { name: tabs.kitchens }).click();
-  await expect(page.getByRole('tabpanel', { name: tabs.kitchens }).getByText(none)).toBeVisible();
-});
-
-test('[G7] no project of a category says so', async ({ page }) => {
-  await answer(page, 'portfolio-postbuild.json', (route) => route.fulfill({ json: { projects: [] } }));
-  await page.goto('/gallery?tab=builder-cleans');
-  const panel = page.getByRole('tabpanel', { name: tabs.builderCleans });
-  await expect(panel.getByText('No projects available for this category.')).toBeVisible();
-  await expect(panel.getByText('Showing 0 image(s)')).toBeVisible();
-});
-
-test('[G8] the lists of the other shape are read as well', async ({ page }) => {
-  const { before, after, ...pair } = content.galleryPhotos.beforeAfter[0] ?? {};
-  await answer(page, 'gallery.json', (route) =>
-    route.fulfill({
-      json: {
-        bathrooms: [{ id: 'b1', src: '/images/placeholder.jpg', alt: 'A bathroom of the other shape' }],
-        beforeAfter: [
-          {
-            ...pair,
-            title: 'Only this one',
-            before: '/images/placeholder.jpg',
-            after: '/images/placeholder.jpg',
-          },
-        ],
-      },
-    }),
-  );
-  await page.goto('/gallery');
-  await expect(page.getByRole('button', { name: 'A bathroom of the other shape' })).toBeVisible();
-  await page.getByRole('tab', { name: tabs.beforeAfter }).click();
-  await expect(page.getByRole('slider')).toHaveCount(1);
-});
-
-test('[G9] /before-after: three placeholders while loading, and a text where there is none', async ({
+test('[G5] [A2] a gallery that goes offline before its read says so, and nothing asks again by itself', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  await page.clock.install();
+  let asked = 0;
+  await answer(page, 'gallery.json', (route) => {
+    asked += 1;
+    return route.abort('internetdisconnected');
   });
-  await answer(page, 'gallery.json', async (route) => {
-    await released;
-    await route.fulfill({ json: { categories: {}, beforeAfter: [] } });
-  });
-  await page.goto('/before-after');
-  await expect(page.locator('[data-skeleton]')).toHaveCount(3);
-  release();
-  await expect(page.getByText('No before & after comparisons available at this time.')).toBeVisible();
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await page.goto('/gallery');
+  await expect(page.getByText(failure).first()).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.clock.fastForward(600_000);
+  expect(asked).toBe(1);
+  await page.getByRole('tab', { name: tabs.kitchens }).click();
+  await expect(page.getByRole('tabpanel', { name: tabs.kitchens }).getByText(failure)).toBeVisible();
 });
 
-test('[H6] home: an empty category says so, and a failed read can be tried again', async ({ page }) => {
-  await answer(page, 'gallery.json', (route) => route.fulfill({ json: { categories: {} } }));
+test('[G6] eight skeletons stand for the photos while they are read', async ({ page }) => {
+  await neverAnswer(page, 'gallery.json');
+  await neverAnswer(page, 'portfolio-postbuild.json');
+  await page.goto('/gallery');
+  for (const name of [tabs.bathrooms, tabs.kitchens, tabs.commercial, tabs.builderCleans]) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    const panel = page.getByRole('tabpanel', { name, exact: true });
+    await expect(panel.locator('[data-skeleton]')).toHaveCount(8);
+    await expect(panel.getByRole('status').filter({ hasText: content.gallery.loading })).toBeVisible();
+    await expect(panel.locator('[aria-busy="true"]')).toBeVisible();
+    await expect(panel.getByRole('figure').first()).toBeHidden();
+    const { width, height } = (await panel.locator('[data-skeleton]').first().boundingBox()) ?? {
+      ...{ width: 0, height: 1 },
+    };
+    expect(width / height).toBeCloseTo(3 / 4, 2);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
+});
+
+test('[G6] where there is a limit, as on home, as many skeletons as it says', async ({ page }) => {
+  await neverAnswer(page, 'gallery.json');
   await page.goto('/');
   const section = page.getByRole('region', { name: content.home.ourWork.heading, exact: true });
   await section.scrollIntoViewIfNeeded();
-  await expect(section.getByText('No images available for this category.').first()).toBeVisible();
-  await page.unroute('**/content/gallery.json');
-  await answer(page, 'gallery.json', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.reload();
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.getByText(failure)).toBeVisible();
-  await expect(section.getByRole('button', { name: 'Refresh page' })).toBeVisible();
+  await expect(section.locator('[data-skeleton]')).toHaveCount(6);
 });
 
-test('[P7] a photo of a finished project opens in the lightbox', async ({ page }) => {
-  await open(page, '/builders-handover');
-  const [project] = content.buildersHandover.seeOurWork.projects;
-  const photo = page.getByRole('button', { name: project?.photos[0]?.alt ?? '' });
-  await photo.scrollIntoViewIfNeeded();
-  await photo.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+for (const [name, categories] of Object.entries({
+  'an empty list': { bathrooms: [], kitchens: [], commercial: [] },
+  'no list': {},
+  'a list of nothing usable': { bathrooms: [{ alt: 'x' }, null], kitchens: 'none', commercial: 3 },
+})) {
+  test(`[G4] /gallery: ${name} says that there are no images`, async ({ page }) => {
+    await answerWith(page, 'gallery.json', { categories });
+    await page.goto('/gallery');
+    for (const tab of [tabs.bathrooms, tabs.kitchens, tabs.commercial]) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(
+        page
+          .getByRole('tabpanel', { name: tab, exact: true })
+          .getByText('No images available in this category yet.', { exact: true }),
+      ).toBeVisible();
+    }
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}
+
+test('[G7] no project at all, or none that a filter leaves, says so', async ({ page }) => {
+  const none = 'No projects available for this category.';
+  const project = { category: 'new_build', title: 'New', images: [{ src: 'x.jpg', alt: 'X' }] };
+  await answerWith(page, 'portfolio-postbuild.json', { projects: [project] });
+  await page.goto('/gallery?tab=builder-cleans&filter=renovation');
+  const panel = page.getByRole('tabpanel', { name: tabs.builderCleans });
+  await expect(panel.getByText(none)).toBeVisible();
+  await expect(panel.getByText('Showing 0 image(s)')).toBeVisible();
+  await panel.getByRole('button', { name: 'All Projects' }).click();
+  await expect(panel.getByText('Showing 1 image(s)')).toBeVisible();
+  await expect(panel.getByText(none)).toHaveCount(0);
+
+  await page.unroute('**/content/portfolio-postbuild.json');
+  await answerWith(page, 'portfolio-postbuild.json', { projects: [] });
+  await page.reload();
+  await expect(panel.getByText(none)).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
 });

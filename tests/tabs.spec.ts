@@ -40,24 +40,6 @@ test('[G1] arrows go round the tabs, Home and End to the ends, and Tab leaves to
   await expect(panel(page, tabs.bathrooms).getByRole('button').first()).toBeFocused();
 });
 
-test('[G1] the chosen tab is in the address, without a step in the history', async ({ page }) => {
-  await open(page, '/gallery');
-  const before = await page.evaluate(() => window.history.length);
-  await tab(page, tabs.kitchens).click();
-  await expect(page).toHaveURL(/\/gallery\?tab=kitchens$/);
-  expect(await page.evaluate(() => window.history.length)).toBe(before);
-  await page.reload();
-  await expect(panel(page, tabs.kitchens)).toBeVisible();
-  await tab(page, tabs.bathrooms).click();
-  await expect(page).toHaveURL(/\/gallery$/);
-});
-
-test('[G1] a link to a panel opens its tab', async ({ page }) => {
-  await open(page, '/gallery#before-after');
-  await expect(panel(page, tabs.beforeAfter)).toBeVisible();
-  await expect(page).toHaveURL(/\/gallery\?tab=before-after$/);
-});
-
 test('[G1] until scripts run all panels are shown, and the first stays where it is afterwards', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { Article } from '../../src/content/schemas/files.ts';
 import { articleSchema } from '../../src/content/schemas/pages.ts';
+import { scrollingTables } from './article-tables.ts';
 import { problemSentence, sentencesFor } from './problems.ts';
 import { type Facts, fillText, fillTokens } from './tokens.ts';
 
@@ -99,6 +100,7 @@ async function loadArticle(
     const { default: Body } = await evaluate(vfile, {
       ...runtime,
       remarkPlugins: [remarkFrontmatter, remarkGfm, () => (tree) => fillNode(tree, fill)],
+      rehypePlugins: [scrollingTables(parsed.data?.title ?? slug)],
     });
     if (!parsed.success || problems.length > 0) return { problems };
     const summary = {

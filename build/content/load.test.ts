@@ -131,7 +131,7 @@ test('the problems of several files are told together', async () => {
 test('[S1] a fact may name another fact, and both reach the pages', async () => {
   await content.edit(business, 'words: within one business hour', 'words: by phone on [[phone]]');
   const { home: page } = await content.load();
-  expect(page.prompt.text).toBe('Tell us about your place. We reply by phone on 0491 570 006.');
+  expect(page.prompt.text).toBe('Tell us about your place. We reply by phone on 0491\u00a0570\u00a0006.');
 });
 
 test('a byte order mark, as Windows editors write it, does no harm', async () => {

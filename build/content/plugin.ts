@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { blogIndex } from '../../src/content/articles.ts';
 import { contentFiles } from '../../src/content/schemas/files.ts';
+import { galleryFirstPage, portfolioFirstPage, reviewsFirstPage } from '../../src/lib/first-page.ts';
 import type { LoadedContent } from './load.ts';
 
 const prefix = 'content:';
@@ -8,7 +9,8 @@ const prefix = 'content:';
 /**
  * Serves parsed content to the code as modules: `content:home` is pages/home.yaml and so on (see
  * src/content/modules.d.ts). Each module holds one file, or one part of it
- * (`content:home/faq`), so that a page ships its own words only.
+ * (`content:home/faq`), so that a page ships its own words only, and of the lists that are read at run time as well only
+ * the first page.
  */
 export function contentPlugin(content: () => LoadedContent): Plugin {
   return {
@@ -33,6 +35,10 @@ export function moduleValue(name: string, content: LoadedContent): unknown {
     const { claims: _, ...shown } = content.business;
     return shown;
   }
+  if (name === 'galleryPhotos')
+    return galleryFirstPage(content.galleryPhotos, content.home.beforeAfter.pairs);
+  if (name === 'portfolio') return portfolioFirstPage(content.portfolio);
+  if (name === 'testimonials') return reviewsFirstPage(content.testimonials);
   const [file = '', part] = name.split('/');
   if (!(file in contentFiles))
     throw new Error(

@@ -19,7 +19,7 @@ export async function testFolder() {
     source,
     published,
     cached,
-    build(names: string[], onProgress = (_done: number, _total: number) => {}) {
+    build(names: string[], onProgress = (_done: number, _total: number, _made: number) => {}) {
       const dirs = { sourceDir: source(''), outDir: published(''), cacheDir: cached() };
       return buildPhotos({ ...dirs, names: new Set(names), onProgress });
     },

@@ -36,8 +36,11 @@ export type PhotoOptions = {
   cacheDir: string;
   /** File names the content refers to, with extension. */
   names: ReadonlySet<string>;
-  /** Called after each photo, whether made, cached or broken; `total` leaves out missing ones. */
-  onProgress?: (done: number, total: number) => void;
+  /**
+   * Called after each photo, whether made, cached or broken; `total` leaves out missing ones, `made` counts those
+   * that were not in the cache.
+   */
+  onProgress?: (done: number, total: number, made: number) => void;
 };
 
 /**
@@ -53,9 +56,11 @@ export async function buildPhotos(options: PhotoOptions): Promise<BuiltPhotos> {
   const next: HashIndex = new Map();
   const pending = new Map<string, Promise<Entry>>();
   const results = new Map<string, PhotoInfo | string>();
+  let made = 0;
 
   async function buildOne(source: Source): Promise<PhotoInfo> {
-    const { digest, entry } = await cachedEntry(source, cacheDir, known, pending);
+    const { digest, entry, isNew } = await cachedEntry(source, cacheDir, known, pending);
+    if (isNew) made += 1;
     next.set(source.name, { size: source.size, mtimeMs: source.mtimeMs, digest });
     await publish(source.name, entry, entryDir(cacheDir, digest), outDir);
     const { width, height, widths, placeholder } = entry;
@@ -69,7 +74,7 @@ export async function buildPhotos(options: PhotoOptions): Promise<BuiltPhotos> {
       if (!(error instanceof UnreadablePhoto)) throw error;
       results.set(source.name, unreadable(source.name, error.message));
     }
-    onProgress?.(results.size, found.length);
+    onProgress?.(results.size, found.length, made);
   });
   await writeIndex(cacheDir, next);
 
@@ -88,20 +93,25 @@ async function cachedEntry(
   cacheDir: string,
   known: HashIndex,
   pending: Map<string, Promise<Entry>>,
-): Promise<{ digest: string; entry: Entry }> {
+): Promise<{ digest: string; entry: Entry; isNew: boolean }> {
   const hit = known.get(source.name);
   if (hit && hit.size === source.size && hit.mtimeMs === source.mtimeMs) {
     const entry = await readEntry(cacheDir, hit.digest);
-    if (entry) return { digest: hit.digest, entry };
+    if (entry) return { digest: hit.digest, entry, isNew: false };
   }
   const bytes = await readFile(source.file);
   const digest = createHash('sha256').update(bytes).update(SETTINGS_VERSION).digest('hex');
-  const make = async () =>
-    (await readEntry(cacheDir, digest)) ?? (await writeEntry(cacheDir, digest, await encodePhoto(bytes)));
+  let isNew = false;
+  const make = async () => {
+    const entry = await readEntry(cacheDir, digest);
+    if (entry) return entry;
+    isNew = true;
+    return writeEntry(cacheDir, digest, await encodePhoto(bytes));
+  };
   const making = pending.get(digest) ?? make();
   pending.set(digest, making);
   try {
-    return { digest, entry: await making };
+    return { digest, entry: await making, isNew };
   } finally {
     // Dropped once settled: a finished entry is found on disk, and the original's bytes can be freed.
     pending.delete(digest);

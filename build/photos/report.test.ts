@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { photoUrl, srcSet, variantUrl } from '../../src/lib/photo-variants.ts';
 import { plain, type TestFolder, testFolder } from './fixtures.ts';
@@ -95,20 +96,38 @@ it('counts progress for made, cached and broken photos, and leaves no temporary 
   await writeFile(folder.source('c.jpg'), 'x');
   for (let run = 0; run < 2; run += 1) {
     const seen: string[] = [];
-    await folder.build(['a.jpg', 'b.jpg', 'c.jpg', 'missing.jpg'], (done, total) =>
-      seen.push(`${done}/${total}`),
-    );
+    let counted = 0;
+    await folder.build(['a.jpg', 'b.jpg', 'c.jpg', 'missing.jpg'], (done, total, made) => {
+      seen.push(`${done}/${total}`);
+      counted = made;
+    });
     expect(seen).toEqual(['1/3', '2/3', '3/3']);
+    expect(counted).toBe(run === 0 ? 2 : 0);
   }
   expect(await readdir(folder.cached())).toHaveLength(3);
 });
 
-it('prints about ten lines where there is no terminal', () => {
-  let text = '';
-  const stream = { isTTY: false, write: (chunk: string) => (text += chunk) } as unknown as NodeJS.WriteStream;
+/** What is printed, without a terminal, while 1000 photos are done of which some had to be made. */
+function printed(madeAt: (done: number) => number): string[] {
+  const stream = new PassThrough({ encoding: 'utf8' });
   const { onProgress, stop } = photoProgress(stream);
-  for (let done = 1; done <= 1000; done += 1) onProgress(done, 1000);
+  for (let done = 1; done <= 1000; done += 1) onProgress(done, 1000, madeAt(done));
   stop();
-  expect(text.split('\n').filter(Boolean)).toHaveLength(10);
-  expect(text).toMatch(/Photos: 1000 of 1000 \(100 %\)\n$/);
+  return String(stream.read() ?? '')
+    .split('\n')
+    .filter(Boolean);
+}
+
+it('prints about ten lines where there is no terminal', () => {
+  const lines = printed((done) => done);
+  expect(lines).toHaveLength(10);
+  expect(lines.at(-1)).toBe('Photos: 1000 of 1000 (100 %)');
+});
+
+it('prints nothing until a photo has to be made', () => {
+  expect(printed(() => 0)).toEqual([]);
+  expect(printed((done) => (done > 955 ? 1 : 0))).toEqual([
+    'Photos: 956 of 1000 (96 %)',
+    'Photos: 1000 of 1000 (100 %)',
+  ]);
 });

@@ -58,12 +58,13 @@ declare module 'content:testimonials' {
   const content: ContentFile<'testimonials'>;
   export default content;
 }
+/** The first page of each list; the rest comes with the read at run time. */
 declare module 'content:galleryPhotos' {
-  const content: ContentFile<'galleryPhotos'>;
+  const content: import('../lib/first-page.ts').GalleryFirstPage;
   export default content;
 }
 declare module 'content:portfolio' {
-  const content: ContentFile<'portfolio'>;
+  const content: import('../lib/first-page.ts').PortfolioFirstPage;
   export default content;
 }
 /** One part of a file, so that a section ships its own words only. */

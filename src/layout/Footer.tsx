@@ -3,6 +3,7 @@ import layout from 'content:layout';
 import { brandMarks } from '../art/brand-marks.ts';
 import { telHref } from '../lib/phone.ts';
 import { routes } from '../routes.ts';
+import { contactAttributes } from '../tracking.ts';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -35,10 +36,14 @@ export function Footer() {
           <h2 className={styles.heading}>{footer.contactHeading}</h2>
           <ul className={styles.contact}>
             <li>
-              <a href={telHref(business.phone)}>{business.phone}</a>
+              <a href={telHref(business.phone)} {...contactAttributes('footer', 'Phone number')}>
+                {business.phone}
+              </a>
             </li>
             <li>
-              <a href={`mailto:${business.email}`}>{business.email}</a>
+              <a href={`mailto:${business.email}`} {...contactAttributes('footer', 'Email address')}>
+                {business.email}
+              </a>
             </li>
             <li>
               <a href={business.googleBusinessUrl} target="_blank" rel="noopener">

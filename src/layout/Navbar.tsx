@@ -6,6 +6,7 @@ import { telHref } from '../lib/phone.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { routes } from '../routes.ts';
+import { contactAttributes } from '../tracking.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -29,14 +30,19 @@ export function Navbar({ path }: { path: string }) {
         </nav>
         <div className={styles.actions}>
           <div className={styles.quote}>
-            <QuoteLink />
+            <QuoteLink location="navbar" />
           </div>
-          <a className={styles.call} href={telHref(business.phone)} aria-label={layout.call}>
+          <a
+            className={styles.call}
+            href={telHref(business.phone)}
+            aria-label={layout.call}
+            {...contactAttributes('navbar', 'Call icon')}
+          >
             <LineIcon drawing={Phone} size={24} />
           </a>
           <MobileMenu path={path} routes={menu}>
-            <QuoteLink />
-            <CallLink label={layout.call} />
+            <QuoteLink location="mobile_navbar" />
+            <CallLink label={layout.call} location="mobile_navbar" />
           </MobileMenu>
         </div>
       </div>

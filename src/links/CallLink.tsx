@@ -1,18 +1,21 @@
 import business from 'content:business';
 import { Phone } from 'lucide-react';
-import { telHref } from '../lib/phone.ts';
+import { telHref, unbroken } from '../lib/phone.ts';
+import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 
-type CallLinkProps = { label: string; look?: 'primary' | 'quiet' | 'text' };
+type CallLinkProps = { label: string; location: ContactPlace; look?: 'primary' | 'quiet' | 'text' };
 
 /** Calls the business; where the label hides the number, the number stands beside it. */
-export function CallLink({ label, look = 'quiet' }: CallLinkProps) {
-  const words = label.includes(business.phone) ? label : `${label} ${business.phone}`;
+export function CallLink({ label, location, look = 'quiet' }: CallLinkProps) {
+  const number = unbroken(business.phone);
+  const words = label.includes(number) ? label : `${label} ${number}`;
   return (
     <ButtonLink
       href={telHref(business.phone)}
       look={look}
+      data={contactAttributes(location, 'Call button')}
       icon={look === 'text' ? undefined : <LineIcon drawing={Phone} size={20} />}
     >
       {words}

@@ -1,20 +1,18 @@
 import business from 'content:business';
 import { Mail } from 'lucide-react';
+import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 
+type EmailLinkProps = { label?: string; location: ContactPlace; look?: 'quiet' | 'text' };
+
 /** Writes to the business. */
-export function EmailLink({
-  label = business.email,
-  look = 'quiet',
-}: {
-  label?: string;
-  look?: 'quiet' | 'text';
-}) {
+export function EmailLink({ label = business.email, location, look = 'quiet' }: EmailLinkProps) {
   return (
     <ButtonLink
       href={`mailto:${business.email}`}
       look={look}
+      data={contactAttributes(location, 'Email button')}
       icon={look === 'text' ? undefined : <LineIcon drawing={Mail} size={20} />}
     >
       {label}

@@ -30,7 +30,7 @@ export default function Home() {
   return (
     <Sections>
       <Hero />
-      <WaveDivider from="linen" to="paper" />
+      <WaveDivider to="paper" />
       <Coverage />
       <WhyChooseUs />
       <PremiumServices />
@@ -58,7 +58,7 @@ export default function Home() {
       <Island name="AskForQuote">
         <AskForQuote />
       </Island>
-      <WaveDivider from="mist" to="deep" />
+      <WaveDivider to="deep" />
       <Closing />
       <Island name="TrustedBy">
         <TrustedBy />

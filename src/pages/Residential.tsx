@@ -21,20 +21,20 @@ export default function Residential() {
     <Sections>
       <PageHeader eyebrow={header.eyebrow} heading={header.heading} text={header.text} photo={header.photo}>
         <ButtonRow>
-          <QuoteLink label={header.quote} />
-          <CallLink label={header.call} />
+          <QuoteLink label={header.quote} location="hero_primary" />
+          <CallLink label={header.call} location="hero" />
         </ButtonRow>
       </PageHeader>
       <Maintenance />
       <DeepClean />
       <VacateClean />
       <LowTox />
-      <Section tight ground="linen" labelledBy="guarantee-heading">
+      <Section ground="mist" labelledBy="guarantee-heading">
         <SectionHeading
           id="guarantee-heading"
           heading={guarantee.heading}
           text={guarantee.text}
-          layout="beside"
+          layout="centred"
         />
       </Section>
       <ClosingCall {...closing} />

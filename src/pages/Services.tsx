@@ -12,7 +12,7 @@ export default function Services() {
   return (
     <Sections>
       <PageHeader {...services.header}>
-        <QuoteLink />
+        <QuoteLink location="hero_primary" />
       </PageHeader>
       <PremiumServiceList />
       <ResidentialServices />

@@ -13,7 +13,7 @@ export function NotFoundMessage() {
       <p className={styles.text}>{notFound.text}</p>
       <ButtonRow>
         <ButtonLink href={notFound.link.to}>{notFound.link.label}</ButtonLink>
-        <CallLink label={layout.call} />
+        <CallLink label={layout.call} location="not_found" />
       </ButtonRow>
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 
 type ButtonLinkProps = {
@@ -8,15 +8,18 @@ type ButtonLinkProps = {
   /** Opens in a new tab; the note tells so to screen readers. */
   newTabNote?: string;
   icon?: ReactNode;
+  /** Data attributes, such as those that let clicks be counted. */
+  data?: Record<`data-${string}`, string>;
   children: ReactNode;
 };
 
 /** A link that looks like a button, or the quiet text form with its arrow. */
-export function ButtonLink({ href, look = 'primary', newTabNote, icon, children }: ButtonLinkProps) {
+export function ButtonLink({ href, look = 'primary', newTabNote, icon, data, children }: ButtonLinkProps) {
   return (
     <a
       className={`${styles.button} ${styles[look]}`}
       href={href}
+      {...data}
       {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {icon}
@@ -30,7 +33,11 @@ export function ButtonLink({ href, look = 'primary', newTabNote, icon, children 
 }
 
 type ButtonProps = {
+  ref?: Ref<HTMLButtonElement>;
+  type?: 'button' | 'submit';
   look?: 'primary' | 'quiet';
+  /** Cannot be pressed or reached yet. */
+  disabled?: boolean;
   /** Does nothing for now, but can be reached, so that its note can be read. */
   isUnavailable?: boolean;
   /** Id of the note. */
@@ -41,7 +48,10 @@ type ButtonProps = {
 
 /** A button that looks like {@link ButtonLink}. */
 export function Button({
+  ref,
+  type = 'button',
   look = 'primary',
+  disabled = false,
   isUnavailable = false,
   describedBy,
   onClick,
@@ -49,7 +59,9 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      type="button"
+      ref={ref}
+      type={type}
+      disabled={disabled}
       className={`${styles.button} ${styles[look]}`}
       aria-disabled={isUnavailable || undefined}
       aria-describedby={describedBy}

@@ -3,6 +3,7 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { Photo } from './Photo.tsx';
 import styles from './PhotoCarousel.module.css';
+import { PhotoOpener } from './PhotoOpener.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 
 type PhotoCarouselProps = Omit<CarouselProps, 'slides' | 'header' | 'layout' | 'label'> & {
@@ -15,7 +16,7 @@ type PhotoCarouselProps = Omit<CarouselProps, 'slides' | 'header' | 'layout' | '
 
 /** A titled carousel of photos, up to three at a time; each opens in the lightbox. */
 export function PhotoCarousel({ title, note, photos, lightboxWords, ...carousel }: PhotoCarouselProps) {
-  const { openerProps, lightbox } = useLightbox(photos, lightboxWords);
+  const { lightbox, ...opening } = useLightbox(photos, lightboxWords);
   return (
     <div className={styles.group}>
       <Carousel
@@ -30,13 +31,13 @@ export function PhotoCarousel({ title, note, photos, lightboxWords, ...carousel 
         slides={photos.map((photo, index) => ({
           key: photo.src,
           content: (
-            <button className={styles.choose} {...openerProps(index)}>
+            <PhotoOpener className={styles.choose} src={photo.src} index={index} {...opening}>
               <Photo
                 photo={photo}
                 sizes="(width >= 68rem) 24rem, (width >= 44rem) 46vw, 92vw"
                 ratio="4 / 3"
               />
-            </button>
+            </PhotoOpener>
           ),
         }))}
       />

@@ -1,50 +1,79 @@
+import { memo } from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
+import type { Paged } from '../hooks/use-paged.ts';
 import type { LightboxPhoto } from './Lightbox.tsx';
 import { Photo } from './Photo.tsx';
 import styles from './PhotoGrid.module.css';
+import { PhotoOpener } from './PhotoOpener.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 
+type GridPhoto = LightboxPhoto & { note?: string };
+
 type PhotoGridProps = {
-  photos: readonly (LightboxPhoto & { note?: string })[];
+  photos: readonly GridPhoto[];
   /** Words of the lightbox that the tiles open. */
   words: LayoutContent['lightbox'];
+  /** Which photos are shown as tiles; without it, all. The lightbox goes through all of them. */
+  paged?: Paged;
   /** three: at most three columns, for a few large photos; many: as many as fit, up to four. */
   columns?: 'many' | 'three';
   /** Whether its first photo is the first that the page shows. */
   first?: boolean;
 };
 
+const sizes = {
+  three: '(width >= 75rem) 24rem, (width >= 48rem) 31vw, 46vw',
+  many: '(width >= 75rem) 18rem, (width >= 48rem) 30vw, 46vw',
+};
+
 /** Upright photos with their captions; each opens in the lightbox. */
-export function PhotoGrid({ photos, words, columns = 'many', first = false }: PhotoGridProps) {
-  const { openerProps, lightbox } = useLightbox(photos, words);
+export function PhotoGrid({ photos, words, paged, columns = 'many', first = false }: PhotoGridProps) {
+  const { lightbox, ...opening } = useLightbox(photos, words);
+  const pages = paged?.pages ?? [{ start: 0, end: photos.length }];
   return (
     <>
-      <ul className={`${styles.grid} ${styles[columns]}`}>
-        {photos.map((photo, index) => (
-          // A list made by hand may name a photo twice.
-          <li key={`${photo.src} ${index}`}>
-            <figure>
-              <button className={styles.tile} {...openerProps(index)}>
-                <Photo
-                  photo={photo}
-                  sizes={
-                    columns === 'three'
-                      ? '(width >= 75rem) 24rem, (width >= 48rem) 31vw, 46vw'
-                      : '(width >= 75rem) 18rem, (width >= 48rem) 30vw, 46vw'
-                  }
-                  ratio="3 / 4"
-                  first={first && index === 0}
-                />
-              </button>
-              <figcaption className={styles.caption}>
-                {photo.title}
-                {photo.note ? <span className={styles.note}>{photo.note}</span> : null}
-              </figcaption>
-            </figure>
-          </li>
+      <div ref={paged?.list}>
+        {pages.map(({ start, end }) => (
+          <ul key={start} className={`${styles.grid} ${styles[columns]}`}>
+            {photos.slice(start, end).map((photo, offset) => (
+              <Tile
+                // A list made by hand may name a photo twice.
+                key={`${photo.src} ${start + offset}`}
+                photo={photo}
+                index={start + offset}
+                sizes={sizes[columns]}
+                first={first && start + offset === 0}
+                {...opening}
+              />
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       {lightbox}
     </>
   );
 }
+
+type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
+  photo: GridPhoto;
+  index: number;
+  sizes: string;
+  first: boolean;
+};
+
+/** Drawn anew only when it changes: a step in the lightbox must not wait for a thousand tiles. */
+const Tile = memo(function Tile({ photo, index, sizes, first, ...opening }: TileProps) {
+  return (
+    <li>
+      <figure>
+        <PhotoOpener className={styles.tile} src={photo.src} index={index} {...opening}>
+          <Photo photo={photo} sizes={sizes} ratio="3 / 4" first={first} />
+        </PhotoOpener>
+        <figcaption className={styles.caption}>
+          {photo.title}
+          {photo.note ? <span className={styles.note}>{photo.note}</span> : null}
+        </figcaption>
+      </figure>
+    </li>
+  );
+});

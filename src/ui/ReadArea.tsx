@@ -12,6 +12,8 @@ type ReadAreaProps = {
   failure?: ReactNode;
   /** How many empty tiles stand for the content while it is read, in place of the spinner. */
   skeletons?: number;
+  /** upright: tiles of photos, as many beside each other as fit; wide: comparisons, two at most. */
+  skeletonShape?: 'upright' | 'wide';
   children: ReactNode;
 };
 
@@ -19,7 +21,16 @@ type ReadAreaProps = {
  * Content that is read at run time, and what is said while it is read or where there is none. The pre-rendered
  * content keeps its place while the read runs, so that nothing below it moves.
  */
-export function ReadArea({ area, pending, loading, empty, failure, skeletons, children }: ReadAreaProps) {
+export function ReadArea({
+  area,
+  pending,
+  loading,
+  empty,
+  failure,
+  skeletons,
+  skeletonShape = 'upright',
+  children,
+}: ReadAreaProps) {
   const instead = failure ?? (empty ? <p>{empty}</p> : null);
   return (
     <div
@@ -34,19 +45,19 @@ export function ReadArea({ area, pending, loading, empty, failure, skeletons, ch
             {loading}
           </p>
         ) : (
-          instead
+          instead && <div className={styles.instead}>{instead}</div>
         )}
-        {pending && skeletons ? <Skeletons count={skeletons} /> : null}
+        {pending && skeletons ? <Skeletons count={skeletons} shape={skeletonShape} /> : null}
       </div>
       {instead && !pending ? null : <div className={styles.content}>{children}</div>}
     </div>
   );
 }
 
-/** Still tiles of the size of photos. */
-function Skeletons({ count }: { count: number }) {
+/** Still tiles of the size of what they stand for. */
+function Skeletons({ count, shape }: { count: number; shape: 'upright' | 'wide' }) {
   return (
-    <div className={styles.skeletons} aria-hidden="true">
+    <div className={`${styles.skeletons} ${styles[shape]}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <div key={index} className={styles.skeleton} data-skeleton />
       ))}

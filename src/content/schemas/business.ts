@@ -80,8 +80,25 @@ export const businessSchema = z.strictObject({
     frequencies: claim,
     hepa: claim,
   }),
+  delivery: z
+    .strictObject({ endpoint: externalUrl.nullable().default(null) })
+    .describe('Where the quote form on the home page sends requests; without an address it sends nothing.'),
   tracking: z
-    .strictObject({ measurementId: text.nullable().default(null), replayId: text.nullable().default(null) })
+    .strictObject({
+      measurementId: z
+        .string()
+        .regex(
+          /^G-[A-Z0-9]{6,12}$/,
+          'must be a measurement id of Google Analytics such as G-AB12CD34EF, or null',
+        )
+        .nullable()
+        .default(null),
+      replayId: z
+        .string()
+        .regex(/^[a-z0-9]{6,16}$/, 'must be a project id of Clarity such as ab12cd34ef, or null')
+        .nullable()
+        .default(null),
+    })
     .describe('Numbers from your website statistics services; empty if you have none.'),
 });
 export type Business = z.infer<typeof businessSchema>;

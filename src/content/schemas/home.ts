@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { externalUrl, iconPoint, intro, link, meta, photo, point, question, text } from './parts.ts';
+import { quoteFormSchema } from './quote-form.ts';
 
 const serviceCard = z.strictObject({
   title: text,
@@ -38,7 +39,7 @@ export const homeSchema = z.strictObject({
   whyChooseUs: z.strictObject({ ...intro, cards: z.array(iconPoint).length(4) }),
   premiumServices: z.strictObject({ ...intro, cards: z.array(serviceCard).length(3) }),
   ongoing: z.strictObject({ ...intro, badges: z.array(text).length(3), link, photo }),
-  sameCleaner: z.strictObject({ ...intro, points: z.array(text).min(2) }),
+  sameCleaner: z.strictObject({ ...intro, points: z.array(text).min(2), photo }),
   packages: z.strictObject({
     ...intro,
     from: text,
@@ -99,23 +100,7 @@ export const homeSchema = z.strictObject({
     three: z.array(point).length(3),
     five: z.array(point).length(5),
   }),
-  quoteForm: z.strictObject({
-    ...intro,
-    aside: z.array(text).min(2),
-    labels: z.strictObject({
-      name: text,
-      suburb: text,
-      email: text,
-      phone: text,
-      serviceType: text,
-      message: text,
-    }),
-    choose: text,
-    messageHint: text,
-    serviceTypes: z.strictObject({ general: text, deep: text, 'move-prep': text, ndis: text }),
-    submit: text,
-    submitting: text,
-  }),
+  quoteForm: quoteFormSchema,
   closing: z.strictObject({ ...intro, quote: text, call: text, email: text }),
   trustedBy: z.strictObject({
     heading: text,

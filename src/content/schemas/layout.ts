@@ -54,6 +54,7 @@ export const layoutSchema = z.strictObject({
     slides: text,
   }),
   chat: z.strictObject({
+    areaLabel: text,
     openLabel: text,
     closeLabel: text,
     question: text,

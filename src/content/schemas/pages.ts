@@ -85,7 +85,16 @@ export const commercialSchema = z.strictObject({
     ...intro,
     featuredLabel: text,
     items: z
-      .array(z.strictObject({ icon, title: text, text, featured: z.boolean(), link: link.optional() }))
+      .array(
+        z.strictObject({
+          icon,
+          title: text,
+          text,
+          featured: z.boolean(),
+          link: link.optional(),
+          photo: photo.optional(),
+        }),
+      )
       .length(6),
   }),
   whyUs: z.strictObject({ ...intro, items: z.array(point).min(4), photo }),
@@ -175,6 +184,8 @@ export const gallerySchema = z.strictObject({
   error: text,
   refresh: text,
   emptyComparisons: text,
+  /** Below long lists; shown: blanks {count} and {total}. */
+  more: z.strictObject({ photos: text, comparisons: text, shown: text, withoutScripts: text }),
   closing: z.strictObject({ ...intro, quote: text, link }),
 });
 

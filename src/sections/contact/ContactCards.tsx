@@ -1,6 +1,7 @@
 import business from 'content:business';
 import contact from 'content:contact';
 import { telHref } from '../../lib/phone.ts';
+import { contactAttributes } from '../../tracking.ts';
 import { Section } from '../../ui/Section.tsx';
 import styles from './ContactCards.module.css';
 
@@ -13,14 +14,22 @@ export function ContactCards() {
       <ul className={styles.cards}>
         <li className={styles.card}>
           <h2 className={styles.title}>{cards.phone.title}</h2>
-          <a className={styles.fact} href={telHref(business.phone)}>
+          <a
+            className={styles.fact}
+            href={telHref(business.phone)}
+            {...contactAttributes('contact_details', 'Phone number')}
+          >
             {business.phone}
           </a>
           <p>{cards.phone.text}</p>
         </li>
         <li className={styles.card}>
           <h2 className={styles.title}>{cards.email.title}</h2>
-          <a className={styles.fact} href={`mailto:${business.email}`}>
+          <a
+            className={styles.fact}
+            href={`mailto:${business.email}`}
+            {...contactAttributes('contact_details', 'Email address')}
+          >
             {business.email}
           </a>
           <p>{cards.email.text}</p>

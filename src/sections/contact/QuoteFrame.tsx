@@ -18,8 +18,8 @@ export function QuoteFrame() {
       <SectionHeading id="form-heading" heading={form.heading} text={form.text} layout="beside">
         <ButtonRow>
           <QuoteLink label={form.openInTab} />
-          <CallLink label={layout.call} />
-          <EmailLink look="text" />
+          <CallLink label={layout.call} location="quote_form" />
+          <EmailLink look="text" location="quote_form" />
         </ButtonRow>
       </SectionHeading>
       <iframe

@@ -2,11 +2,15 @@ import gallery from 'content:gallery';
 import photos from 'content:galleryPhotos';
 import layout from 'content:layout';
 import { useRef } from 'react';
+import { usePaged } from '../../hooks/use-paged.ts';
+import { photosPerPage } from '../../lib/first-page.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useRead } from '../../queries/use-read.ts';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReadFailure } from '../../ui/ReadFailure.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
+import { MoreWithScripts } from './MoreWithScripts.tsx';
 
 type GalleryCategoryProps = {
   category: keyof typeof photos.categories;
@@ -22,6 +26,7 @@ export function GalleryCategory({ category, first = false }: GalleryCategoryProp
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead<Pick<typeof photos, 'categories'>>(area, loadGalleryQuery, photos);
   const shown = data.categories[category];
+  const paged = usePaged(shown.length, photosPerPage);
   return (
     <ReadArea
       area={area}
@@ -33,7 +38,9 @@ export function GalleryCategory({ category, first = false }: GalleryCategoryProp
         status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
       }
     >
-      <PhotoGrid photos={shown} words={layout.lightbox} first={first} />
+      <PhotoGrid photos={shown} words={layout.lightbox} paged={paged} first={first} />
+      <ShowMore paged={paged} words={{ more: gallery.more.photos, shown: gallery.more.shown }} />
+      <MoreWithScripts left={photos.left[category]} />
     </ReadArea>
   );
 }

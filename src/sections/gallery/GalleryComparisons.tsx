@@ -2,12 +2,16 @@ import gallery from 'content:gallery';
 import photos from 'content:galleryPhotos';
 import layout from 'content:layout';
 import { useRef } from 'react';
+import { usePaged } from '../../hooks/use-paged.ts';
+import { comparisonsPerPage } from '../../lib/first-page.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useRead } from '../../queries/use-read.ts';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReadFailure } from '../../ui/ReadFailure.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import styles from './GalleryComparisons.module.css';
+import { MoreWithScripts } from './MoreWithScripts.tsx';
 
 type GalleryComparisonsProps = {
   headingLevel?: 'h2' | 'h3';
@@ -25,28 +29,36 @@ export function GalleryComparisons({
 }: GalleryComparisonsProps) {
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead<Pick<typeof photos, 'beforeAfter'>>(area, loadGalleryQuery, photos);
+  const paged = usePaged(data.beforeAfter.length, comparisonsPerPage);
   return (
     <ReadArea
       area={area}
       pending={status === 'pending'}
       loading={gallery.loading}
       skeletons={skeletons}
+      skeletonShape="wide"
       empty={data.beforeAfter.length === 0 ? gallery.emptyComparisons : undefined}
       failure={
         status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
       }
     >
-      <div className={styles[arrangement]}>
-        {data.beforeAfter.map((pair, index) => (
-          <ComparisonPair
-            key={`${pair.id} ${index}`}
-            pair={pair}
-            words={layout.comparison}
-            headingLevel={headingLevel}
-            layout={arrangement === 'list' ? 'beside' : 'stacked'}
-          />
+      <div ref={paged.list}>
+        {paged.pages.map(({ start, end }) => (
+          <div key={start} className={styles[arrangement]}>
+            {data.beforeAfter.slice(start, end).map((pair, offset) => (
+              <ComparisonPair
+                key={`${pair.id} ${start + offset}`}
+                pair={pair}
+                words={layout.comparison}
+                headingLevel={headingLevel}
+                layout={arrangement === 'list' ? (start + offset === 0 ? 'full' : 'beside') : 'stacked'}
+              />
+            ))}
+          </div>
         ))}
       </div>
+      <ShowMore paged={paged} words={{ more: gallery.more.comparisons, shown: gallery.more.shown }} />
+      <MoreWithScripts left={photos.left.beforeAfter} />
     </ReadArea>
   );
 }

@@ -1,11 +1,13 @@
 import gallery from 'content:gallery';
 import layout from 'content:layout';
 import portfolio from 'content:portfolio';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { usePaged } from '../../hooks/use-paged.ts';
 import { useSearchChoice } from '../../hooks/use-search-choice.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { filterProjects, projectFilters } from '../../lib/filter-projects.ts';
+import { photosPerPage } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useRead } from '../../queries/use-read.ts';
@@ -13,7 +15,9 @@ import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReadFailure } from '../../ui/ReadFailure.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import styles from './GalleryProjects.module.css';
+import { MoreWithScripts } from './MoreWithScripts.tsx';
 
 /** Tiles that stand for photos while they are read, where there is no limit (business constant). */
 const skeletons = 8;
@@ -27,14 +31,9 @@ export function GalleryProjects({ limit }: { limit?: number }) {
   const canFilter = useHydrated();
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead<Project[]>(area, loadPortfolioQuery, portfolio.projects);
-  const projects = filterProjects(data, filter, limit);
-  const photos = projects.flatMap((project) =>
-    project.images.map((image) => ({
-      ...image,
-      title: project.title,
-      note: projectNote(project),
-    })),
-  );
+  // The same list until it changes, so that its tiles are not drawn anew.
+  const photos = useMemo(() => projectPhotos(filterProjects(data, filter, limit)), [data, filter, limit]);
+  const paged = usePaged(photos.length, photosPerPage, filter);
   return (
     <>
       <div className={styles.bar}>
@@ -47,7 +46,7 @@ export function GalleryProjects({ limit }: { limit?: number }) {
           />
         ) : null}
         <p role="status" className={styles.count}>
-          {fillIn(gallery.showing, { count: photos.length })}
+          {fillIn(gallery.showing, { count: paged.shown })}
         </p>
       </div>
       <ReadArea
@@ -60,9 +59,22 @@ export function GalleryProjects({ limit }: { limit?: number }) {
           status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
         }
       >
-        <PhotoGrid photos={photos} words={layout.lightbox} />
+        <PhotoGrid photos={photos} words={layout.lightbox} paged={paged} />
+        <ShowMore
+          paged={paged}
+          words={{ more: gallery.more.photos, shown: gallery.more.shown }}
+          isTold={false}
+        />
+        <MoreWithScripts left={portfolio.left} />
       </ReadArea>
     </>
+  );
+}
+
+/** Every photo of some projects, with what its caption says. */
+function projectPhotos(projects: readonly Project[]) {
+  return projects.flatMap((project) =>
+    project.images.map((image) => ({ ...image, title: project.title, note: projectNote(project) })),
   );
 }
 

@@ -1,23 +1,58 @@
 import quoteForm from 'content:home/quoteForm';
 import layout from 'content:layout';
+import { useState } from 'react';
 import { CallLink } from '../../links/CallLink.tsx';
+import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { track } from '../../tracking.ts';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Toaster } from '../../ui/Toast/Toaster.tsx';
+import { createToastStore } from '../../ui/Toast/toast-store.ts';
+import styles from './AskForQuote.module.css';
+import { QuoteForm } from './quote-form/QuoteForm.tsx';
+import type { QuoteRequest } from './quote-form/quote-request.ts';
 
-/** What a quote request promises, and the ways to make one. */
+/** The quote form beside what a request promises, with the other ways to make one. */
 export function AskForQuote() {
+  const [toasts] = useState(createToastStore);
   return (
-    <Section ground="mist" id="quote" labelledBy="quote-heading">
-      <SectionHeading id="quote-heading" heading={quoteForm.heading} text={quoteForm.text} layout="beside">
+    <Section ground="mist" id="quote" labelledBy="quote-heading" className={styles.parts}>
+      <div className={styles.words}>
+        <SectionHeading id="quote-heading" heading={quoteForm.heading} text={quoteForm.text} />
+      </div>
+      <div className={styles.form}>
+        <noscript>
+          <div className={styles.withoutScripts}>
+            <p>{quoteForm.withoutScripts}</p>
+            <ButtonRow>
+              <QuoteLink location="final_form" />
+              <CallLink label={layout.call} location="quote_form" />
+              <EmailLink location="quote_form" />
+            </ButtonRow>
+          </div>
+        </noscript>
+        <QuoteForm onRequested={noteRequest} onReceived={() => toasts.show(quoteForm.toast)} />
+        <Toaster store={toasts} closeLabel={quoteForm.toast.close} />
+      </div>
+      <div className={styles.aside}>
         <CheckList items={quoteForm.aside} />
-        <ButtonRow>
-          <QuoteLink />
-          <CallLink label={layout.call} />
-        </ButtonRow>
-      </SectionHeading>
+        <div className={styles.other}>
+          <p>{quoteForm.otherWays}</p>
+          <ButtonRow>
+            <QuoteLink look="text" location="final_form" />
+            <CallLink label={layout.call} look="text" location="quote_form" />
+          </ButtonRow>
+        </div>
+      </div>
     </Section>
   );
+}
+
+/** What follows from a valid request, besides its delivery. The log names no person. */
+function noteRequest({ serviceType }: QuoteRequest): void {
+  track('quote_click', { location: 'final_form' });
+  console.info(`A quote was requested with the form of this page: ${serviceType}.`);
 }

@@ -12,8 +12,8 @@ export function Closing() {
       <SectionHeading id="closing-heading" heading={closing.heading} text={closing.text} layout="centred">
         <ButtonRow>
           <QuoteLink label={closing.quote} />
-          <CallLink label={closing.call} />
-          <EmailLink label={closing.email} />
+          <CallLink label={closing.call} location="closing" />
+          <EmailLink label={closing.email} location="closing" />
         </ButtonRow>
       </SectionHeading>
     </Section>

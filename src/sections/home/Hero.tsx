@@ -9,7 +9,7 @@ import styles from './Hero.module.css';
 export function Hero() {
   const team = hero.variant === 'team';
   return (
-    <section className={styles.hero} aria-labelledby="hero-heading">
+    <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.photo}>
         <HeroPhoto wide={hero.photo} portrait={hero.portraitPhoto} externalUrl={hero.externalPhotoUrl} />
       </div>
@@ -20,7 +20,7 @@ export function Hero() {
         </h1>
         <p className={styles.text}>{hero.text}</p>
         <ButtonRow>
-          <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} />
+          <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
           {team ? (
             <ButtonLink href="/about#team" look="quiet">
               {hero.meetTeam}

@@ -23,7 +23,11 @@ export function Packages() {
             <p className={styles.description}>{item.description}</p>
             <CheckList items={item.features} />
             <div className={styles.action}>
-              <QuoteLink label={packages.quoteLabel} look={item.popular ? 'primary' : 'quiet'} />
+              <QuoteLink
+                label={packages.quoteLabel}
+                look={item.popular ? 'primary' : 'quiet'}
+                location={`package_${item.id}`}
+              />
             </div>
           </li>
         ))}

@@ -18,15 +18,15 @@ const previewCount = 2;
 export function PortfolioPreview() {
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead<Project[]>(area, loadPortfolioQuery, portfolio.projects);
-  const none = status === 'failed' || data.length === 0;
   return (
     <Section labelledBy="portfolio-heading">
-      <SectionHeading id="portfolio-heading" heading={words.heading} text={words.text} />
+      <SectionHeading id="portfolio-heading" heading={words.heading} text={words.text} layout="beside" />
       <ReadArea
         area={area}
         pending={status === 'pending'}
         loading={words.loading}
-        empty={none ? words.empty : undefined}
+        // A read that failed leaves what was pre-rendered, so that the visitor loses nothing.
+        empty={data.length === 0 ? words.empty : undefined}
       >
         <ul className={styles.projects}>
           {data.slice(0, previewCount).map((project, index) => (

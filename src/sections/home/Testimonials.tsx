@@ -2,8 +2,11 @@ import testimonials from 'content:home/testimonials';
 import layout from 'content:layout';
 import reviews from 'content:testimonials';
 import { useRef } from 'react';
+import { mostReviews } from '../../lib/first-page.ts';
 import { MoreReviews } from '../../links/MoreReviews.tsx';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { useRead } from '../../queries/use-read.ts';
+import { ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
@@ -19,27 +22,22 @@ const loadQuery = () => import('../../queries/testimonials.ts').then((module) =>
 export function Testimonials() {
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead(area, loadQuery, reviews.testimonials);
-  const none = status === 'failed' || data.length === 0;
   return (
     <Section ground="linen" labelledBy="testimonials-heading">
-      <SectionHeading
-        id="testimonials-heading"
-        heading={testimonials.heading}
-        text={testimonials.text}
-        layout="beside"
-      />
+      <SectionHeading id="testimonials-heading" heading={testimonials.heading} text={testimonials.text} />
       <ReadArea
         area={area}
         pending={status === 'pending'}
         loading={testimonials.loading}
-        empty={none ? testimonials.empty : undefined}
+        // A read that failed leaves what was pre-rendered, so that the visitor loses nothing.
+        empty={data.length === 0 ? testimonials.empty : undefined}
       >
         <Carousel
           label={testimonials.carouselLabel}
           words={layout.carousel}
           period={period}
           header={<p className={styles.rating}>{testimonials.ratingLine}</p>}
-          slides={data.map((review, index) => ({
+          slides={data.slice(0, mostReviews).map((review, index) => ({
             // The owner's ids are unique; those of a file made by hand may not be.
             key: `${review.id} ${index}`,
             content: (
@@ -54,7 +52,10 @@ export function Testimonials() {
           }))}
         />
       </ReadArea>
-      <MoreReviews />
+      <ButtonRow>
+        <QuoteLink location="social_proof" />
+        <MoreReviews />
+      </ButtonRow>
     </Section>
   );
 }

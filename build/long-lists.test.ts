@@ -1,0 +1,62 @@
+import './production-mode.ts';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { photosPerPage } from '../src/lib/first-page.ts';
+import { buildSite } from './build.ts';
+import { filesEnding, root, testContent, testOutput } from './test-content.ts';
+
+type Built = { documents: Map<string, string>; scripts: number };
+
+let few: Built;
+let many: Built;
+
+/** Builds the site with so many photos in each list, comparisons and reviews too. */
+async function builtWith(count: number): Promise<Built> {
+  const content = await testContent();
+  const output = await testOutput();
+  const repeated = <T>(items: readonly T[]) =>
+    Array.from({ length: count }, (_, index) => ({ ...items[index % items.length], id: `${index}` }));
+  const withoutId = ({ id: _, ...item }: { id: string }) => item;
+  const change = async (file: string, to: (lists: Record<string, never[]>) => object) =>
+    content.write(file, JSON.stringify(to(JSON.parse(await content.read(file)))));
+  try {
+    await change('testimonials.json', ({ testimonials = [] }) => ({ testimonials: repeated(testimonials) }));
+    await change('portfolio-postbuild.json', ({ projects = [] }) => ({
+      projects: repeated(projects).map(withoutId),
+    }));
+    const gallery = JSON.parse(await content.read('gallery.json'));
+    for (const name of Object.keys(gallery.categories))
+      gallery.categories[name] = repeated(gallery.categories[name]).map(withoutId);
+    await content.write('gallery.json', JSON.stringify(gallery));
+    await buildSite({ root, contentDir: content.dir, outDir: output.outDir, say: () => {} });
+    const site = path.join(output.outDir, 'site');
+    const documents = await filesEnding(site, /\.html$/);
+    const scripts = [...(await filesEnding(site, /\.js$/)).values()].join('').length;
+    return { documents, scripts };
+  } finally {
+    await content.remove();
+    await output.remove();
+  }
+}
+
+// Apart, as each build has a time of its own.
+beforeAll(async () => {
+  few = await builtWith(100);
+});
+beforeAll(async () => {
+  many = await builtWith(1000);
+});
+
+test('[G2] [T1] neither documents nor scripts grow with the number of photos, projects and reviews', () => {
+  for (const [file, html] of few.documents)
+    expect(many.documents.get(file)?.length, file).toBeLessThanOrEqual(html.length + 100);
+  // But for the digits of how many are left.
+  expect(many.scripts).toBeLessThanOrEqual(few.scripts + 100);
+});
+
+test('[G2] the document holds the first page of each list, and says without scripts that there is more', () => {
+  const gallery = many.documents.get('gallery.html') ?? '';
+  expect(gallery.match(/<figcaption class="[^"]*caption/g)).toHaveLength(4 * photosPerPage);
+  expect(gallery.match(/<noscript><p>There is more to see here/g)).toHaveLength(4);
+  expect(gallery).toContain(`Showing ${photosPerPage} image(s)`);
+});

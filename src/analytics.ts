@@ -1,0 +1,67 @@
+import business from 'content:business';
+import { track } from './tracking.ts';
+
+const { measurementId, replayId } = business.tracking;
+
+declare global {
+  interface Window {
+    dataLayer?: IArguments[];
+    clarity?: (...command: unknown[]) => void;
+  }
+}
+
+/**
+ * Sets up the statistics that content/business.yaml has ids for, and says in one console warning which it has not.
+ * To be called once. A script that a blocker stops leaves a queue that nobody reads.
+ */
+export function setUpStatistics(): void {
+  const missing = [
+    measurementId ? '' : 'measurementId (page statistics)',
+    replayId ? '' : 'replayId (session replay)',
+  ].filter(Boolean);
+  if (missing.length > 0)
+    console.warn(`Switched off, because content/business.yaml gives no ${missing.join(' and no ')}.`);
+  if (measurementId) setUpPageStatistics(measurementId);
+  if (replayId) setUpReplay(replayId);
+}
+
+/** Counts a page that is shown. Without an id of ours a tag that is there anyway counts its pages itself. */
+export function countPageView(view: { page_title: string; page_location: string }): void {
+  if (!measurementId) return;
+  // Events that follow would otherwise name the whole address, with whatever its query holds.
+  window.gtag?.('set', view);
+  track('page_view', view);
+}
+
+/** Google Analytics 4, without its own page views, which would count twice beside ours. */
+function setUpPageStatistics(id: string): void {
+  window.dataLayer ??= [];
+  const queue = window.dataLayer;
+  window.gtag = function gtag() {
+    // The tag reads the arguments objects themselves; arrays mean something else to it.
+    queue.push(arguments);
+  };
+  window.gtag('js', new Date());
+  window.gtag('config', id, { send_page_view: false, allow_google_signals: false });
+  addScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+}
+
+/** Microsoft Clarity, without cookies, as nobody has agreed to any. */
+function setUpReplay(id: string): void {
+  const q: IArguments[] = [];
+  window.clarity = Object.assign(
+    function clarity() {
+      q.push(arguments);
+    },
+    { q },
+  );
+  window.clarity('consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' });
+  addScript(`https://www.clarity.ms/tag/${id}`);
+}
+
+function addScript(src: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+}

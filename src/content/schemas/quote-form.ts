@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { intro, text } from './parts.ts';
+
+/** One text for each field of the quote form. */
+const eachField = z.strictObject({
+  name: text,
+  suburb: text,
+  email: text,
+  phone: text,
+  serviceType: text,
+  message: text,
+});
+
+/** The part of pages/home.yaml that the quote form shows, with what it says afterwards. */
+export const quoteFormSchema = z.strictObject({
+  ...intro,
+  aside: z.array(text).min(2),
+  labels: eachField,
+  choose: text,
+  messageHint: text,
+  note: text,
+  serviceTypes: z.strictObject({ general: text, deep: text, 'move-prep': text, ndis: text }),
+  messages: eachField,
+  submit: text,
+  submitting: text,
+  trap: text,
+  otherWays: text,
+  withoutScripts: text,
+  toast: z.strictObject({ title: text, description: text, close: text }),
+  panel: z.strictObject({
+    unsent: z.strictObject({ heading: text, text }),
+    failed: text,
+    failures: z.strictObject({
+      unreachable: text,
+      timeout: text,
+      refused: text,
+      broken: text,
+      automatic: text,
+    }),
+    retry: text,
+    email: text,
+    /** Blank {service}. */
+    subject: text,
+    shortened: text,
+    details: text,
+    copy: text,
+    copied: text,
+    copyFailed: text,
+  }),
+});
+export type QuoteFormContent = z.infer<typeof quoteFormSchema>;

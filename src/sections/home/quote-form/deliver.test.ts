@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDelivery, looksAutomatic } from './deliver.ts';
+import type { QuoteRequest } from './quote-request.ts';
+
+const endpoint = 'https://forms.example.com/quotes';
+const request: QuoteRequest = {
+  name: 'Jo',
+  suburb: 'Wodonga',
+  email: 'jo@example.com',
+  phone: '0491 570 156',
+  serviceType: 'deep',
+  message: 'Two rooms, please.',
+};
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const answerWith = (status: number, body: string | null = null, type = 'application/json') =>
+  fetched.mockImplementation(async () => new Response(body, { status, headers: { 'Content-Type': type } }));
+const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+
+test('[Q3] a request goes out as JSON, without cookies', async () => {
+  answerWith(200, '{}');
+  await createDelivery(endpoint)(request);
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe(endpoint);
+  expect(init).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
+  expect(JSON.parse(String(init?.body))).toEqual(request);
+});
+
+test.each([200, 201, 202, 204])('[Q3] %i means that the service has taken it', async (status) => {
+  answerWith(status, status === 204 ? null : '{}');
+  expect(await createDelivery(endpoint)(request)).toBeUndefined();
+});
+
+test.each([
+  [400, 'refused'],
+  [422, 'refused'],
+  [404, 'broken'],
+  [429, 'broken'],
+  [500, 'broken'],
+  [503, 'broken'],
+])('[Q3] %i is a failure: %s', async (status, failure) => {
+  answerWith(status, '{}');
+  expect(await createDelivery(endpoint)(request)).toBe(failure);
+});
+
+test('[Q3] a page instead of data is a failure', async () => {
+  answerWith(200, '<!doctype html><title>Log in</title>', 'text/html; charset=utf-8');
+  expect(await createDelivery(endpoint)(request)).toBe('broken');
+});
+
+test('[Q3] no network is a failure', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await createDelivery(endpoint)(request)).toBe('unreachable');
+});
+
+test('[Q3] no answer within 15 seconds is a failure', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
+  const heard = vi.fn();
+  createDelivery(endpoint)(request).then(heard);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(heard).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toHaveBeenCalledWith('timeout');
+});
+
+test('[Q3] the key stays for tries of one request, and is new for another', async () => {
+  const deliver = createDelivery(endpoint);
+  answerWith(500, '{}');
+  await deliver(request);
+  await deliver({ ...request });
+  await deliver({ ...request, message: 'Three rooms, please.' });
+  answerWith(200, '{}');
+  await deliver({ ...request, message: 'Three rooms, please.' });
+  await deliver({ ...request, message: 'Three rooms, please.' });
+  const [first, again, changed, taken, anew] = keys();
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+  expect(taken).toBe(changed);
+  expect(anew).not.toBe(changed);
+});
+
+test('[Q3] a filled hidden field, or less than three seconds, looks automatic', () => {
+  expect(looksAutomatic('', 3000)).toBe(false);
+  expect(looksAutomatic('', 2999)).toBe(true);
+  expect(looksAutomatic('x', 60_000)).toBe(true);
+});

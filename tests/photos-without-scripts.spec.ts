@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { filterProjects } from '../src/lib/filter-projects.ts';
+import { previewPhotos } from '../src/lib/preview-photos.ts';
+import { content, expect, section, test } from './site.ts';
+
+// What scripts show a part of at a time is all there without them: photos, captions and both halves of comparisons.
+test.use({ javaScriptEnabled: false });
+
+const { gallery, home } = content;
+const { categories, beforeAfter } = content.galleryPhotos;
+const { projects } = content.portfolio;
+
+/** Expects exactly these photos, in this order, each drawn with its alternative text and with a file that exists. */
+async function expectPhotos(scope: Locator, photos: readonly { alt: string }[]) {
+  const images = scope.getByRole('img');
+  await expect(images).toHaveCount(photos.length);
+  for (const [index, { alt }] of photos.entries()) {
+    await expect(images.nth(index)).toHaveAttribute('alt', alt);
+    await images.nth(index).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        images.nth(index).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    const box = await images.nth(index).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), alt).toBeGreaterThan(80);
+  }
+}
+
+/** Expects each comparison with both pictures side by side, its labels, title and description. */
+async function expectPairs(scope: Locator, pairs: typeof beforeAfter) {
+  await expect(scope.getByRole('article')).toHaveCount(pairs.length);
+  for (const [index, pair] of pairs.entries()) {
+    const item = scope.getByRole('article').nth(index);
+    await expectPhotos(item, [pair.before, pair.after]);
+    const [before, after] = await Promise.all(
+      [0, 1].map((half) => item.getByRole('figure').nth(half).boundingBox()),
+    );
+    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual((after?.x ?? 0) + 1);
+    await expect(item.getByRole('figure')).toContainText([pair.beforeLabel, pair.afterLabel]);
+    await expect(item.getByRole('heading')).toHaveText(pair.title);
+    await expect(item).toContainText(pair.description);
+    await expect(item.getByRole('slider')).toHaveCount(0);
+  }
+}
+
+const group = (page: Page, id: string) => page.locator(`#${id}`);
+
+test('[R1] [G2] /gallery shows every photo of every category, with its caption', async ({ page }) => {
+  await page.goto('/gallery');
+  for (const [id, photos] of Object.entries(categories)) {
+    await expectPhotos(group(page, id), photos);
+    await expect(group(page, id).getByRole('figure')).toHaveText(photos.map(({ title }) => title));
+  }
+});
+
+test('[R1] [G7] /gallery shows every photo of the projects, their captions and their number', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const shown = group(page, 'builder-cleans');
+  const photos = filterProjects(projects, 'all').flatMap(({ images, ...project }) =>
+    images.map(({ alt }) => ({ ...project, alt })),
+  );
+  await expectPhotos(shown, photos);
+  await expect(shown.getByRole('figure')).toHaveText(
+    photos.map(({ title, suburb, hours_on_site: hours }) => `${title}${suburb}, ${hours} hours on site`),
+  );
+  await expect(shown.getByText(`Showing ${photos.length} image(s)`)).toBeVisible();
+  await expect(shown.getByRole('button')).toHaveCount(0);
+});
+
+test('[R1] [G3] [G9] /gallery and /before-after show both pictures of every comparison', async ({ page }) => {
+  await page.goto('/gallery');
+  await expectPairs(group(page, 'before-after'), beforeAfter);
+  await page.goto('/before-after');
+  await expectPairs(page.getByRole('main'), beforeAfter);
+  await expect(page.getByRole('link', { name: content.beforeAfter.backToHome })).toHaveAttribute('href', '/');
+});
+
+test('[R1] [H6] [H7] [H15] home shows its previews: photos, projects, comparisons', async ({ page }) => {
+  await page.goto('/');
+  for (const [id, skip] of [
+    ['bathrooms', 2],
+    ['kitchens', 0],
+    ['commercial', 0],
+  ] as const) {
+    const photos = previewPhotos(categories[id], skip);
+    await expectPhotos(group(page, id), photos);
+    await expect(group(page, id).getByRole('figure')).toHaveText(photos.map(({ title }) => title));
+  }
+  const preview = section(page, home.portfolio.heading);
+  await expectPhotos(
+    preview,
+    projects.slice(0, 2).flatMap(({ images }) => images.slice(0, 1)),
+  );
+  for (const { title, suburb } of projects.slice(0, 2)) {
+    await expect(preview.getByRole('listitem').filter({ hasText: title })).toContainText(suburb);
+  }
+  await expectPairs(
+    section(page, home.beforeAfter.heading),
+    beforeAfter.filter(({ id }) => home.beforeAfter.pairs.includes(id)),
+  );
+});
+
+test('[G2] nothing tells of more photos where all are in the page', async ({ page }) => {
+  await page.goto('/gallery');
+  await expect(page.getByText(gallery.more.withoutScripts)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: gallery.more.photos })).toHaveCount(0);
+});
