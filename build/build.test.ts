@@ -76,7 +76,7 @@ describe('[S1] with another name, phone and site address', () => {
   });
 
   test('what is advisable is one line at the end', () => {
-    expect(said.at(-1)).toMatch(/^\d+ pieces of advice on the content: npm run content lists it\.$/);
+    expect(said.at(-1)).toMatch(/^\d+ pieces of advice on the content: see npm run content\.$/);
   });
 
   test('how a claim is known reaches no visitor', async () => {
@@ -94,6 +94,7 @@ describe('with the other variants and hostile texts', () => {
     await content.edit(home, 'variant: classic', 'variant: team');
     await content.edit(home, 'variant: six', 'variant: five');
     await content.edit(home, 'variant: three', 'variant: five');
+    await content.edit(home, 'reviewsUrl: null', 'reviewsUrl: https://reviews.example.com/all');
     await content.edit(home, 'title: House and Office Cleaning', `title: ${attack}`);
     await content.edit(home, 'heading: Where we clean', `heading: ${attack}`);
     await content.edit(home, 'alt: Sunlit living room', `alt: '"${attack}' #`);
@@ -121,6 +122,13 @@ describe('with the other variants and hostile texts', () => {
   test('[H17] [H12] five steps are shown', () => {
     expect(index).toContain('We check the work');
     expect(index).not.toContain('Come home to calm');
+  });
+
+  test('[H15] Read More Reviews is a link once there is a place for them', () => {
+    expect(index).toMatch(
+      /<a [^>]*href="https:\/\/reviews\.example\.com\/all"[^>]*target="_blank"[^>]*><span>Read More Reviews/,
+    );
+    expect(index).not.toMatch(/<button[^>]*aria-disabled[^>]*>Read More Reviews/);
   });
 
   test('no text becomes markup', () => {

@@ -1,10 +1,11 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { adviceCount, adviceOn, today } from './advice/advice.ts';
+import { adviceCount, adviceOn } from './advice/advice.ts';
 import { bundleBrowser, bundlePrerender } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
+import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
 import { writeHeaders } from './headers/files.ts';
 import { buildPhotos } from './photos/photos.ts';
@@ -108,11 +109,11 @@ export async function buildSite({
     await rm(outDir, { recursive: true, force: true });
     await rename(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    if (advice.length > 0) say(`${adviceCount(advice.length)} on the content: npm run content lists it.`);
     if (!content.business.delivery.endpoint)
       say(
         'The quote form on the home page sends nothing by itself: for that, set delivery, endpoint in content/business.yaml.',
       );
+    if (advice.length > 0) say(`${adviceCount(advice.length)} on the content: see npm run content.`);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;

@@ -10,7 +10,7 @@ export function startOfDay(day: string): string {
   return `${day}T00:00:00${offsetOn(day)}`;
 }
 
-/** The day that it is now where the business is, such as 2025-11-03. */
+/** The day where the business is, such as 2025-11-03; 'en-CA' is the locale that writes it so. */
 export function today(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 }

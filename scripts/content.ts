@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { today } from '../build/advice/advice.ts';
 import { checkContent, reportLines } from '../build/advice/check.ts';
+import { today } from '../build/dates.ts';
 
 // Says in plain words what is wrong with the content, and what could be better.
 

@@ -17,7 +17,9 @@ export type SendFile = (
 ) => void;
 
 /** sirv leaves the type empty for names it does not know, and the charset off everything but HTML. */
-function completeType(type: unknown): string {
+function completeType(type: unknown, path: string): string {
+  // Phones offer to save an address book entry only if it says that it is one.
+  if (path.endsWith('.vcf')) return 'text/vcard;charset=utf-8';
   if (typeof type !== 'string' || type === '') return 'application/octet-stream';
   return type.startsWith('text/') && !type.includes('charset') ? `${type};charset=utf-8` : type;
 }
@@ -34,7 +36,7 @@ export function createFileSender(root: string, fail: Fail): SendFile {
     const writeStatus: WriteHead = (code, fields) =>
       writeHead(code === 200 ? status : code, {
         ...fields,
-        'Content-Type': completeType(fields['Content-Type']),
+        'Content-Type': completeType(fields['Content-Type'], file.path),
       });
     res.writeHead = writeStatus as typeof res.writeHead;
 

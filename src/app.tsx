@@ -1,5 +1,5 @@
 import layout from 'content:layout';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { useBrokenImages } from './hooks/use-broken-images.ts';
 import { useFadeIns } from './hooks/use-fade-ins.ts';
@@ -26,10 +26,6 @@ export function App({ first }: { first: LoadedPage }) {
   const pathname = usePathname({ ssrPath: first.path });
   const [shown, setShown] = useState(first);
   const arrivedAt = useRef<string>(undefined);
-  useInternalLinks(prefetch);
-  useBrokenImages();
-  useFadeIns(shown.path);
-  usePageViews(shown.path);
 
   useEffect(() => {
     if (pathname === shown.path) return;
@@ -69,15 +65,29 @@ export function App({ first }: { first: LoadedPage }) {
         </SectionBoundary>
         <main id="main" tabIndex={-1}>
           {/* Two articles are one component: without the key, a part that failed in one would stay in the other. */}
-          <Fragment key={shown.path}>{shown.element}</Fragment>
+          <SectionBoundary key={shown.path} part="page" failure={null}>
+            {shown.element}
+          </SectionBoundary>
         </main>
         <AsDrawn>{import.meta.env.SSR ? <Footer /> : null}</AsDrawn>
+        <SectionBoundary part="comfort" failure={null}>
+          <Comfort path={shown.path} />
+        </SectionBoundary>
         <SectionBoundary part="floats" failure={null}>
           <Floats path={shown.path}>{shown.path === pathOf('home') ? <HomeFloats /> : null}</Floats>
         </SectionBoundary>
       </body>
     </html>
   );
+}
+
+/** What makes the document nicer and may fail: without it links load documents, and nothing fades. */
+function Comfort({ path }: { path: string }) {
+  useInternalLinks(prefetch);
+  useBrokenImages();
+  useFadeIns(path);
+  usePageViews(path);
+  return null;
 }
 
 function prefetch(path: string): void {

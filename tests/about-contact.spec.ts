@@ -98,7 +98,7 @@ test('[P6] /contact embeds the quote form, 800 px high, and the map, with ways a
 test('[P6] /contact lists the five service areas', async ({ page }) => {
   await open(page, '/contact');
   const area = section(page, contact.area.heading);
-  await expect(area.getByRole('button')).toHaveText([
+  await expect(area.getByRole('listitem').getByRole('button')).toHaveText([
     'Albury Central',
     'Wodonga',
     'Thurgoona & Wirlinga',

@@ -124,6 +124,20 @@ test('[H15] home shows the two comparisons that its content names, as sliders', 
   await expect(page.getByRole('slider')).toHaveCount(2);
 });
 
+test('[G3] the Before & After tab of the gallery shows sliders that can be dragged', async ({ page }) => {
+  await open(page, '/gallery');
+  await page.getByRole('tab', { name: content.gallery.tabs.beforeAfter }).click();
+  const { handle, box } = parts(page);
+  const { x, y, width } = await boxOf(box);
+  const { y: top, height } = await boxOf(handle);
+  await page.mouse.move(x + width / 2, top + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 4, Math.max(y, top + height / 2), { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => value(handle)).toBeLessThan(30);
+  expect(await value(handle)).toBeGreaterThan(20);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

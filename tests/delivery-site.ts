@@ -11,7 +11,6 @@ export const endpoint = 'https://forms.example.com/quotes';
 /** Tests on a site whose quote form delivers to {@link endpoint}: built and served once for each worker. */
 export const test = siteTest.extend<object, { deliveringSite: string }>({
   deliveringSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds what a fixture needs in this pattern.
     async ({}, use) => {
       const content = await testContent();
       const output = await testOutput();

@@ -63,7 +63,8 @@ test('[P7] a photo of a finished project opens in the lightbox', async ({ page }
   await open(page, '/builders-handover');
   const [project] = content.buildersHandover.seeOurWork.projects;
   const photo = page.getByRole('button', { name: project?.photos[0]?.alt ?? '' });
-  await photo.scrollIntoViewIfNeeded();
+  // Its part of the page is taken over once it comes near the window; until then the photo is a link.
+  await page.getByAltText(project?.photos[0]?.alt ?? '').scrollIntoViewIfNeeded();
   await photo.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -34,7 +34,9 @@ for (const [index, { path, file, shown }] of galleries.entries()) {
   for (const name of some) {
     test(`[G5] ${path}: ${name} ends in the failure text, and 'Refresh page' reloads`, async ({ page }) => {
       await answer(page, file, faultNamed(name));
+      const asked = page.waitForRequest(`**/content/${file}`);
       await page.goto(path);
+      await asked;
       await expect(page.getByText(failure).and(page.locator(':visible'))).toBeVisible();
       await expect(shown(page)).toHaveCount(0);
       expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photoUrl } from '../src/lib/photo-variants.ts';
-import { content, expect, open, test } from './site.ts';
+import { content, expect, open as openHydrated, test } from './site.ts';
 
 const [project] = content.buildersHandover.seeOurWork.projects;
 const places = [
@@ -14,11 +14,18 @@ const places = [
 const button = (page: Page, alt: string) => page.getByRole('button', { name: alt, exact: true });
 const link = (page: Page, alt: string) => page.getByRole('link', { name: alt, exact: true });
 
+/** Opens a page and waits until the part with the photo has been taken over, which it is once it comes near. */
+async function open(page: Page, path: string, alt: string): Promise<void> {
+  await openHydrated(page, path);
+  await page.getByAltText(alt, { exact: true }).scrollIntoViewIfNeeded();
+  await button(page, alt).waitFor();
+}
+
 for (const { ids, path, alt, address } of places) {
   test(`${ids} ${path}: a photo is a button that Enter, the space bar and a click press`, async ({
     page,
   }) => {
-    await open(page, path);
+    await open(page, path, alt);
     const tile = button(page, alt);
     await expect(tile).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(link(page, alt)).toHaveCount(0);
@@ -40,7 +47,7 @@ for (const { ids, path, alt, address } of places) {
     page,
     context,
   }) => {
-    await open(page, path);
+    await open(page, path, alt);
     const opened = context.waitForEvent('page');
     await button(page, alt).click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(address);
@@ -56,7 +63,7 @@ for (const { ids, path, alt, address } of places) {
 
   test(`${ids} ${path}: where the viewer cannot be fetched the photo itself is shown`, async ({ page }) => {
     await page.route(/Lightbox.*\.js/, (route) => route.abort());
-    await open(page, path);
+    await open(page, path, alt);
     await button(page, alt).click();
     await expect(page).toHaveURL(address);
   });

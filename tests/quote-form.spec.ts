@@ -80,6 +80,8 @@ test('[Q2] a valid request: Submitting..., the toast, an empty form', async ({ p
   await expect(toast).toHaveText(
     "Quote Request Received!We'll respond within one business hour. Check your email for confirmation.",
   );
+  // A pointer on it holds it, so that it is still there for the check at the end.
+  await toast.hover();
   await expect(submit).not.toHaveAttribute('aria-disabled');
   for (const name of names) await expect(field(name)).toHaveValue('');
   await expect(area.locator('[aria-invalid="true"]')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { eachObject, namedContent } from '../content/cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 import { sampleFacts } from '../sample-facts.ts';
@@ -30,7 +31,29 @@ export function adviceOn({ content, written, photos, day }: AdviceInput): string
     ...claimAdvice(business, claimUses(business, written), day),
     ...written.flatMap(wordingAdvice),
     ...smallPhotos(photos),
+    ...futureDays(content, day),
   ];
+}
+
+/** Days on which something is said to have been written or changed, but which are still to come. */
+function futureDays(content: LoadedContent, day: string): string[] {
+  return namedContent(content).flatMap(({ file, value }) => {
+    const found: string[] = [];
+    eachObject(value, (item, place) => {
+      for (const name of ['date', 'updated']) {
+        const stated = item[name];
+        if (typeof stated === 'string' && stated > day)
+          found.push(
+            problemSentence(
+              file,
+              [...place, name],
+              `${stated} is still to come: put in the day on which it was written or changed`,
+            ),
+          );
+      }
+    });
+    return found;
+  });
 }
 
 function smallPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
@@ -50,11 +73,4 @@ function smallPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
 /** `1 piece of advice`, `3 pieces of advice`. */
 export function adviceCount(count: number): string {
   return count === 1 ? '1 piece of advice' : `${count} pieces of advice`;
-}
-
-/** Today where this computer is, such as 2026-11-03. */
-export function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -55,7 +55,19 @@ test.each([
     'broken front matter',
     'description: How',
     'description: [x',
-    ': cannot be read (Flow sequence in block collection must be sufficiently indented and end with a ] at line 3, column 1): correct the text at that place.',
+    ': cannot be read (Flow sequence in block collection must be sufficiently indented and end with a ] at line 4, column 1): correct it there, often the indent or a missing quote.',
+  ],
+  [
+    'a colon in its title',
+    'title: What a HEPA filter does, and',
+    'title: "HEPA: what it does" and',
+    ': cannot be read (Unexpected scalar at node end at line 2, column 29): put double quotes around a text that has an apostrophe or quotes inside.',
+  ],
+  [
+    'curly braces',
+    'Run a',
+    'Run {a}',
+    ': cannot be read (a is not defined): put a backslash before each curly brace, which would stand for code.',
   ],
   [
     'an unknown token',

@@ -10,7 +10,8 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { Article } from '../../src/content/schemas/files.ts';
 import { articleSchema } from '../../src/content/schemas/pages.ts';
-import { problemSentence, sentencesFor } from './problems.ts';
+import { scrollingTables } from './article-tables.ts';
+import { problemSentence, sentencesFor, yamlRemedy } from './problems.ts';
 import { type Facts, fillText, fillTokens } from './tokens.ts';
 
 /** Reading speed behind the read times, in words a minute. */
@@ -99,6 +100,7 @@ async function loadArticle(
     const { default: Body } = await evaluate(vfile, {
       ...runtime,
       remarkPlugins: [remarkFrontmatter, remarkGfm, () => (tree) => fillNode(tree, fill)],
+      rehypePlugins: [scrollingTables(parsed.data?.title ?? slug)],
     });
     if (!parsed.success || problems.length > 0) return { problems };
     const summary = {
@@ -110,21 +112,24 @@ async function loadArticle(
     return { summary, body: renderToStaticMarkup(createElement(Body)), source };
   } catch (error) {
     return {
-      problems: [
-        ...problems,
-        problemSentence(file, [], `cannot be read (${reasonOf(error)}): correct the text at that place`),
-      ],
+      problems: [...problems, problemSentence(file, [], `cannot be read ${reasonAndRemedy(error)}`)],
     };
   }
 }
 
-/** Why an article could not be read, and where in its file if that is known. */
-function reasonOf(error: unknown): string {
+/** Why an article could not be read, where in its file if that is known, and what to do. */
+function reasonAndRemedy(error: unknown): string {
   const { reason, line, column, message } = error as Partial<VFile['messages'][number]>;
-  if (reason && line) return `${reason} at line ${line}, column ${column}`;
-  return String(message ?? error)
+  if (reason && line) return `(${reason} at line ${line}, column ${column}): correct the text at that place`;
+  const first = String(message ?? error)
     .replace(/\n[^]*/, '')
     .replace(/:$/, '');
+  if (error instanceof Error && error.name === 'YAMLParseError') {
+    // The parser does not see the line of dashes above what it reads.
+    const placed = first.replace(/at line (\d+)/, (_, above: string) => `at line ${Number(above) + 1}`);
+    return `(${placed}): ${yamlRemedy(first)}`;
+  }
+  return `(${first}): put a backslash before each curly brace, which would stand for code`;
 }
 
 type TreeNode = { type: string; children?: TreeNode[]; attributes?: TreeNode[]; [field: string]: unknown };

@@ -75,6 +75,6 @@ test('several such problems are told together', async () => {
 
 test('every file of the content is checked, articles too', async () => {
   const files = namedContent(await content.load()).map(({ file }) => file);
-  expect(files).toHaveLength(20);
+  expect(files).toHaveLength(21);
   expect(files).toEqual(expect.arrayContaining([home, hepa, 'business.yaml', 'gallery.json']));
 });

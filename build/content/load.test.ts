@@ -45,7 +45,7 @@ test.each([
     home,
     'src: hero.jpg',
     'src: photos/hero.jpg',
-    ', hero, photo, src: must be the name of a file in photos/, such as hero.jpg: correct it.',
+    ', hero, photo, src: must be the name of a file in photos/ that ends in .jpg, .png, .webp or .avif: correct it.',
   ],
   [
     'too few items',
@@ -55,11 +55,25 @@ test.each([
     ', ongoing, badges: needs exactly 3 items: add what is missing.',
   ],
   [
+    'an id of page statistics of an older kind',
+    business,
+    'measurementId: null',
+    'measurementId: UA-123456-1',
+    ', tracking, measurementId: must be a measurement id of Google Analytics such as G-AB12CD34EF, or null: correct it.',
+  ],
+  [
+    'an id of session replay that is none',
+    business,
+    'replayId: null',
+    'replayId: Ab 12',
+    ', tracking, replayId: must be a project id of Clarity such as ab12cd34ef, or null: correct it.',
+  ],
+  [
     'a price in words',
     home,
     'fromPrice: 250',
     'fromPrice: from 250',
-    ', packages, items, item 2, fromPrice: must be a number, but is text: correct it.',
+    ', packages, items, item 2, fromPrice: must be a number, but is text: write digits only, without quotes.',
   ],
   [
     'a phone without quotes',
@@ -74,6 +88,20 @@ test.each([
     coverage,
     ` ${coverage}`,
     ': is not valid YAML (All mapping items must start at the same column at line 37, column 1): correct it there, often the indent or a missing quote.',
+  ],
+  [
+    'a colon in a text',
+    home,
+    coverage,
+    '  heading: Clean: calm\n',
+    ': is not valid YAML (Nested mappings are not allowed in compact mappings at line 36, column 12): put quotes around a text that has a colon, and a space after each dash.',
+  ],
+  [
+    'a tab',
+    home,
+    coverage,
+    '\theading: Where we clean\n',
+    ': is not valid YAML (Tabs are not allowed as indentation at line 36, column 1): put spaces in place of the tabs at the start of the line.',
   ],
   [
     'an asterisk in front',
@@ -94,12 +122,12 @@ test.each([
   expect(await content.problems()).toEqual([`content/${file}${wanted}`]);
 });
 
-test('malformed JSON is told with the place that the parser names', async () => {
+test('malformed JSON is told with its line', async () => {
   await content.edit('testimonials.json', '"rating": 5,', '"rating": 5');
   const [sentence, ...more] = await content.problems();
   expect(more).toEqual([]);
   expect(sentence).toMatch(
-    /^content\/testimonials\.json: is not valid JSON \(.*position \d+.*\): correct it there, often a comma or a quote\.$/,
+    /^content\/testimonials\.json: is not valid JSON \(.* at line 7, or just before it\): correct it there, often a comma or a quote\.$/,
   );
 });
 
@@ -131,7 +159,7 @@ test('the problems of several files are told together', async () => {
 test('[S1] a fact may name another fact, and both reach the pages', async () => {
   await content.edit(business, 'words: within one business hour', 'words: by phone on [[phone]]');
   const { home: page } = await content.load();
-  expect(page.prompt.text).toBe('Tell us about your place. We reply by phone on 0491 570 006.');
+  expect(page.prompt.text).toBe('Tell us about your place. We reply by phone on 0491\u00a0570\u00a0006.');
 });
 
 test('a byte order mark, as Windows editors write it, does no harm', async () => {

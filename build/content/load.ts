@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { type Content, type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { type LoadedArticle, loadArticles, unknownToken, withoutMark } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
-import { problemSentence, sentencesFor } from './problems.ts';
+import { problemSentence, sentencesFor, yamlRemedy } from './problems.ts';
 import { type Facts, fillTokens } from './tokens.ts';
 
 export type LoadedContent = Content & { articles: LoadedArticle[] };
@@ -74,7 +74,7 @@ async function readData(
     try {
       return { data: withoutSchemaName(JSON.parse(source)) };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = withLine(error instanceof Error ? error.message : String(error), source);
       return {
         problem: [
           problemSentence(
@@ -88,8 +88,9 @@ async function readData(
   }
   const document = parseDocument(source, { prettyErrors: true });
   // A warning is about text that would be lost, such as a word after an exclamation mark.
-  const faults = [...document.errors, ...document.warnings].map((fault) => fault.message);
-  if (faults.length > 0) return { problem: faults.map((fault) => invalidYaml(file, fault)) };
+  // The first fault is the cause of most that follow it.
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault) return { problem: [invalidYaml(file, fault.message)] };
   try {
     return { data: document.toJS() };
   } catch (error) {
@@ -104,13 +105,17 @@ function withoutSchemaName(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '$schema'));
 }
 
+/** What the JSON parser says, with the line in place of its count of characters. */
+function withLine(message: string, source: string): string {
+  return message.replace(/ in JSON at position (\d+).*$/s, (_, position: string) => {
+    const line = source.slice(0, Number(position)).split('\n').length;
+    return ` at line ${line}, or just before it`;
+  });
+}
+
 function invalidYaml(file: string, message: string): string {
   const reason = message.split('\n')[0]?.replace(/:$/, '');
-  return problemSentence(
-    file,
-    [],
-    `is not valid YAML (${reason}): correct it there, often the indent or a missing quote`,
-  );
+  return problemSentence(file, [], `is not valid YAML (${reason}): ${yamlRemedy(message)}`);
 }
 
 function asRecord(value: unknown): Facts {

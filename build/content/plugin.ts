@@ -21,39 +21,36 @@ export function contentPlugin(content: () => LoadedContent): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const name = id.slice(prefix.length + 1);
-      return moduleSource(name, content());
+      return `export default ${JSON.stringify(moduleValue(name, content()))};`;
     },
   };
 }
 
-function moduleSource(name: string, content: LoadedContent): string {
-  if (name === 'articles') return exported(content.articles);
+/** What the module of a name exports. @throws if the content has no such file or part */
+export function moduleValue(name: string, content: LoadedContent): unknown {
+  if (name === 'articles') return content.articles;
+  if (name === 'blogIndex') return blogIndex(content.articles.map((article) => article.summary));
   if (name === 'layout') {
     const { footer: _, ...shipped } = content.layout;
-    return exported(shipped);
+    return shipped;
   }
-  if (name === 'blogIndex') return exported(blogIndex(content.articles.map((article) => article.summary)));
   if (name === 'business') {
     // Claims reach pages inside their texts; how they are known is not for visitors.
     const { claims: _, ...shown } = content.business;
-    return exported(shown);
+    return shown;
   }
   if (name === 'galleryPhotos')
-    return exported(galleryFirstPage(content.galleryPhotos, content.home.beforeAfter.pairs));
-  if (name === 'portfolio') return exported(portfolioFirstPage(content.portfolio));
-  if (name === 'testimonials') return exported(reviewsFirstPage(content.testimonials));
+    return galleryFirstPage(content.galleryPhotos, content.home.beforeAfter.pairs);
+  if (name === 'portfolio') return portfolioFirstPage(content.portfolio);
+  if (name === 'testimonials') return reviewsFirstPage(content.testimonials);
   const [file = '', part] = name.split('/');
   if (!(file in contentFiles))
     throw new Error(
       `The code asks for the content "${name}", which src/content/schemas/files.ts does not list.`,
     );
   const value: object = content[file as keyof typeof contentFiles];
-  if (part === undefined) return exported(value);
+  if (part === undefined) return value;
   if (!(part in value))
     throw new Error(`The code asks for the content "${name}", but "${file}" has no part "${part}".`);
-  return exported(Object.entries(value).find(([key]) => key === part)?.[1]);
-}
-
-function exported(value: unknown): string {
-  return `export default ${JSON.stringify(value)};`;
+  return Object.entries(value).find(([key]) => key === part)?.[1];
 }

@@ -22,6 +22,10 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
         return 'must be text: put it in quotes if it starts with [';
       if (issue.expected === 'string' && typeof value !== 'object')
         return `must be text, but is ${withArticle(kindOf(value))}: put it in quotes`;
+      if (issue.expected === 'string' && Object.keys(Object(value)).length === 1)
+        return 'must be text: put it in quotes if it has a colon';
+      if (/^(number|int)$/.test(issue.expected) && typeof value === 'string')
+        return 'must be a number, but is text: write digits only, without quotes';
       if (issue.expected === 'int' && typeof value === 'number') return 'must be a whole number: correct it';
       return `must be ${withArticle(issue.expected)}, but is ${withArticle(kindOf(value))}: correct it`;
     case 'too_small':
@@ -100,4 +104,15 @@ export function sentencesFor(file: string, issues: readonly z.core.$ZodIssue[], 
     for (const key of issue.path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
     return problemSentence(file, issue.path, remedy(issue, value));
   });
+}
+
+/** What to do about a text that is not YAML, from what the parser says. */
+export function yamlRemedy(message: string): string {
+  if (/^Nested mappings|^Implicit keys need|^Implicit map keys/.test(message))
+    return 'put quotes around a text that has a colon, and a space after each dash';
+  if (/^Tabs are not allowed/.test(message))
+    return 'put spaces in place of the tabs at the start of the line';
+  if (/^Unexpected scalar at node end/.test(message))
+    return 'put double quotes around a text that has an apostrophe or quotes inside';
+  return 'correct it there, often the indent or a missing quote';
 }

@@ -1,3 +1,5 @@
+import { unbroken } from '../../src/lib/phone.ts';
+
 export const token = /\[\[\s*([^[\]]*?)\s*\]\]/g;
 
 /** The parsed business.yaml; undefined where it could not be read, so that no token can be filled or faulted. */
@@ -17,6 +19,7 @@ function lookUp(facts: NonNullable<Facts>, path: string): string | undefined {
     value = (value as Record<string, unknown>)[key];
   }
   if (path === 'areaServed' && Array.isArray(value)) return listText(value, facts.areaServedEnding);
+  if (path === 'phone' && typeof value === 'string') return unbroken(value);
   const words = path.startsWith('claims.') ? wordsOf(value) : value;
   return typeof words === 'string' || typeof words === 'number' ? String(words) : undefined;
 }

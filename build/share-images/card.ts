@@ -9,7 +9,9 @@ export type Card = { title: string; eyebrow: string | undefined; name: string; t
 
 const { width, height } = shareImageSize;
 const margin = 68;
-const titleBox = { width: 470, height: 330 };
+const titleBox = { width: 470, height: 300 };
+/** What the eyebrow and the space below it take. */
+const eyebrowHeight = 46;
 const titleSizes = { largest: 74, smallest: 40, lineHeight: 1.08 };
 /** Where the photo begins: one long bend, like the river of the wave divider, set upright. */
 const bank = 'C608 110 566 214 590 330C612 436 668 500 640 630';
@@ -47,13 +49,14 @@ function mask(): string {
 
 /** Everything but the photo. */
 function paper(card: Card, colours: Colours, fonts: Lettering): string {
-  const { size, lines } = fitText(card.title, titleBox, titleSizes, (line, at) =>
+  const eyebrowRoom = card.eyebrow ? eyebrowHeight : 0;
+  const box = { ...titleBox, height: titleBox.height - eyebrowRoom };
+  const { size, lines } = fitText(card.title, box, titleSizes, (line, at) =>
     lineWidth(fonts.display, line, at),
   );
   const step = size * titleSizes.lineHeight;
-  const eyebrowRoom = card.eyebrow ? 46 : 0;
   // The title stands in the middle between the name and the tagline.
-  const top = 322 - (lines.length * step + eyebrowRoom) / 2;
+  const top = 326 - (lines.length * step + eyebrowRoom) / 2;
   const title = lines.map((line, index) =>
     lineOutline(fonts.display, line, margin, top + eyebrowRoom + index * step + size * 0.8, size),
   );

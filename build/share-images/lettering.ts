@@ -26,12 +26,27 @@ async function loadFont(file: string): Promise<Font> {
 
 /** Width of one line of text, in pixels. */
 export function lineWidth(font: Font, text: string, size: number): number {
-  return font.getAdvanceWidth(text, size);
+  return font.getAdvanceWidth(typographic(text), size);
 }
 
 /** One line of text as the data of an SVG path; x and y are where its baseline begins, in pixels. */
 export function lineOutline(font: Font, text: string, x: number, y: number, size: number): string {
-  return font.getPath(text, x, y, size).toPathData(2);
+  return font.getPath(typographic(text), x, y, size).commands.map(pathCommand).join('');
+}
+
+/** One command as SVG writes it; the library's own writer spoils numbers very near to zero. */
+function pathCommand(command: OpenType.PathCommand): string {
+  const points = [
+    ...('x1' in command ? [command.x1, command.y1] : []),
+    ...('x2' in command ? [command.x2, command.y2] : []),
+    ...('x' in command ? [command.x, command.y] : []),
+  ];
+  return command.type + points.map((number) => number.toFixed(2)).join(' ');
+}
+
+/** Content is typed with straight apostrophes; large letters ask for the curved one. */
+function typographic(text: string): string {
+  return text.replaceAll("'", '’');
 }
 
 /** Text broken at spaces into lines of at most `width`, as `measure` gives it; a longer word keeps its own line. */

@@ -10,7 +10,7 @@ import { type PlannedCard, plannedCards } from './cards.ts';
 import { type Lettering, loadLettering } from './lettering.ts';
 
 /** Raise when the same words, colours and photo are to give another picture. */
-const drawingRevision = 1;
+const drawingRevision = 3;
 
 type ShareImageOptions = {
   content: LoadedContent;

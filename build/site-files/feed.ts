@@ -36,7 +36,8 @@ ${newest ? `<lastBuildDate>${rssDate(newest)}</lastBuildDate>\n` : ''}${items.jo
 `;
 }
 
-/** A day as RSS writes it (RFC 822), such as `Sun, 02 Nov 2025 13:00:00 GMT` for 3 November in Albury. */
+/** The beginning of a day as RSS writes it (RFC 822), such as `Mon, 03 Nov 2025 00:00:00 +1100`. */
 function rssDate(day: string): string {
-  return new Date(startOfDay(day)).toUTCString();
+  const [weekday, date, month, year] = new Date(`${day}T00:00:00Z`).toUTCString().split(' ');
+  return [weekday, date, month, year, '00:00:00', startOfDay(day).slice(-6).replace(':', '')].join(' ');
 }

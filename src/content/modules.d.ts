@@ -6,6 +6,10 @@ declare module 'content:business' {
   const content: Omit<ContentFile<'business'>, 'claims'>;
   export default content;
 }
+declare module 'content:notes' {
+  const content: ContentFile<'notes'>;
+  export default content;
+}
 /** Without the footer: the browser keeps that as it was drawn. */
 declare module 'content:layout' {
   const content: Omit<ContentFile<'layout'>, 'footer'>;

@@ -1,16 +1,13 @@
 import business from 'content:business';
 import layout from 'content:layout';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useHydrated } from '../hooks/use-hydrated.ts';
+import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import styles from './ChatHelper.module.css';
+import type { ChatMemory } from './ChatMemory.tsx';
 
 const { chat } = layout;
-
-/** What the helper remembers and says by itself. Without it the window still opens and its answers still lead on. */
-const ChatMemory = lazy(() => import('./ChatMemory.tsx').catch(() => ({ default: () => null })));
 
 /**
  * The round button and its window of answers: a native popover whose answers are links, so that it opens, closes and
@@ -20,14 +17,19 @@ export function ChatHelper() {
   const dialog = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const hydrated = useHydrated();
+  const [Memory, setMemory] = useState<typeof ChatMemory>();
+
+  // Without it the window still opens and its answers still lead on, so a failure to fetch it is none of the page's.
+  useEffect(() => {
+    import('./ChatMemory.tsx').then(
+      (loaded) => setMemory(() => loaded.ChatMemory),
+      () => undefined,
+    );
+  }, []);
+
   return (
     <>
-      {hydrated ? (
-        <Suspense fallback={null}>
-          <ChatMemory dialog={dialog} button={button} onOpenChange={setOpen} />
-        </Suspense>
-      ) : null}
+      {Memory ? <Memory dialog={dialog} button={button} onOpenChange={setOpen} /> : null}
       <button
         ref={button}
         type="button"
@@ -35,8 +37,8 @@ export function ChatHelper() {
         popoverTarget="chat"
         aria-label={chat.openLabel}
         aria-controls="chat"
-        // Without scripts the browser itself tells whether the popover is open.
-        aria-expanded={hydrated ? isOpen : undefined}
+        // Before that the browser itself tells whether the popover is open.
+        aria-expanded={Memory ? isOpen : undefined}
       >
         <LineIcon drawing={MessageCircle} size={26} />
       </button>

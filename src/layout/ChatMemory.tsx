@@ -1,13 +1,5 @@
 import layout from 'content:layout';
-import {
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFocusReturn } from '../hooks/use-focus-return.ts';
 import { hasFlag, setFlag } from '../lib/session-flags.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
@@ -40,7 +32,7 @@ type ChatMemoryProps = {
  * What the chat helper does by itself: it offers itself once a session, keeps what the visitor thinks of that, says a
  * closing line, and moves the focus into and out of the window.
  */
-export default function ChatMemory({ dialog, button, onOpenChange }: ChatMemoryProps): ReactNode {
+export function ChatMemory({ dialog, button, onOpenChange }: ChatMemoryProps) {
   const [card, setCard] = useState<keyof typeof messages>();
   const chosen = useRef(false);
   const { onFocus, giveBack } = useFocusReturn();
@@ -72,8 +64,10 @@ export default function ChatMemory({ dialog, button, onOpenChange }: ChatMemoryP
     if (chosen.current) return;
     setFlag('chat-closed');
     setCard('closing');
-    // The browser leaves the focus nowhere when what held it is hidden.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    // The browser leaves the focus nowhere, or soon will, when what held it is hidden.
+    const focused = document.activeElement;
+    if (focused === document.body || dialog.current?.contains(focused))
+      button.current?.focus({ preventScroll: true });
   });
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { telHref } from '../lib/phone.ts';
 import { routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
 import styles from './Footer.module.css';
+import { Notes } from './Notes.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const { routeLabels } = layout;
@@ -77,6 +78,7 @@ export function Footer() {
       </div>
       <div className={styles.small}>
         <p>{footer.acknowledgement}</p>
+        <Notes />
         <p>
           © {business.founded} {business.name}. {footer.rights} {footer.abnLabel} {business.abn}
         </p>

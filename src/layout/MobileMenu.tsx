@@ -20,8 +20,14 @@ export function MobileMenu({ path, routes, children }: MobileMenuProps) {
     const close = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) element.hidePopover();
     };
+    // So is a document that is left: coming back to it shows the page, not the menu.
+    const leave = () => element.hidePopover();
     element.addEventListener('click', close);
-    return () => element.removeEventListener('click', close);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      element.removeEventListener('click', close);
+      window.removeEventListener('pagehide', leave);
+    };
   }, []);
 
   return (

@@ -6,6 +6,8 @@
 export function arriveAt(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
   if (target) {
+    const closed = target.closest('details');
+    if (closed) closed.open = true;
     target.scrollIntoView();
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });

@@ -6,3 +6,8 @@ export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+61${digits.replace(/^0/, '')}`;
 }
+
+/** The number as it stands in running text: held together, so that it never breaks across lines. */
+export function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
+}

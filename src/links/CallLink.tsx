@@ -1,6 +1,6 @@
 import business from 'content:business';
 import { Phone } from 'lucide-react';
-import { telHref } from '../lib/phone.ts';
+import { telHref, unbroken } from '../lib/phone.ts';
 import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
@@ -9,7 +9,8 @@ type CallLinkProps = { label: string; location: ContactPlace; look?: 'primary' |
 
 /** Calls the business; where the label hides the number, the number stands beside it. */
 export function CallLink({ label, location, look = 'quiet' }: CallLinkProps) {
-  const words = label.includes(business.phone) ? label : `${label} ${business.phone}`;
+  const number = unbroken(business.phone);
+  const words = label.includes(number) ? label : `${label} ${number}`;
   return (
     <ButtonLink
       href={telHref(business.phone)}

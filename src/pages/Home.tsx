@@ -16,9 +16,7 @@ import { Packages } from '../sections/home/Packages.tsx';
 import { PartnerBadges } from '../sections/home/PartnerBadges.tsx';
 import { PortfolioPreview } from '../sections/home/PortfolioPreview.tsx';
 import { PremiumServices } from '../sections/home/PremiumServices.tsx';
-import { QuotePrompt } from '../sections/home/QuotePrompt.tsx';
 import { SameCleaner } from '../sections/home/SameCleaner.tsx';
-import { StickyQuote } from '../sections/home/StickyQuote.tsx';
 import { Testimonials } from '../sections/home/Testimonials.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
@@ -28,21 +26,11 @@ import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 export const head = meta;
 
-/** What floats above the page, in the corner that it shares with the chat helper. */
-export function Floats() {
-  return (
-    <>
-      <QuotePrompt />
-      <StickyQuote />
-    </>
-  );
-}
-
 export default function Home() {
   return (
     <Sections>
       <Hero />
-      <WaveDivider from="linen" to="paper" />
+      <WaveDivider to="paper" />
       <Coverage />
       <WhyChooseUs />
       <PremiumServices />
@@ -70,7 +58,7 @@ export default function Home() {
       <Island name="AskForQuote">
         <AskForQuote />
       </Island>
-      <WaveDivider from="mist" to="deep" />
+      <WaveDivider to="deep" />
       <Closing />
       <Island name="TrustedBy">
         <TrustedBy />

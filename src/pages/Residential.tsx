@@ -29,12 +29,12 @@ export default function Residential() {
       <DeepClean />
       <VacateClean />
       <LowTox />
-      <Section tight ground="linen" labelledBy="guarantee-heading">
+      <Section ground="mist" labelledBy="guarantee-heading">
         <SectionHeading
           id="guarantee-heading"
           heading={guarantee.heading}
           text={guarantee.text}
-          layout="beside"
+          layout="centred"
         />
       </Section>
       <ClosingCall {...closing} />

@@ -3,6 +3,7 @@ import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 type ClosingCallProps = {
   heading: string;
@@ -15,18 +16,21 @@ type ClosingCallProps = {
 /** The last section of an inner page: what to do next. The first action is the primary one. */
 export function ClosingCall({ heading, text, quote, call, link }: ClosingCallProps) {
   return (
-    <Section ground="deep" labelledBy="closing-heading">
-      <SectionHeading id="closing-heading" heading={heading} text={text} layout="beside">
-        <ButtonRow>
-          {quote ? <QuoteLink label={quote} /> : null}
-          {link ? (
-            <ButtonLink href={link.to} look={quote ? 'quiet' : 'primary'}>
-              {link.label}
-            </ButtonLink>
-          ) : null}
-          {call ? <CallLink label={call} location="closing" /> : null}
-        </ButtonRow>
-      </SectionHeading>
-    </Section>
+    <>
+      <WaveDivider to="deep" />
+      <Section ground="deep" labelledBy="closing-heading">
+        <SectionHeading id="closing-heading" heading={heading} text={text} layout="closing">
+          <ButtonRow>
+            {quote ? <QuoteLink label={quote} /> : null}
+            {link ? (
+              <ButtonLink href={link.to} look={quote ? 'quiet' : 'primary'}>
+                {link.label}
+              </ButtonLink>
+            ) : null}
+            {call ? <CallLink label={call} location="closing" /> : null}
+          </ButtonRow>
+        </SectionHeading>
+      </Section>
+    </>
   );
 }

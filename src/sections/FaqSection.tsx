@@ -1,7 +1,7 @@
+import layout from 'content:layout';
 import { Accordion } from '../ui/Accordion.tsx';
+import { HeadingBeside } from '../ui/HeadingBeside.tsx';
 import { type Ground, Section } from '../ui/Section.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
-import styles from './FaqSection.module.css';
 
 type FaqSectionProps = {
   heading: string;
@@ -13,9 +13,10 @@ type FaqSectionProps = {
 /** Questions and answers beside their heading. */
 export function FaqSection({ heading, text, items, ground = 'linen' }: FaqSectionProps) {
   return (
-    <Section ground={ground} id="faq" labelledBy="faq-heading" className={styles.faq}>
-      <SectionHeading id="faq-heading" heading={heading} text={text} />
-      <Accordion items={items} />
+    <Section ground={ground} id="faq" labelledBy="faq-heading">
+      <HeadingBeside id="faq-heading" heading={heading} text={text}>
+        <Accordion items={items} linkLabel={layout.faqLink} />
+      </HeadingBeside>
     </Section>
   );
 }

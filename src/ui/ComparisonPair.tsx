@@ -4,9 +4,12 @@ import { ComparisonSlider } from './ComparisonSlider.tsx';
 
 type ComparisonPairProps = Pick<ComponentProps<typeof ComparisonSlider>, 'pair' | 'words'> & {
   headingLevel?: 'h2' | 'h3';
-  /** stacked: the words below the slider; beside: to its right where there is room. */
-  layout?: 'stacked' | 'beside';
+  /** stacked: the words below the slider; beside: to its right where there is room; full: below one as wide as the page. */
+  layout?: 'stacked' | 'beside' | 'full';
 };
+
+/** How wide the slider is on a wide window. */
+const sliderWidth = { stacked: '36rem', beside: '50rem', full: '75rem' };
 
 /** A comparison slider with its title and what was done. */
 export function ComparisonPair({
@@ -15,14 +18,9 @@ export function ComparisonPair({
   headingLevel: Heading = 'h3',
   layout = 'stacked',
 }: ComparisonPairProps) {
-  const isBeside = layout === 'beside';
   return (
-    <article className={isBeside ? `${styles.pair} ${styles.beside}` : styles.pair}>
-      <ComparisonSlider
-        pair={pair}
-        words={words}
-        sizes={isBeside ? '(width >= 60rem) 50rem, 92vw' : '(width >= 60rem) 36rem, 92vw'}
-      />
+    <article className={`${styles.pair} ${styles[layout]}`}>
+      <ComparisonSlider pair={pair} words={words} sizes={`(width >= 60rem) ${sliderWidth[layout]}, 92vw`} />
       <div className={styles.words}>
         <Heading className={styles.title}>{pair.title}</Heading>
         <p className={styles.description}>{pair.description}</p>

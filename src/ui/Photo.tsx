@@ -6,6 +6,7 @@ import styles from './Photo.module.css';
 const ratioClass = {
   '3 / 4': 'portrait',
   '4 / 3': 'landscape',
+  '3 / 2': 'film',
   '1 / 1': 'square',
   '16 / 9': 'wide',
 } as const;

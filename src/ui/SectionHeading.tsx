@@ -5,8 +5,11 @@ type SectionHeadingProps = {
   id?: string;
   heading: string;
   text?: string;
-  /** beside: heading left, text right; stacked: one below the other; centred: for short closing words. */
-  layout?: 'stacked' | 'beside' | 'centred';
+  /**
+   * beside: heading left, text right; stacked: one below the other; centred: for short closing words;
+   * closing: set very large, with the actions at the lower right.
+   */
+  layout?: 'stacked' | 'beside' | 'centred' | 'closing';
   children?: ReactNode;
 };
 

@@ -8,6 +8,8 @@ type SplitProps = {
   /** Share of the picture: half, or the larger or smaller part. */
   ratio?: 'half' | 'large' | 'small';
   align?: 'centre' | 'start' | 'end';
+  /** Lets the picture run to the edge of a wide window. */
+  bleed?: boolean;
   children: ReactNode;
 };
 
@@ -17,12 +19,15 @@ export function Split({
   mediaSide = 'right',
   ratio = 'half',
   align = 'centre',
+  bleed = false,
   children,
 }: SplitProps) {
   return (
     <div className={[styles.split, styles[mediaSide], styles[ratio], styles[align]].join(' ')}>
       <div className={styles.words}>{children}</div>
-      <div>{media}</div>
+      <div className={bleed ? styles.bleed : undefined} data-bleed={bleed ? '' : undefined}>
+        {media}
+      </div>
     </div>
   );
 }

@@ -12,7 +12,6 @@ const claim = z.strictObject({
     .date('must be a date such as 2026-11-03')
     .describe('The day on which you last looked at the evidence.'),
 });
-export type Claim = z.infer<typeof claim>;
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 

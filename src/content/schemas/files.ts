@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { businessSchema } from './business.ts';
 import { homeSchema } from './home.ts';
 import { layoutSchema } from './layout.ts';
+import { notesSchema } from './notes.ts';
 import * as pages from './pages.ts';
 import { galleryFileSchema, portfolioSchema, testimonialsSchema } from './runtime.ts';
 
@@ -9,6 +10,7 @@ import { galleryFileSchema, portfolioSchema, testimonialsSchema } from './runtim
 export const contentFiles = {
   business: { file: 'business.yaml', schema: businessSchema },
   layout: { file: 'pages/layout.yaml', schema: layoutSchema },
+  notes: { file: 'pages/notes.yaml', schema: notesSchema },
   home: { file: 'pages/home.yaml', schema: homeSchema },
   services: { file: 'pages/services.yaml', schema: pages.servicesSchema },
   residential: { file: 'pages/residential.yaml', schema: pages.residentialSchema },

@@ -39,7 +39,7 @@ export const homeSchema = z.strictObject({
   whyChooseUs: z.strictObject({ ...intro, cards: z.array(iconPoint).length(4) }),
   premiumServices: z.strictObject({ ...intro, cards: z.array(serviceCard).length(3) }),
   ongoing: z.strictObject({ ...intro, badges: z.array(text).length(3), link, photo }),
-  sameCleaner: z.strictObject({ ...intro, points: z.array(text).min(2) }),
+  sameCleaner: z.strictObject({ ...intro, points: z.array(text).min(2), photo }),
   packages: z.strictObject({
     ...intro,
     from: text,

@@ -14,6 +14,7 @@ export const layoutSchema = z.strictObject({
   sectionFailure: z.strictObject({ text, action: text }),
   /** handle: blank {title}; position: blank {percent}. */
   comparison: z.strictObject({ handle: text, position: text }),
+  faqLink: text,
   /** count: blanks {number} and {total}. */
   lightbox: z.strictObject({ label: text, close: text, previous: text, next: text, count: text }),
   /** Label of each route in menus, by page key of the route table. */

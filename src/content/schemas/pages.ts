@@ -85,7 +85,16 @@ export const commercialSchema = z.strictObject({
     ...intro,
     featuredLabel: text,
     items: z
-      .array(z.strictObject({ icon, title: text, text, featured: z.boolean(), link: link.optional() }))
+      .array(
+        z.strictObject({
+          icon,
+          title: text,
+          text,
+          featured: z.boolean(),
+          link: link.optional(),
+          photo: photo.optional(),
+        }),
+      )
       .length(6),
   }),
   whyUs: z.strictObject({ ...intro, items: z.array(point).min(4), photo }),
@@ -210,12 +219,18 @@ export const buildersHandoverSchema = z.strictObject({
 export const contactSchema = z.strictObject({
   meta,
   header: pageHeader,
-  cards: z.strictObject({ phone: point, email: point, hours: z.strictObject({ title: text }) }),
+  cards: z.strictObject({
+    phone: point.extend({ save: text }),
+    email: point,
+    hours: z.strictObject({ title: text }),
+  }),
   reply: text,
   form: z.strictObject({ ...intro, frameTitle: text, openInTab: text }),
   area: z.strictObject({
     ...intro,
     listHeading: text,
+    /** yes: blank {suburb}. */
+    check: z.strictObject({ label: text, button: text, yes: text, ask: text, empty: text }),
     areas: z
       .array(
         z.strictObject({

@@ -68,7 +68,7 @@ export const photoFile = z
   .string()
   .regex(
     /^\/?[^/\\]+\.(jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/,
-    'must be the name of a file in photos/, such as hero.jpg',
+    'must be the name of a file in photos/ that ends in .jpg, .png, .webp or .avif',
   )
   .transform((name) => name.replace(/^\//, ''))
   .meta({ isPhoto: true, description: 'The name of a file in photos/, such as hero.jpg.' });

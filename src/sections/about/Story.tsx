@@ -12,9 +12,9 @@ export function Story() {
       <FadeIn threshold={0.15}>
         <Split
           mediaSide="left"
-          ratio="small"
+          bleed
           align="end"
-          media={<Photo photo={story.photo} sizes="(width >= 56rem) 36vw, 92vw" ratio="3 / 4" />}
+          media={<Photo photo={story.photo} sizes="(width >= 56rem) 48vw, 92vw" ratio="3 / 4" />}
         >
           <h2 id="story-heading">{story.heading}</h2>
           {story.paragraphs.map((paragraph) => (

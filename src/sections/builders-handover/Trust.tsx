@@ -13,8 +13,8 @@ export function Trust() {
     <Section labelledBy="trust-heading">
       <Split
         mediaSide="left"
-        ratio="small"
-        media={<Photo photo={trust.photo} sizes="(width >= 56rem) 36vw, 92vw" ratio="3 / 4" />}
+        bleed
+        media={<Photo photo={trust.photo} sizes="(width >= 56rem) 48vw, 92vw" ratio="3 / 4" />}
       >
         <h2 id="trust-heading">{trust.heading}</h2>
         <CheckList items={trust.bullets} columns={2} />

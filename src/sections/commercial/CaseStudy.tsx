@@ -11,8 +11,8 @@ export function CaseStudy() {
   return (
     <Section labelledBy="case-heading">
       <Split
-        ratio="small"
-        media={<Photo photo={caseStudy.photo} sizes="(width >= 56rem) 36vw, 92vw" ratio="3 / 4" />}
+        bleed
+        media={<Photo photo={caseStudy.photo} sizes="(width >= 56rem) 48vw, 92vw" ratio="3 / 4" />}
       >
         <h2 id="case-heading">{caseStudy.heading}</h2>
         <Quotation quote={caseStudy.quoteText} name={caseStudy.name} role={caseStudy.role} />

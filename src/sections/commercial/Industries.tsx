@@ -1,6 +1,7 @@
 import commercial from 'content:commercial';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Industries.module.css';
@@ -20,7 +21,11 @@ export function Industries() {
       <ul className={styles.industries}>
         {industries.items.map((item) => (
           <li key={item.title} className={item.featured ? `${styles.item} ${styles.featured}` : styles.item}>
-            <Icon name={item.icon} />
+            {item.photo ? (
+              <Photo photo={item.photo} sizes="(width >= 60rem) 34rem, 92vw" ratio="4 / 3" rounded={false} />
+            ) : (
+              <Icon name={item.icon} />
+            )}
             <div className={styles.words}>
               {item.featured ? <p className={styles.badge}>{industries.featuredLabel}</p> : null}
               <h3>{item.title}</h3>

@@ -22,6 +22,9 @@ export function ContactCards() {
             {business.phone}
           </a>
           <p>{cards.phone.text}</p>
+          <a className={styles.save} href="/contact.vcf" download={`${business.name}.vcf`}>
+            {cards.phone.save}
+          </a>
         </li>
         <li className={styles.card}>
           <h2 className={styles.title}>{cards.email.title}</h2>

@@ -1,17 +1,21 @@
 import business from 'content:business';
 import area from 'content:contact/area';
 import { useState } from 'react';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { RegionMap } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
+import { SuburbCheck } from './SuburbCheck.tsx';
 
 /** The five areas as a list and a drawn map; hover, focus or a tap on one marks it in both. */
 export function ServiceArea() {
   const [active, setActive] = useState<string>();
+  const scripted = useHydrated();
   return (
     <Section labelledBy="area-heading">
       <SectionHeading id="area-heading" heading={area.heading} text={area.text} layout="beside" />
+      {scripted ? <SuburbCheck /> : null}
       <div className={styles.area}>
         <div>
           <h3 className={styles.listHeading}>{area.listHeading}</h3>

@@ -51,7 +51,7 @@ export function GalleryComparisons({
                 pair={pair}
                 words={layout.comparison}
                 headingLevel={headingLevel}
-                layout={arrangement === 'list' ? 'beside' : 'stacked'}
+                layout={arrangement === 'list' ? (start + offset === 0 ? 'full' : 'beside') : 'stacked'}
               />
             ))}
           </div>

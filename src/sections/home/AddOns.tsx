@@ -1,13 +1,14 @@
 import addOns from 'content:home/addOns';
+import { HeadingBeside } from '../../ui/HeadingBeside.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
 export function AddOns() {
   return (
-    <Section ground="linen" tight labelledBy="add-ons-heading">
-      <SectionHeading id="add-ons-heading" heading={addOns.heading} text={addOns.text} />
-      <IconPoints items={addOns.items} columns={3} />
+    <Section ground="linen" labelledBy="add-ons-heading">
+      <HeadingBeside id="add-ons-heading" heading={addOns.heading} text={addOns.text}>
+        <IconPoints items={addOns.items} />
+      </HeadingBeside>
     </Section>
   );
 }

@@ -9,13 +9,19 @@ import styles from './BeforeAfterPreview.module.css';
 
 const pairs = gallery.beforeAfter.filter((pair) => beforeAfter.pairs.includes(pair.id));
 
+/** Two comparisons: one as wide as the page, the other beside its words. */
 export function BeforeAfterPreview() {
   return (
     <Section ground="mist" labelledBy="before-after-heading">
       <SectionHeading id="before-after-heading" heading={beforeAfter.heading} text={beforeAfter.text} />
       <div className={styles.pairs}>
-        {pairs.map((pair) => (
-          <ComparisonPair key={pair.id} pair={pair} words={layout.comparison} />
+        {pairs.map((pair, index) => (
+          <ComparisonPair
+            key={pair.id}
+            pair={pair}
+            words={layout.comparison}
+            layout={index === 0 ? 'full' : 'beside'}
+          />
         ))}
       </div>
       <ButtonLink href={beforeAfter.link.to} look="text">

@@ -6,7 +6,7 @@ import { Steps } from '../../ui/Steps.tsx';
 export function HowItWorks() {
   return (
     <Section labelledBy="how-heading">
-      <SectionHeading id="how-heading" heading={howItWorks.heading} text={howItWorks.text} layout="beside" />
+      <SectionHeading id="how-heading" heading={howItWorks.heading} text={howItWorks.text} />
       <Steps steps={howItWorks[howItWorks.variant]} />
     </Section>
   );

@@ -10,7 +10,11 @@ export function MeetOurTeam() {
   return (
     <Section ground="mist" labelledBy="team-heading">
       <FadeIn>
-        <Split media={<Photo photo={team.photo} sizes="(width >= 56rem) 44vw, 92vw" ratio="4 / 3" />}>
+        <Split
+          bleed
+          ratio="large"
+          media={<Photo photo={team.photo} sizes="(width >= 56rem) 58vw, 92vw" ratio="4 / 3" />}
+        >
           <h2 id="team-heading">{team.heading}</h2>
           <p>{team.text}</p>
           <TermList items={team.points} />

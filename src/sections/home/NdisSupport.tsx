@@ -6,15 +6,15 @@ import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
+import styles from './NdisSupport.module.css';
 
 export function NdisSupport() {
   return (
     <Section labelledBy="ndis-heading">
-      <FadeIn>
+      <FadeIn className={styles.panel}>
         <Split
           mediaSide="left"
-          ratio="small"
-          media={<Photo photo={ndis.photo} sizes="(width >= 56rem) 36vw, 92vw" ratio="1 / 1" />}
+          media={<Photo photo={ndis.photo} sizes="(width >= 56rem) 46vw, 92vw" ratio="4 / 3" />}
         >
           <h2 id="ndis-heading">{ndis.heading}</h2>
           <p>{ndis.text}</p>

@@ -3,27 +3,24 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Split } from '../../ui/Split.tsx';
 import styles from './Ongoing.module.css';
 
+/** A card that lies over the edge of a photograph as wide as the window allows. */
 export function Ongoing() {
   return (
-    <Section labelledBy="ongoing-heading">
-      <FadeIn>
-        <Split
-          mediaSide="left"
-          ratio="large"
-          media={<Photo photo={ongoing.photo} sizes="(width >= 56rem) 55vw, 92vw" ratio="4 / 3" />}
-        >
-          <h2 id="ongoing-heading">{ongoing.heading}</h2>
-          <p>{ongoing.text}</p>
-          <ul className={styles.badges}>
-            {ongoing.badges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </ul>
-          <ButtonLink href={ongoing.link.to}>{ongoing.link.label}</ButtonLink>
-        </Split>
+    <Section labelledBy="ongoing-heading" className={styles.ongoing}>
+      <div className={styles.photo} data-bleed="">
+        <Photo photo={ongoing.photo} sizes="(width >= 64rem) 76vw, 100vw" ratio="4 / 3" />
+      </div>
+      <FadeIn className={styles.card}>
+        <h2 id="ongoing-heading">{ongoing.heading}</h2>
+        <p>{ongoing.text}</p>
+        <ul className={styles.badges}>
+          {ongoing.badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+        <ButtonLink href={ongoing.link.to}>{ongoing.link.label}</ButtonLink>
       </FadeIn>
     </Section>
   );

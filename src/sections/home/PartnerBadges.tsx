@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
 export function PartnerBadges() {
   return (
-    <Section tight labelledBy="partners-heading">
+    <Section ground="linen" labelledBy="partners-heading">
       <SectionHeading id="partners-heading" heading={partnerBadges.heading} />
       <IconPoints items={partnerBadges.items} columns={3} />
     </Section>

@@ -20,7 +20,7 @@ export function PortfolioPreview() {
   const { status, data } = useRead<Project[]>(area, loadPortfolioQuery, portfolio.projects);
   return (
     <Section labelledBy="portfolio-heading">
-      <SectionHeading id="portfolio-heading" heading={words.heading} text={words.text} />
+      <SectionHeading id="portfolio-heading" heading={words.heading} text={words.text} layout="beside" />
       <ReadArea
         area={area}
         pending={status === 'pending'}

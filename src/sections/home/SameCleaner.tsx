@@ -1,19 +1,24 @@
 import sameCleaner from 'content:home/sameCleaner';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Split } from '../../ui/Split.tsx';
+import styles from './SameCleaner.module.css';
 
+/** The promise of one cleaner, set very large beside a photograph that runs to the edge. */
 export function SameCleaner() {
   return (
     <Section ground="deep" labelledBy="same-cleaner-heading">
-      <SectionHeading
-        id="same-cleaner-heading"
-        heading={sameCleaner.heading}
-        text={sameCleaner.text}
-        layout="beside"
+      <Split
+        bleed
+        media={<Photo photo={sameCleaner.photo} sizes="(width >= 56rem) 54vw, 92vw" ratio="4 / 3" />}
       >
+        <h2 id="same-cleaner-heading" className={styles.heading}>
+          {sameCleaner.heading}
+        </h2>
+        <p>{sameCleaner.text}</p>
         <CheckList items={sameCleaner.points} />
-      </SectionHeading>
+      </Split>
     </Section>
   );
 }

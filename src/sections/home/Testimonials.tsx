@@ -24,12 +24,7 @@ export function Testimonials() {
   const { status, data } = useRead(area, loadQuery, reviews.testimonials);
   return (
     <Section ground="linen" labelledBy="testimonials-heading">
-      <SectionHeading
-        id="testimonials-heading"
-        heading={testimonials.heading}
-        text={testimonials.text}
-        layout="beside"
-      />
+      <SectionHeading id="testimonials-heading" heading={testimonials.heading} text={testimonials.text} />
       <ReadArea
         area={area}
         pending={status === 'pending'}

@@ -1,15 +1,16 @@
 import ndis from 'content:ndis';
+import { HeadingBeside } from '../../ui/HeadingBeside.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
 const { howWeHelp } = ndis;
 
 export function HowWeHelp() {
   return (
     <Section ground="mist" labelledBy="help-heading">
-      <SectionHeading id="help-heading" heading={howWeHelp.heading} text={howWeHelp.text} layout="beside" />
-      <IconPoints items={howWeHelp.items} columns={howWeHelp.items.length % 3 === 0 ? 3 : 2} />
+      <HeadingBeside id="help-heading" heading={howWeHelp.heading} text={howWeHelp.text}>
+        <IconPoints items={howWeHelp.items} look="tiles" />
+      </HeadingBeside>
     </Section>
   );
 }

@@ -10,7 +10,11 @@ const { whatWeClean } = ndis;
 export function WhatWeClean() {
   return (
     <Section ground="linen" labelledBy="clean-heading">
-      <Split media={<Photo photo={whatWeClean.photo} sizes="(width >= 56rem) 44vw, 92vw" ratio="4 / 3" />}>
+      <Split
+        bleed
+        ratio="large"
+        media={<Photo photo={whatWeClean.photo} sizes="(width >= 56rem) 58vw, 92vw" ratio="16 / 9" />}
+      >
         <h2 id="clean-heading">{whatWeClean.heading}</h2>
         <p>{whatWeClean.text}</p>
       </Split>

@@ -11,9 +11,9 @@ export function DeepClean() {
     <Section ground="mist" id="deep" labelledBy="deep-heading">
       <Split
         mediaSide="left"
-        ratio="small"
+        bleed
         align="start"
-        media={<Photo photo={deep.photo} sizes="(width >= 56rem) 36vw, 92vw" ratio="3 / 4" />}
+        media={<Photo photo={deep.photo} sizes="(width >= 56rem) 48vw, 92vw" ratio="3 / 4" />}
       >
         <h2 id="deep-heading">{deep.heading}</h2>
         <p>{deep.text}</p>

@@ -16,6 +16,7 @@ export function VacateClean() {
       <SectionHeading id="vacate-heading" heading={vacate.heading} text={vacate.text} />
       <Split
         ratio="large"
+        bleed
         media={<Photo photo={vacate.photo} sizes="(width >= 56rem) 55vw, 92vw" ratio="4 / 3" />}
       >
         <h3>{vacate.includedLabel}</h3>

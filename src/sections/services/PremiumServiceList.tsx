@@ -14,18 +14,19 @@ const { premium } = services;
 export function PremiumServiceList() {
   return (
     <Section labelledBy="premium-heading">
-      <SectionHeading id="premium-heading" heading={premium.heading} text={premium.text} layout="beside" />
+      <SectionHeading id="premium-heading" heading={premium.heading} text={premium.text} />
       <div className={styles.list}>
         {premium.cards.map((card, index) => (
           <article key={card.title} className={styles.card}>
             <Split
               mediaSide={index % 2 === 0 ? 'left' : 'right'}
-              ratio={index === 1 ? 'small' : 'half'}
+              ratio={index === 1 ? 'half' : 'large'}
+              bleed={index === 0}
               align="start"
               media={
                 <Photo
                   photo={card.photo}
-                  sizes="(width >= 56rem) 44vw, 92vw"
+                  sizes="(width >= 56rem) 56vw, 92vw"
                   ratio={index === 1 ? '3 / 4' : '4 / 3'}
                 />
               }

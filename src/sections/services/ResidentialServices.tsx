@@ -8,10 +8,16 @@ import styles from './ResidentialServices.module.css';
 
 const { residential } = services;
 
+/** The three home cleans as a ledger: its name, what it is, and what to know about it. */
 export function ResidentialServices() {
   return (
     <Section ground="mist" labelledBy="residential-heading">
-      <SectionHeading id="residential-heading" heading={residential.heading} text={residential.text}>
+      <SectionHeading
+        id="residential-heading"
+        heading={residential.heading}
+        text={residential.text}
+        layout="beside"
+      >
         <ButtonLink href={residential.link.to} look="text">
           {residential.link.label}
         </ButtonLink>
@@ -19,8 +25,10 @@ export function ResidentialServices() {
       <ul className={styles.cards}>
         {residential.cards.map((card) => (
           <li key={card.title} className={styles.card}>
-            <Icon name={card.icon} />
-            <h3>{card.title}</h3>
+            <h3 className={styles.name}>
+              <Icon name={card.icon} />
+              {card.title}
+            </h3>
             <p>{card.text}</p>
             <CheckList items={card.points} />
           </li>

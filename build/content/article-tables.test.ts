@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { scrollingTables } from './article-tables.ts';
+
+const element = (tagName: string, children: object[] = []) => ({ type: 'element', tagName, children });
+const words = (value: string) => ({ type: 'text', value });
+
+test('a table stands in a focusable region named after the heading above it', () => {
+  const heading = element('h2', [words('What is '), element('em', [words('floating')])]);
+  const [first, last] = [element('table'), element('table')];
+  const tree = { type: 'root', children: [first, heading, element('p'), last] };
+  scrollingTables('The article')()(tree);
+  const region = (ariaLabel: string, table: object) => ({
+    type: 'element',
+    tagName: 'div',
+    properties: { role: 'region', ariaLabel, tabIndex: 0 },
+    children: [table],
+  });
+  expect(tree.children).toEqual([
+    region('The article', first),
+    heading,
+    element('p'),
+    region('What is floating', last),
+  ]);
+});

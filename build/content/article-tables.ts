@@ -1,0 +1,29 @@
+type Element = {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Element[];
+};
+
+/**
+ * Puts each table of an article into a region that scrolls by itself on a narrow screen, that the keyboard reaches,
+ * and that is named after the heading above it.
+ * @param title names a table that stands above the first heading
+ */
+export function scrollingTables(title: string) {
+  return () => (tree: object) => {
+    const root = tree as Element;
+    let name = title;
+    root.children = (root.children ?? []).map((node) => {
+      if (/^h[2-6]$/.test(node.tagName ?? '')) name = wordsOf(node);
+      if (node.tagName !== 'table') return node;
+      const properties = { role: 'region', ariaLabel: name, tabIndex: 0 };
+      return { type: 'element', tagName: 'div', properties, children: [node] };
+    });
+  };
+}
+
+function wordsOf(node: Element): string {
+  return node.value ?? (node.children ?? []).map(wordsOf).join('');
+}

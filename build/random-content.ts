@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { parse, stringify } from 'yaml';
+import type * as Prerender from '../src/entry-prerender.tsx';
+import type { LoadedContent } from './content/load.ts';
+import { moduleValue } from './content/plugin.ts';
+import { documentHead } from './document-head.ts';
+import { siteColours } from './site-colours.ts';
+import { root } from './test-content.ts';
+
+const prefix = 'content:';
+
+/**
+ * Builds what draws the documents once, in such a way that each call draws other content.
+ * @param outDir inside the project, where Node finds React
+ * @returns draws every document, by its path
+ */
+export async function contentDrawer(outDir: string) {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [
+      react(),
+      {
+        name: 'content-when-run',
+        resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+        load: (id) =>
+          id.startsWith(`\0${prefix}`)
+            ? `export default globalThis.contentWhenRun(${JSON.stringify(id.slice(prefix.length + 1))});`
+            : undefined,
+      },
+    ],
+    build: {
+      outDir,
+      ssr: path.join(root, 'src/entry-prerender.tsx'),
+      // One file, so that importing it anew runs every module anew.
+      rolldownOptions: { output: { entryFileNames: 'draw.mjs', codeSplitting: false } },
+    },
+  });
+  const colours = await siteColours(root);
+  let runs = 0;
+  return async (content: LoadedContent): Promise<Map<string, string>> => {
+    Object.assign(globalThis, { contentWhenRun: (name: string) => moduleValue(name, content) });
+    runs += 1;
+    const file = `${pathToFileURL(path.join(outDir, 'draw.mjs')).href}?run=${runs}`;
+    const { paths, render } = (await import(/* @vite-ignore */ file)) as typeof Prerender;
+    const documents = new Map<string, string>();
+    for (const to of [...paths, '/404'])
+      documents.set(
+        to,
+        (await render(to)).replace('</head>', () => `${documentHead(content, colours, to)}</head>`),
+      );
+    return documents;
+  };
+}
+
+/** Replaces text of a YAML or JSON file: `change` gets each string, with its number among those of the file. */
+export function withTexts(
+  file: string,
+  source: string,
+  change: (text: string, index: number) => string,
+): string {
+  let index = -1;
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      index += 1;
+      return change(value, index);
+    }
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item)]));
+  };
+  return file.endsWith('.json') ? JSON.stringify(walk(JSON.parse(source))) : stringify(walk(parse(source)));
+}
+
+/** Whether a text is one that its writer is free in: words, and not a number, name of a file, address or choice. */
+export function isProse(text: string): boolean {
+  return text !== 'Team Member' && /[a-z]\S* \S*[a-z]/i.test(text) && !/^[\d: +-]+$|:\/\//.test(text);
+}

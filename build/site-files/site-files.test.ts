@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LoadedContent } from '../content/load.ts';
+import { coloursIn } from '../site-colours.ts';
+import { type TestContent, testContent } from '../test-content.ts';
+import { feed } from './feed.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { vcard } from './vcard.ts';
+import { webManifest } from './web-manifest.ts';
+
+let files: TestContent;
+let content: LoadedContent;
+beforeAll(async () => {
+  files = await testContent();
+  await files.edit(
+    'business.yaml',
+    'siteUrl: https://www.riverlightcleaning.example',
+    'siteUrl: https://calm.example',
+  );
+  await files.edit('business.yaml', 'name: Riverlight Cleaning', 'name: "Mops; Brooms, & <Sons>"');
+  await files.edit('pages/services.yaml', 'meta:\n', 'meta:\n  updated: 2026-02-01\n');
+  await files.edit('pages/blog.yaml', 'meta:\n', 'meta:\n  updated: 2025-10-01\n');
+  const hepa = 'articles/hepa-filters-clean-home.mdx';
+  await files.edit(hepa, 'title: What a HEPA', 'title: What a <HEPA> &');
+  content = await files.load();
+});
+afterAll(() => files.remove());
+
+test('[R1] [S1] the sitemap names every page once, with its canonical address, and not the 404 page', () => {
+  const addresses = [...sitemap(content).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toHaveLength(14);
+  expect(new Set(addresses).size).toBe(14);
+  expect(addresses).toContain('https://calm.example/');
+  expect(addresses).toContain('https://calm.example/blog/hepa-filters-clean-home');
+  for (const address of addresses)
+    expect(address).toMatch(/^https:\/\/calm\.example\/([a-z-]+(\/[a-z-]+)?)?$/);
+  expect(addresses.join()).not.toContain('404');
+});
+
+test('the sitemap says when a page was changed, where the content says so', () => {
+  const changes = Object.fromEntries(
+    [...sitemap(content).matchAll(/<loc>https:\/\/calm\.example([^<]*)<\/loc>(?:<lastmod>([^<]*)<)?/g)].map(
+      ([, path, day]) => [path, day],
+    ),
+  );
+  expect(changes['/services']).toBe('2026-02-01');
+  expect(changes['/about']).toBeUndefined();
+  expect(changes['/blog/clean-workspaces-productivity']).toBe('2025-10-28');
+  expect(changes['/blog']).toBe('2025-11-03');
+});
+
+test('robots.txt lets everything be read and names the sitemap', () => {
+  expect(robots(content)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://calm.example/sitemap.xml\n');
+});
+
+test('[P8] the feed lists the articles, the newest first, and no text breaks it', () => {
+  const xml = feed(content);
+  const links = [...xml.matchAll(/<item>\n<title>[^<]*<\/title>\n<link>([^<]*)<\/link>/g)].map(
+    ([, link]) => link,
+  );
+  expect(links).toEqual(
+    ['hepa-filters-clean-home', 'family-home-cleaning-guide', 'clean-workspaces-productivity'].map(
+      (slug) => `https://calm.example/blog/${slug}`,
+    ),
+  );
+  expect(xml).toContain('<title>What a &lt;HEPA&gt; &amp; filter does');
+  expect(xml).toContain('| Mops; Brooms, &amp; &lt;Sons&gt;</title>');
+  expect(xml).toContain('<pubDate>Mon, 03 Nov 2025 00:00:00 +1100</pubDate>');
+});
+
+test('[S1] the address book entry has name, phone, e-mail, place and address of the site', () => {
+  const card = vcard(content);
+  expect(card.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:Mops\\; Brooms\\, & <Sons>',
+      'TEL;TYPE=WORK,VOICE:+61491570006',
+      'EMAIL;TYPE=INTERNET,WORK:hello@riverlightcleaning.example',
+      'ADR;TYPE=WORK:;;;Albury;NSW;2640;AU',
+      'URL:https://calm.example/',
+      'END:VCARD',
+    ]),
+  );
+  expect(card.endsWith('END:VCARD\r\n')).toBe(true);
+});
+
+test('a long line of the address book entry is folded, also between letters of several bytes', () => {
+  const tagline = 'Wo sauber sich nach Ruhe anfühlt, ü'.repeat(8);
+  const card = vcard({ ...content, business: { ...content.business, tagline } });
+  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(card.replaceAll('\r\n ', '')).toContain(`NOTE:${tagline.replaceAll(',', '\\,')}\r\n`);
+});
+
+test('[S1] the web manifest has the name, and the colours of the tokens', () => {
+  const colours = coloursIn(
+    ['paper', 'linen', 'mist', 'sage', 'text', 'muted', 'accent', 'action']
+      .map((name, index) => `--${name}: #00000${index};`)
+      .join('\n'),
+  );
+  const manifest = JSON.parse(webManifest(content, colours));
+  expect(manifest).toMatchObject({ name: content.business.name, theme_color: '#000000', start_url: '/' });
+  expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(['192x192', '512x512', 'any']);
+});
+
+test('a colour that the tokens lack stops the build', () => {
+  expect(() => coloursIn('--paper: #fffdf9; --linen: beige;')).toThrow(
+    'src/styles/tokens.css has no colour --linen such as #fffdf9.',
+  );
+});

@@ -1,0 +1,181 @@
+import path from 'node:path';
+import type { Graph } from 'schema-dts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type LoadedContent, loadContent } from '../content/load.ts';
+import { root } from '../test-content.ts';
+import { dataBlock, structuredData } from './structured-data.ts';
+
+type Entry = Record<string, unknown>;
+
+let content: LoadedContent;
+beforeAll(async () => {
+  const loaded = await loadContent(path.join(root, 'content'));
+  if (!loaded.content) throw new Error(loaded.problems.join('\n'));
+  content = loaded.content;
+});
+
+/** What a page tells search engines, read from the text of its data block; `edit` changes a copy of the content. */
+function entries(page: string, edit = (_copy: LoadedContent) => {}): Record<string, Entry> {
+  const copy = structuredClone(content);
+  edit(copy);
+  const data = structuredData(copy, page);
+  return data ? readBlock(data) : {};
+}
+
+function readBlock(data: Graph): Record<string, Entry> {
+  const json = dataBlock(data).replace(/^<script type="application\/ld\+json">|<\/script>$/g, '');
+  const graph: Entry[] = JSON.parse(json)['@graph'];
+  return Object.fromEntries(graph.map((entry) => [String(entry['@type']), entry]));
+}
+
+describe('the home page', () => {
+  let home: Record<string, Entry>;
+  beforeEach(() => {
+    home = entries('/');
+  });
+
+  test('[D1] [S1] describes the business as business.yaml states it', async () => {
+    expect(home.LocalBusiness).toMatchObject({
+      '@id': 'https://www.riverlightcleaning.example/#business',
+      name: 'Riverlight Cleaning',
+      url: 'https://www.riverlightcleaning.example/',
+      telephone: '+61491570006',
+      email: 'hello@riverlightcleaning.example',
+      priceRange: '$$',
+      currenciesAccepted: 'AUD',
+      paymentAccepted: 'Cash, Card, Bank transfer',
+      foundingDate: '2024',
+      founder: { '@type': 'Person', name: 'Marnie', jobTitle: 'Founder & Owner' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Albury',
+        addressRegion: 'NSW',
+        postalCode: '2640',
+        addressCountry: 'AU',
+      },
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 5,
+        bestRating: 5,
+        worstRating: 1,
+        ratingCount: 25,
+      },
+    });
+  });
+
+  test('[D1] the place has at least five decimals', () => {
+    const { latitude, longitude } = home.LocalBusiness?.geo as Entry;
+    for (const degrees of [latitude, longitude]) expect(degrees).toMatch(/^-?\d+\.\d{5,}$/);
+  });
+
+  test('[D1] [S2] every suburb is served, and the surroundings', () => {
+    const names = (home.LocalBusiness?.areaServed as Entry[]).map(({ name }) => name);
+    expect(names).toEqual([
+      ...['Albury', 'Wodonga', 'Thurgoona', 'Lavington', 'Baranduda', 'Chiltern', 'Rutherglen'],
+      ...['Barnawartha', 'Bellbridge', 'Howlong', 'Hamilton Valley', 'Wirlinga'],
+      'Albury-Wodonga and surrounding areas',
+    ]);
+  });
+
+  test('[D3] offers the four services', () => {
+    const { itemListElement } = home.LocalBusiness?.hasOfferCatalog as { itemListElement: Entry[] };
+    expect(itemListElement.map(({ itemOffered }) => (itemOffered as Entry).name)).toEqual([
+      'Residential and deep cleaning',
+      'Commercial and office cleaning',
+      'Post-construction and post-renovation',
+      'NDIS Support',
+    ]);
+  });
+
+  test('[D2] [H11] the questions are those shown, word for word', () => {
+    const { faq } = content.home;
+    expect(faq.six).toHaveLength(6);
+    expect(home.FAQPage?.mainEntity).toEqual(
+      faq.six.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    );
+  });
+
+  test('the site has a name of its own', () => {
+    expect(home.WebSite).toMatchObject({
+      name: 'Riverlight Cleaning',
+      publisher: { '@id': home.LocalBusiness?.['@id'] },
+    });
+  });
+});
+
+test('[D2] [H17] in the variant with five questions those five are told', () => {
+  const { FAQPage } = entries('/', ({ home }) => {
+    home.faq.variant = 'five';
+  });
+  const told = (FAQPage?.mainEntity as Entry[]).map(({ name }) => name);
+  expect(told).toEqual(content.home.faq.five.map(({ question }) => question));
+});
+
+test('[D1] social pages are told once they are real', () => {
+  expect(entries('/').LocalBusiness).not.toHaveProperty('sameAs');
+  const { LocalBusiness } = entries('/', ({ business }) => {
+    for (const profile of business.social) profile.placeholder = profile.platform !== 'facebook';
+  });
+  expect(LocalBusiness?.sameAs).toEqual(['https://facebook.example.com/riverlightcleaning']);
+});
+
+for (const slug of [
+  'family-home-cleaning-guide',
+  'hepa-filters-clean-home',
+  'clean-workspaces-productivity',
+]) {
+  test(`[D4] ${slug} embeds the article and the business`, () => {
+    const { Article, LocalBusiness, BreadcrumbList } = entries(`/blog/${slug}`);
+    const summary = content.articles.find((article) => article.summary.slug === slug)?.summary;
+    const address = `https://www.riverlightcleaning.example/blog/${slug}`;
+    expect(LocalBusiness).toEqual(entries('/').LocalBusiness);
+    expect(LocalBusiness).toMatchObject({
+      areaServed: expect.arrayContaining([{ '@type': 'Place', name: 'Howlong' }]),
+      priceRange: '$$',
+      telephone: '+61491570006',
+      email: 'hello@riverlightcleaning.example',
+    });
+    expect(Article).toMatchObject({
+      headline: summary?.title,
+      description: summary?.description,
+      image: `https://www.riverlightcleaning.example/images/share/blog-${slug}.jpg`,
+      author: { '@id': LocalBusiness?.['@id'], name: 'Riverlight Cleaning' },
+      datePublished: expect.stringMatching(new RegExp(`^${summary?.date}T00:00:00\\+1[01]:00$`)),
+      mainEntityOfPage: address,
+    });
+    expect(Article?.dateModified).toBe(Article?.datePublished);
+    const steps = BreadcrumbList?.itemListElement as Entry[];
+    expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(steps.at(-1)?.item).toBe(address);
+  });
+}
+
+test('an article that was changed says when', () => {
+  const { Article } = entries('/blog/hepa-filters-clean-home', ({ articles }) => {
+    for (const { summary } of articles) summary.updated = '2026-06-20';
+  });
+  expect(Article?.dateModified).toBe('2026-06-20T00:00:00+10:00');
+});
+
+test('other pages and unknown addresses have none', () => {
+  for (const page of ['/services', '/blog', '/404', '/blog/none']) expect(entries(page)).toEqual({});
+});
+
+test('no text ends the data block', () => {
+  const block = dataBlock({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: '</script><!--<script>$&' }],
+  });
+  expect(block.match(/</g)).toHaveLength(2);
+  expect(block).toContain('\\u003c/script>\\u003c!--\\u003cscript>$&');
+});

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { plain } from '../build/photos/fixtures.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folders = ['docs', 'docs/decisions'].flatMap((folder) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`),
+);
+const documents = ['README.md', 'deploy/README.md', ...folders];
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** A path in the project, written as code: it begins with a folder of the project, and no part is left open. */
+const codePath = /`((?:content|photos|public|src|build|server|scripts|tests|docs|deploy)\/[^`\s*{}]*)`/g;
+/** The route that docs/architecture.md adds as an example. */
+const example = /pricing/i;
+
+test.each(documents)('every link of %s leads to a file', (file) => {
+  const targets = [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  const local = targets.filter((target) => !/^(https?:|mailto:|#)/.test(target));
+  const missing = local.filter((target) => !existsSync(path.resolve(root, path.dirname(file), target)));
+  expect(missing).toEqual([]);
+});
+
+test.each(documents)('every path that %s names exists', (file) => {
+  const named = [...textOf(file).matchAll(codePath)].map(([, name = '']) => name);
+  const missing = named.filter((name) => !example.test(name) && !existsSync(path.join(root, name)));
+  expect(missing).toEqual([]);
+});
+
+test.each(documents)('every npm command that %s names exists', (file) => {
+  const named = [...textOf(file).matchAll(/`npm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  const ofNpm = ['install', 'ci'];
+  expect(named.filter((name) => !(name in scripts) && !ofNpm.includes(name))).toEqual([]);
+});
+
+test('every command is told in some document', () => {
+  const told = documents.map(textOf).join('\n');
+  const internal = ['bench:photos'];
+  const untold = Object.keys(scripts).filter(
+    (name) => !internal.includes(name) && !new RegExp(`npm (run )?${name}\\b`).test(told),
+  );
+  expect(untold).toEqual([]);
+});
+
+let copy: string | undefined;
+afterEach(() => {
+  if (copy) rmSync(copy, { recursive: true, force: true });
+  copy = undefined;
+});
+
+/** A copy of the project that a command may change. */
+function projectCopy(): string {
+  copy = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
+  for (const name of ['build', 'content', 'scripts', 'src', 'package.json'])
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  mkdirSync(path.join(copy, 'photos'));
+  return copy;
+}
+
+function run(dir: string, script: string, args: string[] = []) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: dir,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, INIT_CWD: dir },
+  });
+  return { status, lines: stdout.trim().split('\n'), stderr };
+}
+
+test('npm run content finds no problem in the sample, and ends with its count', () => {
+  const { status, lines } = run(root, 'scripts/content.ts');
+  expect(lines.at(-1)).toMatch(/^No problems, \d+ pieces of advice\.$/);
+  expect(status).toBe(0);
+});
+
+test('npm run content fails with its sentence where something is wrong', () => {
+  const { status, lines } = run(projectCopy(), 'scripts/content.ts');
+  expect(lines).toContain(
+    '  photos/hero.jpg is missing: add the file, or correct the name where it is used.',
+  );
+  expect(status).toBe(1);
+});
+
+test('npm run photos adds a photo to the gallery, and the schemas stay up to date', async () => {
+  const dir = projectCopy();
+  mkdirSync(path.join(dir, 'phone'));
+  await plain(3000, 2000)
+    .jpeg()
+    .toFile(path.join(dir, 'phone', 'IMG_1.jpg'));
+  const words = ['--category', 'kitchens', '--title', 'Clean sink', '--alt', 'A steel sink under a window.'];
+  const { status, lines, stderr } = run(dir, 'scripts/photos.ts', ['add', 'phone', ...words]);
+  expect([status, stderr]).toEqual([0, 'Photos: 1 of 1 (100 %)\n']);
+  expect(lines.slice(0, 2)).toEqual([
+    'Added 1 photo to kitchens in content/gallery.json, upright and without location or camera data:',
+    '  photos/clean-sink.jpg  Clean sink',
+  ]);
+  const gallery = JSON.parse(readFileSync(path.join(dir, 'content/gallery.json'), 'utf8'));
+  expect(gallery.categories.kitchens.at(-1)).toEqual({
+    src: 'clean-sink.jpg',
+    alt: 'A steel sink under a window.',
+    title: 'Clean sink',
+  });
+  expect(run(dir, 'scripts/photos.ts', ['add', 'phone'])).toMatchObject({ status: 1 });
+  cpSync(path.join(root, '.pages.yml'), path.join(dir, '.pages.yml'));
+  expect(run(dir, 'scripts/schemas.ts').lines).toEqual(['Everything is up to date.']);
+});

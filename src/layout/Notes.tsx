@@ -1,0 +1,44 @@
+import business from 'content:business';
+import notes from 'content:notes';
+import styles from './Footer.module.css';
+
+const { measurementId, replayId } = business.tracking;
+const { statisticsOn, statisticsOff } = notes.privacy;
+
+const shown = [
+  {
+    id: 'privacy-note',
+    heading: notes.privacy.heading,
+    paragraphs: [...notes.privacy.paragraphs, measurementId || replayId ? statisticsOn : statisticsOff],
+  },
+  { id: 'accessibility-note', ...notes.accessibility },
+];
+
+/**
+ * The notes on privacy and accessibility, each behind a button. They are native popovers, which open, close and take
+ * the focus without scripts.
+ */
+export function Notes() {
+  return (
+    <ul className={styles.notes}>
+      {shown.map(({ id, heading, paragraphs }) => (
+        <li key={id}>
+          <button type="button" className={styles.open} popoverTarget={id}>
+            {heading}
+          </button>
+          <dialog id={id} popover="auto" className={styles.note} aria-labelledby={`${id}-heading`}>
+            <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+              {notes.close}
+            </button>
+            <h2 id={`${id}-heading`} className={styles.noteHeading}>
+              {heading}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </dialog>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const tokens = new Map<string, string>();
+const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+for (const [, name = '', value = ''] of source.matchAll(/--([\w-]+):\s*([^;]+);/g)) tokens.set(name, value);
+
+/** Red, green and blue of a token, 0 to 255. */
+function colour(name: string): [number, number, number] {
+  const hex = tokens.get(name)?.match(/^#(..)(..)(..)$/);
+  if (!hex) throw new Error(`${name} is no six-digit colour in tokens.css.`);
+  return [hex[1], hex[2], hex[3]].map((part) => Number.parseInt(part ?? '', 16)) as [number, number, number];
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(name: string): number {
+  const [red, green, blue] = colour(name).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two tokens, 1 to 21, as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const lightGrounds = ['paper', 'linen', 'mist'];
+const darkGrounds = ['deep', 'ink'];
+
+/** Which tokens meet, by role, and the least contrast between them. */
+const pairs: [role: string, least: number, front: string[], back: string[]][] = [
+  ['body text', 7, ['text', 'ink'], [...lightGrounds, 'sage']],
+  ['body text on dark grounds', 7, ['on-deep', 'on-deep-muted'], darkGrounds],
+  ['quiet text', 4.5, ['muted'], lightGrounds],
+  ['labels, numerals and links', 4.5, ['accent', 'action', 'error'], lightGrounds],
+  ['labels on dark grounds', 4.5, ['on-deep-accent'], darkGrounds],
+  ['words on buttons', 4.5, ['on-action'], ['action', 'action-hover']],
+  ['words on buttons on dark grounds', 4.5, ['deep'], ['on-deep', 'sage']],
+  ['edges of controls', 3, ['control-line', 'action'], lightGrounds],
+  ['edges of controls on dark grounds', 3, ['on-deep-muted'], darkGrounds],
+  ['focus ring', 3, ['focus'], [...lightGrounds, 'sage']],
+  ['focus ring on dark grounds', 3, ['on-deep'], darkGrounds],
+];
+
+for (const [role, least, fronts, backs] of pairs) {
+  test.each(fronts.flatMap((front) => backs.map((back) => [front, back] as const)))(
+    `${role}: %s on %s has a contrast of at least ${least}`,
+    (front, back) => {
+      expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+    },
+  );
+}
+
+test('the measure gives the figures of WCAG: 21 for black on white, 1 for a colour on itself', () => {
+  tokens.set('black', '#000000').set('white', '#ffffff');
+  expect(contrast('black', 'white')).toBeCloseTo(21);
+  expect(contrast('sage', 'sage')).toBe(1);
+});
+
+test('no style outside the tokens names a colour of its own', () => {
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
+    .map((file) => `src/${file}`);
+  expect(styles.length).toBeGreaterThan(30);
+  const named = styles.filter((file) =>
+    /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(named).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { track } from './tracking.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[A3] an event is sent with its parameters if the tag is there', () => {
+  const gtag = vi.fn();
+  vi.stubGlobal('window', { gtag });
+  track('quote_click', { location: 'final_form' });
+  expect(gtag.mock.calls).toEqual([['event', 'quote_click', { location: 'final_form' }]]);
+});
+
+test.each([
+  ['no tag', {}],
+  ['a tag that is no function', { gtag: 'gtag' }],
+  [
+    'a tag that throws',
+    {
+      gtag: () => {
+        throw new Error('broken');
+      },
+    },
+  ],
+])('[A3] %s is no fault of the page', (_, window) => {
+  vi.stubGlobal('window', window);
+  expect(() => track('quote_submission', { currency: 'AUD' })).not.toThrow();
+});
+
+test('[A3] only known events, places and labels compile', () => {
+  vi.stubGlobal('window', {});
+  // @ts-expect-error There is no such event.
+  track('quote_clicked', { location: 'final_form' });
+  // @ts-expect-error There is no such place.
+  track('quote_click', { location: 'somewhere' });
+  // @ts-expect-error A label is never what somebody typed, nor the number.
+  track('call_click', { label: '0491 570 006', location: 'footer' });
+  // @ts-expect-error An event has all of its parameters.
+  track('call_click', { location: 'footer' });
+});

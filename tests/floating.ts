@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityProblems } from './axe.ts';
+import { content, expect, hydrated } from './site.ts';
+
+const { chat } = content.layout;
+
+/** The corner of every page that holds what floats, and the parts of it. */
+export const floats = (page: Page) => page.getByRole('complementary', { name: chat.areaLabel });
+export const chatButton = (page: Page) =>
+  floats(page).getByRole('button', { name: chat.openLabel, exact: true });
+export const chatWindow = (page: Page) =>
+  page.getByRole('dialog', { name: content.business.name, exact: true });
+export const chatCard = (page: Page, text: string) =>
+  floats(page).getByRole('status').filter({ hasText: text });
+
+/** What the helper says of its own accord, in the words of the specification. */
+export const popupText = 'Hi there! Need a quote or have questions about our cleaning services?';
+export const closingText = "No worries at all. I'm right here if you need me.";
+
+/** Opens a path in a time that stands still, with everything loaded: its timers have just been set. */
+export async function openFrozen(page: Page, to: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00') });
+  await page.clock.pauseAt(new Date('2026-11-20T10:00:01'));
+  // In time that stands still the browser would never be idle, and the scripts would wait for ever.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      queueMicrotask(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+      return 0;
+    };
+  });
+  await page.goto(to);
+  await loaded(page);
+}
+
+/** Waits until everything that floats is there. */
+export async function loaded(page: Page): Promise<void> {
+  await hydrated(page);
+  const cards = new URL(page.url()).pathname === '/' ? 2 : 1;
+  await expect(floats(page).getByRole('status')).toHaveCount(cards);
+}
+
+/** What axe finds wrong in time that stands still, which goes on for the moment that axe needs. */
+export async function frozenProblems(page: Page): Promise<string[]> {
+  let isDone = false;
+  const problems = accessibilityProblems(page).finally(() => {
+    isDone = true;
+  });
+  while (!isDone) await page.clock.runFor(1);
+  return problems;
+}
+
+/** Whether two visible parts share any of the screen. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

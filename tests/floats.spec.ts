@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import {
+  chatButton,
+  chatCard,
+  chatWindow,
+  floats,
+  frozenProblems,
+  openFrozen,
+  overlap,
+  popupText,
+} from './floating.ts';
+import { content, drawn, expect, open, quoteLink, test } from './site.ts';
+
+const { home, layout, business } = content;
+const sticky = (page: Page) => quoteLink(floats(page), 'Get Instant Quote');
+const prompt = (page: Page) => chatCard(page, home.prompt.text).locator('..');
+const popup = (page: Page) => chatCard(page, popupText).locator('..');
+
+/** Brings a section of home to the top of the window. */
+const scrollTo = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
+
+/** Waits for the prompt with no popup before it. */
+async function showPrompt(page: Page) {
+  await page.clock.runFor(15_000);
+  await floats(page).getByRole('button', { name: layout.chat.popupClose, exact: true }).click();
+  await page.clock.runFor(10_000);
+  await expect(prompt(page)).toBeVisible();
+}
+
+test('[H15] Get Instant Quote comes once the hero is scrolled past, and opens the form in a new tab', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(sticky(page)).toBeHidden();
+  await scrollTo(page, '#coverage-heading');
+  await expect(sticky(page)).toBeVisible();
+  const before = await sticky(page).boundingBox();
+  await page.mouse.wheel(0, 300);
+  await drawn(page);
+  expect(await sticky(page).boundingBox()).toEqual(before);
+  const tab = page.waitForEvent('popup');
+  await sticky(page).click();
+  await expect(await tab).toHaveURL(business.quoteForm.url);
+});
+
+test('[H15] nothing floats over the quote form', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, '#quote');
+  await expect(sticky(page)).toBeHidden();
+  await expect(chatButton(page)).toBeHidden();
+  await scrollTo(page, '#coverage-heading');
+  await expect(sticky(page)).toBeVisible();
+  await expect(chatButton(page)).toBeVisible();
+});
+
+test('[H15] nothing floats while a field has the focus', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('main').evaluate((main) => main.append(document.createElement('input')));
+  await expect(chatButton(page)).toBeVisible();
+  await page.getByRole('main').getByRole('textbox').focus();
+  await expect(chatButton(page)).toBeHidden();
+});
+
+test('[H15] Get Instant Quote is only on home', async ({ page }) => {
+  await open(page, '/services');
+  await expect(sticky(page)).toHaveCount(0);
+});
+
+test('[H16] the prompt shows 25 s after load and not before, once the popup is answered', async ({
+  page,
+}) => {
+  await openFrozen(page, '/');
+  await page.clock.runFor(15_000);
+  await floats(page).getByRole('button', { name: layout.chat.popupClose, exact: true }).click();
+  await page.clock.runFor(9999);
+  await expect(prompt(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(prompt(page)).toBeVisible();
+  await expect(prompt(page)).toContainText(home.prompt.heading);
+  expect(await frozenProblems(page)).toEqual([]);
+});
+
+test('[H16] the prompt waits until the popup is closed, and while the chat is open', async ({ page }) => {
+  await openFrozen(page, '/');
+  await page.clock.runFor(30_000);
+  await expect(popup(page)).toBeVisible();
+  await expect(prompt(page)).toBeHidden();
+  await chatButton(page).click();
+  await expect(chatWindow(page)).toBeFocused();
+  await expect(prompt(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(chatWindow(page)).toBeHidden();
+  await expect(prompt(page)).toBeHidden();
+  await page.clock.runFor(4000);
+  await expect(prompt(page)).toBeVisible();
+});
+
+test('[H16] the x closes the prompt, which does not come again during the visit', async ({ page }) => {
+  await openFrozen(page, '/');
+  await showPrompt(page);
+  // In the navbar, so that the page does not move.
+  const before = page.getByRole('banner').getByRole('link').first();
+  await before.focus();
+  const close = floats(page).getByRole('button', { name: home.prompt.close, exact: true });
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toBeHidden();
+  await expect(before).toBeFocused();
+  const menu = page.getByRole('contentinfo').getByRole('navigation');
+  await menu.getByRole('link', { name: layout.routeLabels.blog }).click();
+  await expect(page).toHaveURL('/blog');
+  await menu.getByRole('link', { name: layout.routeLabels.home, exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.clock.runFor(60_000);
+  await expect(prompt(page)).toBeHidden();
+});
+
+test('[H16] Yes, Get My Quote opens the form in a new tab and closes the prompt', async ({ page }) => {
+  await openFrozen(page, '/');
+  await showPrompt(page);
+  const tab = page.waitForEvent('popup');
+  await quoteLink(floats(page), 'Yes, Get My Quote').click();
+  await expect(await tab).toHaveURL(business.quoteForm.url);
+  await expect(prompt(page)).toBeHidden();
+});
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 320, height: 256 },
+  { width: 1440, height: 900 },
+]) {
+  test(`[H16] [C6] nothing that floats overlaps at ${size.width}x${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openFrozen(page, '/');
+    await scrollTo(page, '#coverage-heading');
+    await expect(sticky(page)).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expectApart(page, popup(page));
+    await floats(page).getByRole('button', { name: layout.chat.popupClose, exact: true }).click();
+    await page.clock.runFor(10_000);
+    await expectApart(page, prompt(page));
+    await chatButton(page).click();
+    await expectApart(page, chatWindow(page));
+  });
+}
+
+test('[H16] [H15] tabbing through home at 320x568 never leads under anything that floats', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openFrozen(page, '/');
+  await page.clock.runFor(30_000);
+  await expect(popup(page)).toBeVisible();
+  const covered: string[] = [];
+  const seen = new Set<string>();
+  for (let stop = 0; stop < 250; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(coveredFocus);
+    // Past the last control the focus is with the browser for a moment, then with the first one again.
+    if (!found) continue;
+    if (seen.size > 1 && found.path === [...seen][0]) break;
+    seen.add(found.path);
+    if (found.isCovered) covered.push(found.path);
+  }
+  expect(seen.size).toBeGreaterThan(40);
+  expect(covered).toEqual([]);
+});
+
+async function expectApart(page: Page, card: ReturnType<typeof popup>) {
+  await expect(card).toBeVisible();
+  for (const other of [chatButton(page), sticky(page)]) expect(await overlap(card, other)).toBe(false);
+  expect(await overlap(chatButton(page), sticky(page))).toBe(false);
+  await expect(card).toBeInViewport({ ratio: 1 });
+}
+
+/** Which element has the focus, and whether the corner of floating parts hides all of it. */
+function coveredFocus() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const steps: string[] = [];
+  for (let at: Element | null = focused; at; at = at.parentElement)
+    steps.unshift(`${at.tagName}${[...(at.parentElement?.children ?? [])].indexOf(at)}`);
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+    [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint(x, y)),
+  );
+  const corner = document.querySelector('aside');
+  const isCovered = !corner?.contains(focused) && points.every((hit) => !hit || corner?.contains(hit));
+  return { path: `${steps.join('/')} ${focused.textContent?.slice(0, 30)}`, isCovered };
+}

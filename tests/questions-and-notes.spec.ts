@@ -1,0 +1,126 @@
+import { accessibilityProblems } from './axe.ts';
+import { content, expect, hydrated, open, section, test } from './site.ts';
+
+const { home, notes, contact, business } = content;
+const questions = home.faq[home.faq.variant];
+
+test('[H11] each question has a link of its own, which opens its answer', async ({ page }) => {
+  // A smooth scroll down a long page takes its time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const faq = section(page, home.faq.heading);
+  const addresses = await faq
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(new Set(addresses).size).toBe(questions.length);
+  for (const [index, address] of addresses.entries()) {
+    const question = questions[index];
+    if (!question) throw new Error('There are more links than questions.');
+    await page.goto('about:blank');
+    await page.goto(`/${address}`);
+    await expect(page.getByText(question.answer)).toBeInViewport();
+    await expect(page.getByText(question.question, { exact: true })).toBeInViewport();
+    await hydrated(page);
+    await expect(page.getByText(question.answer)).toBeVisible();
+  }
+});
+
+test('[H11] a link from another page of the site opens the answer too', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/#faq-how-long-does-a-clean-take',
+      textContent: 'How long?',
+    });
+    document.body.prepend(link);
+  });
+  await page.getByRole('link', { name: 'How long?' }).click();
+  const question = questions.find(({ question }) => question === 'How long does a clean take?');
+  await expect(page.getByText(question?.answer ?? '', { exact: true })).toBeInViewport();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const note of [notes.privacy, notes.accessibility]) {
+      test(`the note on ${note.heading} opens from the footer, and Escape gives the focus back`, async ({
+        page,
+      }) => {
+        await page.goto('/services');
+        const button = page.getByRole('contentinfo').getByRole('button', { name: note.heading });
+        await button.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name: note.heading });
+        await expect(dialog).toBeVisible();
+        for (const paragraph of note.paragraphs) await expect(dialog).toContainText(paragraph);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+        await button.click();
+        await dialog.getByRole('button', { name: notes.close }).click();
+        await expect(dialog).toBeHidden();
+      });
+    }
+  });
+}
+
+test('the open notes fit a small window and have no accessibility fault', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '/');
+  for (const note of [notes.privacy, notes.accessibility]) {
+    await page.getByRole('contentinfo').getByRole('button', { name: note.heading }).click();
+    const dialog = page.getByRole('dialog', { name: note.heading });
+    const box = await dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the privacy note says that nothing is counted while no statistics are set up', async ({ page }) => {
+  await open(page, '/');
+  const { measurementId, replayId } = business.tracking;
+  await page.getByRole('contentinfo').getByRole('button', { name: notes.privacy.heading }).click();
+  const said = measurementId || replayId ? notes.privacy.statisticsOn : notes.privacy.statisticsOff;
+  await expect(page.getByRole('dialog')).toContainText(said);
+});
+
+test('[S2] the suburb check knows every place that is served, and never says no', async ({ page }) => {
+  await open(page, '/contact');
+  const { check } = contact.area;
+  await section(page, contact.area.heading).scrollIntoViewIfNeeded();
+  const input = page.getByLabel(check.label);
+  const answer = section(page, contact.area.heading).getByRole('status');
+  for (const suburb of business.areaServed) {
+    await input.fill(suburb.toLowerCase());
+    await input.press('Enter');
+    await expect(answer).toHaveText(check.yes.replace('{suburb}', suburb));
+  }
+  await input.fill('Wodogna');
+  await page.getByRole('button', { name: check.button, exact: true }).click();
+  await expect(answer).toHaveText(check.yes.replace('{suburb}', 'Wodonga'));
+  await input.fill('Melbourne');
+  await input.press('Enter');
+  await expect(answer).toHaveText(check.ask);
+  await expect(answer).not.toHaveText(/\bno\b/i);
+  await input.fill(' ');
+  await input.press('Enter');
+  await expect(answer).toHaveText(check.empty);
+  await expect(page).toHaveURL('/contact');
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('without scripts there is no suburb check that could not answer', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.route(
+    (url) => url.origin !== new URL(baseURL ?? '').origin,
+    (route) => route.abort(),
+  );
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: contact.area.heading })).toBeVisible();
+  await expect(page.getByLabel(contact.area.check.label)).toHaveCount(0);
+  await context.close();
+});
