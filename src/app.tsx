@@ -6,6 +6,7 @@ import { useFadeIns } from './hooks/use-fade-ins.ts';
 import { useInternalLinks } from './hooks/use-internal-links.ts';
 import { usePageViews } from './hooks/use-page-views.ts';
 import { Floats } from './layout/Floats.tsx';
+import footer from './layout/Footer.module.css';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { PageHead } from './layout/PageHead.tsx';
@@ -69,7 +70,9 @@ export function App({ first }: { first: LoadedPage }) {
             {shown.element}
           </SectionBoundary>
         </main>
-        <AsDrawn>{import.meta.env.SSR ? <Footer /> : null}</AsDrawn>
+        <AsDrawn element="footer" className={footer.footer}>
+          {import.meta.env.SSR ? <Footer /> : null}
+        </AsDrawn>
         <SectionBoundary part="comfort" failure={null}>
           <Comfort path={shown.path} />
         </SectionBoundary>

@@ -11,9 +11,10 @@ import { Wordmark } from './Wordmark.tsx';
 
 const { routeLabels } = layout;
 
+/** What the footer element holds; `App` draws the element itself, which the browser keeps as it stands. */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={styles.content}>
         <div className={styles.about}>
           <Wordmark />
@@ -83,6 +84,6 @@ export function Footer() {
           © {business.founded} {business.name}. {footer.rights} {footer.abnLabel} {business.abn}
         </p>
       </div>
-    </footer>
+    </>
   );
 }
