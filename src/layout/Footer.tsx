@@ -81,7 +81,9 @@ export function Footer() {
         <p>{footer.acknowledgement}</p>
         <Notes />
         <p>
-          © {business.founded} {business.name}. {footer.rights} {footer.abnLabel} {business.abn}
+          © {business.founded} {business.name}. {footer.rights} <span className={styles.abn}>
+            {footer.abnLabel} {business.abn}
+          </span>
         </p>
       </div>
     </>

@@ -261,7 +261,7 @@ export const blogSchema = z.strictObject({
 });
 
 /** pages/not-found.yaml */
-export const notFoundSchema = z.strictObject({ meta, heading: text, hint: text, text, link });
+export const notFoundSchema = z.strictObject({ meta, heading: text, hint: text, text, link, photo });
 
 /** Front matter of articles/*.mdx. */
 export const articleSchema = z.strictObject({
