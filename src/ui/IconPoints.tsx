@@ -4,9 +4,9 @@ import styles from './IconPoints.module.css';
 
 type IconPointsProps = {
   items: readonly { icon: IconName; title: string; text: string }[];
-  /** lines: hairline list in columns; tiles: tinted tiles; lead: the first large, the others as lines beside it. */
-  look?: 'lines' | 'tiles' | 'lead';
-  columns?: 1 | 2 | 3;
+  /** lines: hairline list in columns; tiles: tinted tiles. */
+  look?: 'lines' | 'tiles';
+  columns?: 1 | 2;
 };
 
 /** Points with a line icon, a title and a sentence. */

@@ -43,13 +43,6 @@ export function Tabs<Id extends string>({
     onSelect(tab.id);
   }, []);
 
-  // On a narrow screen the row of tabs scrolls, and the chosen one may be out of sight.
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>(`[href="#${selected}"]`);
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [selected]);
-
   const select = (event: MouseEvent | KeyboardEvent, id: Id | undefined) => {
     event.preventDefault();
     if (id === undefined) return;
