@@ -15,6 +15,7 @@ import { test as siteTest } from './site.ts';
 export function testOnSiteWith(edits: Record<string, string>) {
   return siteTest.extend<object, { changedSite: string }>({
     changedSite: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
       async ({}, use) => {
         const content = await testContent();
         const output = await testOutput();

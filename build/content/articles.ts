@@ -122,7 +122,7 @@ function reasonAndRemedy(error: unknown): string {
   const { reason, line, column, message } = error as Partial<VFile['messages'][number]>;
   if (reason && line) return `(${reason} at line ${line}, column ${column}): correct the text at that place`;
   const first = String(message ?? error)
-    .replace(/\n[^]*/, '')
+    .replace(/\n[\s\S]*/, '')
     .replace(/:$/, '');
   if (error instanceof Error && error.name === 'YAMLParseError') {
     // The parser does not see the line of dashes above what it reads.
