@@ -23,7 +23,9 @@ test('a srcset lists every width, and a comma in a name does not split it', () =
 
 test('one middling size in WebP stands for all', () => {
   const widths = [320, 960, 1920];
-  expect(webpFallback({ src: 'a.png', version: 'v', widths })).toBe('/api/content/attached_assets/a.v-960.webp');
+  expect(webpFallback({ src: 'a.png', version: 'v', widths })).toBe(
+    '/api/content/attached_assets/a.v-960.webp',
+  );
   expect(webpFallback({ src: 'a.png', version: 'v', widths: [1280] })).toBe(
     '/api/content/attached_assets/a.v-1280.webp',
   );
