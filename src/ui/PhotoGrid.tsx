@@ -44,7 +44,7 @@ export function PhotoGrid({ photos, words, paged, columns = 'many', first = fals
                 key={`${photo.src} ${start + offset}`}
                 photo={photo}
                 index={start + offset}
-                sizes={sizes[columns]}
+                columns={columns}
                 first={first && start + offset === 0}
                 {...opening}
               />
@@ -60,17 +60,23 @@ export function PhotoGrid({ photos, words, paged, columns = 'many', first = fals
 type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
   photo: GridPhoto;
   index: number;
-  sizes: string;
+  columns: keyof typeof sizes;
   first: boolean;
 };
 
 /** Drawn anew only when it changes: a step in the lightbox must not wait for a thousand tiles. */
-const Tile = memo(function Tile({ photo, index, sizes, first, ...opening }: TileProps) {
+const Tile = memo(function Tile({ photo, index, columns, first, ...opening }: TileProps) {
   return (
     <li>
       <figure>
         <PhotoOpener className={styles.tile} src={photo.src} index={index} {...opening}>
-          <Photo photo={photo} sizes={sizes} ratio="3 / 4" upTo={largestTile[columns]} first={first} />
+          <Photo
+            photo={photo}
+            sizes={sizes[columns]}
+            ratio="3 / 4"
+            upTo={largestTile[columns]}
+            first={first}
+          />
         </PhotoOpener>
         <figcaption className={styles.caption}>
           {photo.title}
