@@ -109,4 +109,4 @@ export const blogSchema = z.strictObject({
 });
 
 /** pages/not-found.yaml */
-export const notFoundSchema = z.strictObject({ meta, heading: text, hint: text, text, link });
+export const notFoundSchema = z.strictObject({ meta, heading: text, hint: text, text, link, photo });

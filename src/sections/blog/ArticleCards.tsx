@@ -18,7 +18,7 @@ export function ArticleCards() {
             <Photo
               first={index === 0}
               photo={article.photo}
-              sizes={index === 0 ? '(width >= 56rem) 55vw, 92vw' : '(width >= 56rem) 44vw, 92vw'}
+              sizes={index === 0 ? '(width >= 44rem) 55vw, 92vw' : '(width >= 44rem) 44vw, 92vw'}
               ratio="4 / 3"
             />
             <div className={styles.words}>

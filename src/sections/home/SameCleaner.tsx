@@ -11,7 +11,7 @@ export function SameCleaner() {
     <Section ground="deep" labelledBy="same-cleaner-heading">
       <Split
         bleed
-        media={<Photo photo={sameCleaner.photo} sizes="(width >= 56rem) 54vw, 92vw" ratio="4 / 3" />}
+        media={<Photo photo={sameCleaner.photo} sizes="(width >= 44rem) 54vw, 92vw" ratio="4 / 3" />}
       >
         <h2 id="same-cleaner-heading" className={styles.heading}>
           {sameCleaner.heading}
