@@ -6,7 +6,7 @@ import { findBrowser } from '../scripts/find-browser.mjs';
 import { UsageError } from './options.ts';
 import { median } from './report.ts';
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Scores = Record<(typeof categories)[number], number>;
 
 /** At most this long for one run, in milliseconds. */

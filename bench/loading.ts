@@ -5,7 +5,7 @@ import { newVisit, settled } from './visit.ts';
 export type Loading = { fcp: number; lcp: number; cls: number; tbt: number };
 
 /** Loads one path once, with an empty cache. */
-export async function loadOnce(browser: Browser, origin: string, path: string): Promise<Loading> {
+async function loadOnce(browser: Browser, origin: string, path: string): Promise<Loading> {
   const { page, context } = await newVisit(browser, origin);
   try {
     await page.goto(origin + path);

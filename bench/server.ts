@@ -39,8 +39,7 @@ async function fire(url: string, seconds: number): Promise<Shot> {
 async function startOwn(): Promise<{ port: number; pid: number; stop: () => Promise<void> }> {
   const script =
     "const { serve } = await import('./server/main.ts'); const { readHeaderRules } = await import('./server/header-rules.ts');" +
-    "const site = await serve({ root: 'dist/site', port: 0, headers: readHeaderRules('dist/headers.json') });" +
-    'console.log(site.port);';
+    "await serve({ root: 'dist/site', port: 0, headers: readHeaderRules('dist/headers.json') });";
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,7 +48,10 @@ async function startOwn(): Promise<{ port: number; pid: number; stop: () => Prom
     child.on('exit', () => failed(new Error('The server has ended.'))),
   );
   ended.catch(() => undefined);
-  const first = new Promise<number>((resolve) => child.stdout.once('data', (line) => resolve(Number(line))));
+  // It says where it serves as soon as it does.
+  const first = new Promise<number>((resolve) =>
+    child.stdout.once('data', (line) => resolve(Number(String(line).match(/:(\d+)/)?.[1]))),
+  );
   const port = await Promise.race([first, ended]);
   const stop = async () => {
     child.kill();

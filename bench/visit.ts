@@ -45,7 +45,7 @@ export async function newVisit(browser: Browser, origin: string, isThrottled = t
 }
 
 /** What a page writes down about itself, in milliseconds since navigation; shifts have no unit. */
-export type PageRecord = { fcp: number; lcp: number; cls: number; tbt: number; tap: number; opened: number };
+type PageRecord = { fcp: number; lcp: number; cls: number; tbt: number; tap: number; opened: number };
 
 declare global {
   interface Window {

@@ -1,36 +1,19 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
-
-const classNames = new Map<string, string>();
-
-/**
- * Short names for classes, because each stands in the HTML and in its styles. The same file and class always give the
- * same name, so that both bundles agree.
- */
-function classNameOf(name: string, file: string): string {
-  const meant = `${path.relative(path.resolve(import.meta.dirname, '..'), file)} ${name}`;
-  const hash = createHash('sha256').update(meant).digest('hex');
-  // A name may not begin with a digit.
-  const short = `c${Number.parseInt(hash.slice(0, 10), 16).toString(36).slice(-4)}`;
-  const other = classNames.get(short);
-  if (other && other !== meant)
-    throw new Error(`The classes "${other}" and "${meant}" get one name: rename either of them.`);
-  classNames.set(short, meant);
-  return short;
-}
+import { lightIcons } from './light-icons.ts';
+import { shortClassNames } from './short-class-names.ts';
 
 function shared(root: string, content: LoadedContent): InlineConfig {
   return {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), contentPlugin(() => content)],
-    css: { modules: { generateScopedName: classNameOf } },
+    plugins: [react(), contentPlugin(() => content), lightIcons(root)],
+    css: { modules: { generateScopedName: shortClassNames(root) } },
   };
 }
 
@@ -39,7 +22,7 @@ function withPlugin(config: InlineConfig, plugin: Plugin): InlineConfig {
 }
 
 /** Stops a build that would ship a module in two files, because the browser would then fetch and run it twice. */
-export function eachModuleOnce(): Plugin {
+function eachModuleOnce(): Plugin {
   return {
     name: 'each-module-once',
     generateBundle(_options, bundle) {
@@ -85,7 +68,7 @@ export async function bundleBrowser(
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               {
                 name: 'frame',
-                test: /content:(business|layout)$|lucide-react\/dist\/esm\/(?!icons)|src\/(links\/(CallLink|QuoteLink)|ui\/(Button|LineIcon|CloseButton|FloatCard))\./,
+                test: /content:(business|layout)$|src\/(links\/(CallLink|QuoteLink)|ui\/(Button|LineIcon|lucide-icon|CloseButton|FloatCard))\./,
               },
             ],
           },
@@ -101,6 +84,8 @@ export async function bundlePrerender(root: string, content: LoadedContent, outD
   await build({
     ...shared(root, content),
     publicDir: false,
+    // Else Node would draw the icons with Lucide's own component, and the browser with ours.
+    ssr: { noExternal: ['lucide-react'] },
     build: {
       outDir,
       ssr: path.join(root, 'src/entry-prerender.tsx'),

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
 import { notFoundPath } from '../src/routes.ts';
+import { splitStyles } from './split-styles.ts';
 
 const entry = 'src/entry-browser.ts';
 /** What the entry starts; it holds the styles of every page. */
@@ -36,8 +38,8 @@ export async function prerenderAll(
   const { paths, pageOf, render } = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
   const all = [...paths, notFoundPath];
   for (const [index, routePath] of all.entries()) {
-    const styles = await stylesFor(siteDir, manifest, pageSource(pageOf(routePath)));
     const html = await render(routePath);
+    const styles = await stylesFor(siteDir, manifest, pageSource(pageOf(routePath)), html);
     const target = path.join(siteDir, documentFile(routePath));
     await mkdir(path.dirname(target), { recursive: true });
     // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
@@ -56,14 +58,30 @@ function scriptTag(manifest: Manifest): string {
 }
 
 /**
- * The styles of a document, inside it. Each file that is inside is also named by a disabled link, which browsers
- * do not fetch, so that the module loader knows that it need not add the file again.
+ * The styles of a document, inside it, but for the rules whose classes come only with scripts: those are in a file of
+ * their own, which `src/start.tsx` switches on. Each file that is inside is also named by a disabled link, which
+ * browsers do not fetch, so that the module loader knows that it need not add the file again.
  */
-async function stylesFor(siteDir: string, manifest: Manifest, pageFile: string): Promise<string> {
+async function stylesFor(
+  siteDir: string,
+  manifest: Manifest,
+  pageFile: string,
+  html: string,
+): Promise<string> {
   const files = new Set([...cssOf(manifest, start), ...cssOf(manifest, pageFile)]);
   const sheets = await Promise.all([...files].map((file) => readFile(path.join(siteDir, file), 'utf8')));
   const known = [...files].map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
-  return `<style>${sheets.join('').replaceAll('\n', '')}</style>${known.join('')}`;
+  const { drawn, later } = splitStyles(sheets.join('').replaceAll('\n', ''), html);
+  if (later)
+    known.push(`<link rel="stylesheet" disabled data-later href="/${await writeLater(siteDir, later)}">`);
+  return `<style>${drawn}</style>${known.join('')}`;
+}
+
+/** Writes styles under the name of their content; returns the file. */
+async function writeLater(siteDir: string, css: string): Promise<string> {
+  const file = `assets/${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(path.join(siteDir, file), css);
+  return file;
 }
 
 function chunkOf(manifest: Manifest, key: string): ManifestChunk {

@@ -1,8 +1,8 @@
+import { firstIntent } from './lib/intent.ts';
 import { listenForTrackedClicks } from './tracking.ts';
 
 /** Milliseconds after which scripts wait no longer for a page whose pictures are slow. */
 const patience = 4000;
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /**
  * Resolves when the page with its first pictures is there and the browser has nothing better to do, or as soon as
@@ -18,8 +18,7 @@ function timeToStart(): Promise<void> {
     if (document.readyState === 'complete') whenIdle();
     else window.addEventListener('load', whenIdle, { once: true });
     setTimeout(start, patience);
-    for (const intent of intents)
-      window.addEventListener(intent, start, { once: true, passive: true, capture: true });
+    void firstIntent.then(start);
   });
 }
 

@@ -5,4 +5,8 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
+// The styles of what comes only with scripts: the build keeps them out of the document.
+const later = document.querySelector<HTMLLinkElement>('link[data-later]');
+if (later) later.disabled = false;
+
 hydrateRoot(document, <App first={drawnPage()} />);

@@ -1,20 +1,29 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type IslandName, islands } from './islands.ts';
+import { firstIntent } from './lib/intent.ts';
 import { onceNear } from './lib/near.ts';
 
+/** Milliseconds after which the first islands wake although the visitor has done nothing. */
+const calm = 2000;
+
 /**
- * Lets React take over each island of a drawn page as it comes near the window.
+ * Lets React take over each island of a drawn page as it comes near the window. Those that are near from the start
+ * wait until the visitor does something, or for a while: they look as they should already, and what they load is
+ * not to share the line with the page itself.
  * @returns what ends it, for when the page is left
  */
 export function wakeIslands(page: Element): () => void {
-  const stops = [...page.querySelectorAll<HTMLElement>('[data-island]')].map(wakeWhenNear);
+  const ready = Promise.race([firstIntent, new Promise<void>((resolve) => setTimeout(resolve, calm))]);
+  const stops = [...page.querySelectorAll<HTMLElement>('[data-island]')].map((part) =>
+    wakeWhenNear(part, ready),
+  );
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function wakeWhenNear(element: HTMLElement): () => void {
+function wakeWhenNear(element: HTMLElement, ready: Promise<void>): () => void {
   const name = element.dataset.island;
   if (!isIsland(name)) return () => undefined;
   let root: Root | undefined;
@@ -22,6 +31,7 @@ function wakeWhenNear(element: HTMLElement): () => void {
   const presses = keepPresses(element);
   const stopWatching = onceNear(element, async () => {
     try {
+      await ready;
       const Part = await islands[name]();
       if (left) return;
       const content = (
@@ -65,6 +75,7 @@ function isIsland(name: string | undefined): name is IslandName {
 
 /** Tells once that what it holds has been taken over. */
 function Woken({ onWoken, children }: { onWoken: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once.
   useEffect(() => onWoken(), []);
   return children;
 }

@@ -50,12 +50,14 @@ export async function stubOtherHosts(context: BrowserContext, baseURL: string | 
 
 /**
  * Waits until the page works: the head names the visitor's own address, which is the last that React does to the
- * document, and each part near the window that does something has been taken over.
+ * document, and each part near the window that does something has been taken over. Parts wait for a sign of the
+ * visitor, so it gives one.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const address = location.origin + location.pathname;
     if (!document.querySelector(`meta[property="og:url"][content="${address}"]`)) return false;
+    window.dispatchEvent(new Event('pointermove'));
     return [...document.querySelectorAll('[data-island]:not([data-awake])')].every((part) => {
       const { top, bottom } = part.getBoundingClientRect();
       return top > innerHeight || bottom < 0;

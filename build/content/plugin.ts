@@ -1,7 +1,13 @@
 import type { Plugin } from 'vite';
 import { blogIndex } from '../../src/content/articles.ts';
 import { contentFiles } from '../../src/content/schemas/files.ts';
-import { galleryFirstPage, portfolioFirstPage, reviewsFirstPage } from '../../src/lib/first-page.ts';
+import {
+  galleryFirstPage,
+  galleryPreview,
+  portfolioFirstPage,
+  portfolioPreview,
+  reviewsFirstPage,
+} from '../../src/lib/first-page.ts';
 import type { LoadedContent } from './load.ts';
 
 const prefix = 'content:';
@@ -41,6 +47,8 @@ export function moduleValue(name: string, content: LoadedContent): unknown {
   }
   if (name === 'galleryPhotos')
     return galleryFirstPage(content.galleryPhotos, content.home.beforeAfter.pairs);
+  if (name === 'galleryPreview') return galleryPreview(content.galleryPhotos, content.home.beforeAfter.pairs);
+  if (name === 'portfolioPreview') return portfolioPreview(content.portfolio);
   if (name === 'portfolio') return portfolioFirstPage(content.portfolio);
   if (name === 'testimonials') return reviewsFirstPage(content.testimonials);
   const [file = '', part] = name.split('/');

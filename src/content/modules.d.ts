@@ -72,6 +72,15 @@ declare module 'content:portfolio' {
   const content: import('../lib/first-page.ts').PortfolioFirstPage;
   export default content;
 }
+/** What the home page shows of both. */
+declare module 'content:galleryPreview' {
+  const content: ContentFile<'galleryPhotos'>;
+  export default content;
+}
+declare module 'content:portfolioPreview' {
+  const content: ContentFile<'portfolio'>;
+  export default content;
+}
 /** One part of a file, so that a section ships its own words only. */
 declare module 'content:home/meta' {
   const content: ContentFile<'home'>['meta'];

@@ -2,17 +2,16 @@ import business from 'content:business';
 import notes from 'content:notes';
 import styles from './Footer.module.css';
 
-const { measurementId, replayId } = business.tracking;
-const { statisticsOn, statisticsOff } = notes.privacy;
-
-const shown = [
-  {
-    id: 'privacy-note',
-    heading: notes.privacy.heading,
-    paragraphs: [...notes.privacy.paragraphs, measurementId || replayId ? statisticsOn : statisticsOff],
-  },
-  { id: 'accessibility-note', ...notes.accessibility },
-];
+/** Inside a function, so that the browser's bundle, which never draws the notes, can leave their words out. */
+function shownNotes() {
+  const { measurementId, replayId } = business.tracking;
+  const { statisticsOn, statisticsOff, heading, paragraphs } = notes.privacy;
+  const statistics = measurementId || replayId ? statisticsOn : statisticsOff;
+  return [
+    { id: 'privacy-note', heading, paragraphs: [...paragraphs, statistics] },
+    { id: 'accessibility-note', ...notes.accessibility },
+  ];
+}
 
 /**
  * The notes on privacy and accessibility, each behind a button. They are native popovers, which open, close and take
@@ -21,7 +20,7 @@ const shown = [
 export function Notes() {
   return (
     <ul className={styles.notes}>
-      {shown.map(({ id, heading, paragraphs }) => (
+      {shownNotes().map(({ id, heading, paragraphs }) => (
         <li key={id}>
           <button type="button" className={styles.open} popoverTarget={id}>
             {heading}

@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas/files.ts';
+import { previewLimit, previewPhotos } from './preview-photos.ts';
 
 /** How many photos a list shows at first, and how many each wish for more adds; a multiple of 2, 3 and 4 columns. */
 export const photosPerPage = 36;
@@ -6,6 +7,11 @@ export const photosPerPage = 36;
 export const comparisonsPerPage = 12;
 /** How many reviews the carousel holds: the first of the file, so that its owner's order decides. */
 export const mostReviews = 30;
+
+/** How many projects the home page previews (business constant). */
+export const previewedProjects = 2;
+/** How many photos of a category the home page leaves out at most. */
+export const mostSkipped = 2;
 
 type Gallery = Content['galleryPhotos'];
 type Portfolio = Content['portfolio'];
@@ -51,11 +57,31 @@ export function portfolioFirstPage({ projects }: Portfolio): PortfolioFirstPage 
   let all = 0;
   for (const project of projects) {
     all += project.images.length;
-    if (photos >= photosPerPage && kept.length >= 2) continue;
+    if (photos >= photosPerPage && kept.length >= previewedProjects) continue;
     kept.push({ ...project, images: project.images.slice(0, photosPerPage) });
     photos += project.images.length;
   }
   return { projects: kept, left: Math.max(0, all - photosPerPage) };
+}
+
+/** What the home page holds of the gallery: as many photos as its preview may need, and the comparisons it names. */
+export function galleryPreview({ categories, beforeAfter }: Gallery, named: readonly string[]): Gallery {
+  const some = <T extends { src: string }>(photos: readonly T[]) =>
+    previewPhotos(photos, 0, mostSkipped + previewLimit);
+  return {
+    categories: {
+      bathrooms: some(categories.bathrooms),
+      kitchens: some(categories.kitchens),
+      commercial: some(categories.commercial),
+    },
+    beforeAfter: beforeAfter.filter(({ id }) => named.includes(id)),
+  };
+}
+
+/** What the home page holds of the projects: those of its preview, each with the photo that it shows. */
+export function portfolioPreview({ projects }: Portfolio): Portfolio {
+  const shown = projects.slice(0, previewedProjects);
+  return { projects: shown.map((project) => ({ ...project, images: project.images.slice(0, 1) })) };
 }
 
 /** The reviews that the carousel holds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoUrl, srcSet, variantName, variantUrl } from './photo-variants.ts';
+import { photoUrl, srcSet, variantName, variantUrl, webpFallback } from './photo-variants.ts';
 
 test('[G12] a photo is published under /api/content/attached_assets/', () => {
   expect(photoUrl('hero.jpg')).toBe('/api/content/attached_assets/hero.jpg');
@@ -19,4 +19,15 @@ test('a srcset lists every width, and a comma in a name does not split it', () =
     '/api/content/attached_assets/a%2Cb.v-320.avif 320w, /api/content/attached_assets/a%2Cb.v-480.avif 480w',
   );
   expect(srcSet({ src: 'a.png', version: 'v', widths: [] }, 'webp')).toBe('');
+});
+
+test('one middling size in WebP stands for all', () => {
+  const widths = [320, 960, 1920];
+  expect(webpFallback({ src: 'a.png', version: 'v', widths })).toBe(
+    '/api/content/attached_assets/a.v-960.webp',
+  );
+  expect(webpFallback({ src: 'a.png', version: 'v', widths: [1280] })).toBe(
+    '/api/content/attached_assets/a.v-1280.webp',
+  );
+  expect(webpFallback({ src: 'a.png', version: 'v', widths: [] })).toBe('');
 });

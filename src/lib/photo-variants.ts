@@ -4,6 +4,9 @@ export type PhotoFormat = 'avif' | 'webp';
 /** What addresses the made sizes of one photo: `src` is its file name, `widths` are pixels, ascending. */
 export type PhotoVariants = { src: string; version: string; widths: readonly number[] };
 
+/** Widest size that stands for all others, in pixels: sharp enough on a phone, and small. */
+const FALLBACK_WIDTH = 960;
+
 const PHOTO_URL = '/api/content/attached_assets/';
 
 /** Shown in place of an image that cannot be shown. */
@@ -39,4 +42,13 @@ export function srcSet(photo: PhotoVariants, format: PhotoFormat): string {
   return photo.widths
     .map((width) => `${variantUrl(photo.src, photo.version, width, format)} ${width}w`)
     .join(', ');
+}
+
+/**
+ * The address of a middling size in WebP, for the few browsers that show WebP and not AVIF: naming every size twice
+ * would weigh more in each document than they gain. Empty for a photo without made sizes.
+ */
+export function webpFallback({ src, version, widths }: PhotoVariants): string {
+  const width = widths.findLast((candidate) => candidate <= FALLBACK_WIDTH) ?? widths[0];
+  return width === undefined ? '' : variantUrl(src, version, width, 'webp');
 }

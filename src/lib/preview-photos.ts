@@ -5,9 +5,13 @@ export const previewLimit = 6;
  * The photos of one category for the home preview: each source once, the first `skip` left out, at most six.
  * @param photos in the order of the gallery; any item with a `src`
  */
-export function previewPhotos<T extends { src: string }>(photos: readonly T[], skip = 0): T[] {
+export function previewPhotos<T extends { src: string }>(
+  photos: readonly T[],
+  skip = 0,
+  limit = previewLimit,
+): T[] {
   const unique = photos.filter(
     (photo, index) => photos.findIndex((other) => other.src === photo.src) === index,
   );
-  return unique.slice(skip, skip + previewLimit);
+  return unique.slice(skip, skip + limit);
 }

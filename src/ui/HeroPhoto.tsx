@@ -1,5 +1,5 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
-import { photoUrl, srcSet } from '../lib/photo-variants.ts';
+import { photoUrl, srcSet, webpFallback } from '../lib/photo-variants.ts';
 
 type HeroPhotoProps = {
   wide: PhotoData;
@@ -28,9 +28,9 @@ export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
   return (
     <picture>
       <source media={narrow} type="image/avif" srcSet={srcSet(portrait, 'avif')} sizes="100vw" />
-      <source media={narrow} type="image/webp" srcSet={srcSet(portrait, 'webp')} sizes="100vw" />
+      <source media={narrow} type="image/webp" srcSet={webpFallback(portrait)} />
       <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
-      <source type="image/webp" srcSet={srcSet(wide, 'webp')} sizes="100vw" />
+      <source type="image/webp" srcSet={webpFallback(wide)} />
       <img
         src={photoUrl(wide.src)}
         alt={wide.alt}

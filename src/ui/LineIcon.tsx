@@ -8,5 +8,5 @@ export function LineIcon({
   drawing: LucideIcon;
   size?: number | undefined;
 }) {
-  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" />;
+  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
-import { photoUrl, srcSet } from '../lib/photo-variants.ts';
+import { photoUrl, srcSet, webpFallback } from '../lib/photo-variants.ts';
 import styles from './Photo.module.css';
 
 const ratioClass = {
@@ -55,7 +55,7 @@ export function Photo({
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(named, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(named, 'webp')} sizes={sizes} />
+      <source type="image/webp" srcSet={webpFallback(named)} />
       <img
         ref={image}
         className={classes.filter(Boolean).join(' ')}

@@ -26,8 +26,8 @@ const sizes = {
   many: '(width >= 75rem) 18rem, (width >= 48rem) 30vw, 46vw',
 };
 
-/** Tiles are at most 24rem wide, on screens of up to 2.5 pixels to a CSS pixel. */
-const largestTile = 960;
+/** The widest made size, in pixels, that a tile can use on a screen of two pixels to a CSS pixel, or a little more. */
+const largestTile = { three: 960, many: 640 };
 
 /** Upright photos with their captions; each opens in the lightbox. */
 export function PhotoGrid({ photos, words, paged, columns = 'many', first = false }: PhotoGridProps) {
@@ -44,7 +44,7 @@ export function PhotoGrid({ photos, words, paged, columns = 'many', first = fals
                 key={`${photo.src} ${start + offset}`}
                 photo={photo}
                 index={start + offset}
-                sizes={sizes[columns]}
+                columns={columns}
                 first={first && start + offset === 0}
                 {...opening}
               />
@@ -60,17 +60,23 @@ export function PhotoGrid({ photos, words, paged, columns = 'many', first = fals
 type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
   photo: GridPhoto;
   index: number;
-  sizes: string;
+  columns: keyof typeof sizes;
   first: boolean;
 };
 
 /** Drawn anew only when it changes: a step in the lightbox must not wait for a thousand tiles. */
-const Tile = memo(function Tile({ photo, index, sizes, first, ...opening }: TileProps) {
+const Tile = memo(function Tile({ photo, index, columns, first, ...opening }: TileProps) {
   return (
     <li>
       <figure>
         <PhotoOpener className={styles.tile} src={photo.src} index={index} {...opening}>
-          <Photo photo={photo} sizes={sizes} ratio="3 / 4" upTo={largestTile} first={first} />
+          <Photo
+            photo={photo}
+            sizes={sizes[columns]}
+            ratio="3 / 4"
+            upTo={largestTile[columns]}
+            first={first}
+          />
         </PhotoOpener>
         <figcaption className={styles.caption}>
           {photo.title}

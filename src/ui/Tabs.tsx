@@ -36,6 +36,7 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   // A link to a panel, followed before scripts ran or from elsewhere, is as good as its tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page came with counts.
   useEffect(() => {
     const tab = tabs.find(({ id }) => `#${id}` === window.location.hash);
     if (!tab) return;

@@ -1,6 +1,7 @@
 import blog from 'content:blog';
 import index from 'content:blogIndex';
 import { articlePath } from '../../routes.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -21,7 +22,7 @@ export function ArticleCards() {
               ratio="4 / 3"
             />
             <div className={styles.words}>
-              <p className={styles.badge}>{article.category}</p>
+              <Badge>{article.category}</Badge>
               <h2 className={styles.title}>{article.title}</h2>
               <p className={styles.text}>{article.description}</p>
               <p className={styles.facts}>

@@ -1,4 +1,4 @@
-import gallery from 'content:galleryPhotos';
+import gallery from 'content:galleryPreview';
 import beforeAfter from 'content:home/beforeAfter';
 import layout from 'content:layout';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -7,15 +7,13 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './BeforeAfterPreview.module.css';
 
-const pairs = gallery.beforeAfter.filter((pair) => beforeAfter.pairs.includes(pair.id));
-
 /** Two comparisons: one as wide as the page, the other beside its words. */
 export function BeforeAfterPreview() {
   return (
     <Section ground="mist" labelledBy="before-after-heading">
       <SectionHeading id="before-after-heading" heading={beforeAfter.heading} text={beforeAfter.text} />
       <div className={styles.pairs}>
-        {pairs.map((pair, index) => (
+        {gallery.beforeAfter.map((pair, index) => (
           <ComparisonPair
             key={pair.id}
             pair={pair}

@@ -1,7 +1,8 @@
-import gallery from 'content:galleryPhotos';
+import gallery from 'content:galleryPreview';
 import ourWork from 'content:home/ourWork';
 import layout from 'content:layout';
 import { useRef, useState } from 'react';
+import { mostSkipped } from '../../lib/first-page.ts';
 import { previewLimit, previewPhotos } from '../../lib/preview-photos.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useRead } from '../../queries/use-read.ts';
@@ -15,7 +16,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
 /** The first two bathrooms lead the gallery page; the preview starts after them. */
-const skipped = { bathrooms: 2, kitchens: 0, commercial: 0 };
+const skipped = { bathrooms: mostSkipped, kitchens: 0, commercial: 0 };
 
 /** A few photos of each kind of room, behind tabs. */
 export function OurWork() {

@@ -1,6 +1,7 @@
 import words from 'content:home/portfolio';
-import portfolio from 'content:portfolio';
+import portfolio from 'content:portfolioPreview';
 import { useRef } from 'react';
+import { previewedProjects } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useRead } from '../../queries/use-read.ts';
@@ -10,9 +11,6 @@ import { ReadArea } from '../../ui/ReadArea.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './PortfolioPreview.module.css';
-
-/** How many projects the preview shows (business constant). */
-const previewCount = 2;
 
 /** The first projects of the post-build portfolio, the second set lower and smaller than the first. */
 export function PortfolioPreview() {
@@ -29,7 +27,7 @@ export function PortfolioPreview() {
         empty={data.length === 0 ? words.empty : undefined}
       >
         <ul className={styles.projects}>
-          {data.slice(0, previewCount).map((project, index) => (
+          {data.slice(0, previewedProjects).map((project, index) => (
             <li key={`${project.title} ${index}`} className={styles.project}>
               {project.images[0] ? (
                 <Photo photo={project.images[0]} sizes="(width >= 44rem) 55vw, 92vw" ratio="4 / 3" />

@@ -1,12 +1,13 @@
 import business from 'content:business';
 import quoteForm from 'content:home/quoteForm';
 import layout from 'content:layout';
+import { Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CallLink } from '../../../links/CallLink.tsx';
 import { QuoteLink } from '../../../links/QuoteLink.tsx';
 import { contactAttributes } from '../../../tracking.ts';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { LineIcon } from '../../../ui/LineIcon.tsx';
 import { CopyDetails } from './CopyDetails.tsx';
 import { detailsMail } from './details.ts';
 import styles from './RequestPanel.module.css';
@@ -49,7 +50,7 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
               href={detailsMail(business.email, request, quoteForm)}
               look={canRetry ? 'quiet' : 'primary'}
               data={contactAttributes('quote_form', 'Email button')}
-              icon={<Icon name="mail" size={20} />}
+              icon={<LineIcon drawing={Mail} size={20} />}
             >
               {panel.email}
             </ButtonLink>

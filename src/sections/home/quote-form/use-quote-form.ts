@@ -2,7 +2,6 @@ import business from 'content:business';
 import quoteForm from 'content:home/quoteForm';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNear } from '../../../hooks/use-near.ts';
 import type { Failure } from './deliver.ts';
 import { type TypedRequest, trapValue, typedIn } from './fields.ts';
 import type { FieldErrors, QuoteRequest } from './quote-request.ts';
@@ -18,28 +17,29 @@ type Hearers = {
 
 /** Milliseconds that the button says at least that it is submitting, so that it can be read. */
 const shortestSubmit = 400;
+/** What shows that the form is about to be used. */
+const touches = ['pointerdown', 'focusin', 'input'] as const;
 const { endpoint } = business.delivery;
 
 /** Fetches the rules of the form, and what sends it where it is sent. */
 async function prepare(form: HTMLFormElement, onErrors: (errors: FieldErrors) => void) {
+  const since = performance.now();
   const [{ takeOver }, delivery] = await Promise.all([
     import('./take-over.ts'),
     endpoint ? import('./deliver.ts') : undefined,
   ]);
   const control = takeOver(form, quoteForm.messages, onErrors);
   const deliver = delivery && endpoint ? delivery.createDelivery(endpoint) : undefined;
-  const since = performance.now();
   const isAutomatic = () => delivery?.looksAutomatic(trapValue(form), performance.now() - since) ?? false;
   return { control, deliver, isAutomatic };
 }
 
 /**
- * What happens in the quote form. Its rules are fetched when it comes near the window, and take over what has been
- * typed until then.
+ * What happens in the quote form. Its rules are fetched when the visitor first touches it, and take over what has
+ * been typed until then.
  * @returns `submit` is for the form's own event; the rest is for drawing
  */
 export function useQuoteForm(form: RefObject<HTMLFormElement | null>, { onRequested, onReceived }: Hearers) {
-  const near = useNear(form);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -57,9 +57,17 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, { onReques
   }, []);
 
   useEffect(() => {
+    const element = form.current;
+    if (!element) return;
     // A failed fetch ahead is no fault yet: the submit tries again.
-    if (near && form.current) ready(form.current).catch(() => undefined);
-  }, [near, form, ready]);
+    const prepareAhead = () => ready(element).catch(() => undefined);
+    for (const touch of touches) element.addEventListener(touch, prepareAhead, { once: true });
+    // It may have been touched before this code was there.
+    if (element.contains(document.activeElement)) prepareAhead();
+    return () => {
+      for (const touch of touches) element.removeEventListener(touch, prepareAhead);
+    };
+  }, [form, ready]);
 
   const tell = (request: TypedRequest, failure?: Failure) =>
     setOutcome((before) => ({ number: (before?.number ?? 0) + 1, request, failure }));
