@@ -17,35 +17,55 @@ function counted(page: Page): (kind: Kind) => number {
   return (kind) => bytes[kind];
 }
 
-/** Pages whose first view reads its content at run time; they load what reads it as well. */
-const reading = new Set(['/gallery', '/before-after']);
 const firstArticle = `/blog/${articles[0]?.slug}`;
 const shown = paths.filter((path) => !path.startsWith('/blog/') || path === firstArticle);
 
 for (const path of [...shown, '/no-such-page']) {
   test(`${path} loads no more script, picture and font at first than it may`, async ({ page }) => {
     const bytes = counted(page);
+    const memory = page.waitForRequest(/ChatMemory/);
+    await page.clock.install({ time: new Date('2026-11-02T10:00:00') });
     await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(bytes('script')).toBeGreaterThan(0);
-    expect(bytes('script')).toBeLessThanOrEqual(
-      reading.has(path) ? budgets.firstScriptsWithRead : budgets.firstScriptsWithChat,
+    // The clock stands still from here on, so that the first view ends where the test says.
+    await page.clock.pauseAt(new Date('2026-11-02T10:01:00'));
+    await page.waitForFunction(() =>
+      document.querySelector(`meta[property="og:url"][content="${location.origin + location.pathname}"]`),
     );
+    await page.clock.runFor(500);
+    await memory;
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-awake]')).toHaveCount(0);
+    const scripts = bytes('script');
+    expect(scripts).toBeGreaterThan(budgets.firstScripts / 2);
+    expect(scripts).toBeLessThanOrEqual(budgets.firstScripts);
     expect(bytes('font')).toBeLessThanOrEqual(budgets.fonts);
     if (path === '/') expect(bytes('image')).toBeLessThanOrEqual(budgets.firstPictures);
   });
 }
 
+test('parts in the first view wake by themselves after a while, within their budget', async ({ page }) => {
+  for (const path of ['/gallery', '/before-after']) {
+    const bytes = counted(page);
+    await page.goto(path);
+    await expect(page.locator('[data-island][data-awake="yes"]').first()).toBeAttached({ timeout: 15_000 });
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(bytes('script')).toBeGreaterThan(budgets.firstScripts);
+    expect(bytes('script')).toBeLessThanOrEqual(budgets.scriptsWithRead);
+  }
+});
+
 test('scrolling through all of home loads no more script than it may', async ({ page }) => {
   const bytes = counted(page);
   await page.goto('/');
   await hydrated(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForLoadState('networkidle');
+  const islands = await page.locator('[data-island]').all();
+  for (const island of islands) {
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-awake', 'yes');
   }
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  console.log(bytes('script'));
   expect(bytes('script')).toBeGreaterThan(budgets.firstScripts);
   expect(bytes('script')).toBeLessThanOrEqual(budgets.homeScripts);
 });
