@@ -11,7 +11,7 @@ export const budgets = {
   /** JavaScript that a route loads for its first view, before the visitor does anything. */
   firstScripts: 72_000,
   /** What a route has loaded when its first view has also read its content, soon after or with the first move. */
-  scriptsWithRead: 102_000,
+  scriptsWithRead: 103_500,
   /** Misses its target of 110 000, see the notes. JavaScript after all of home was scrolled through. */
   homeScripts: 120_000,
   fonts: 60_000,
