@@ -27,7 +27,8 @@ const endOf = (part: Part) => `<!-- /bench:${part} -->`;
 
 /** A document with no results yet. */
 export function emptyDocument(): string {
-  return opening + parts.map((part) => `${startOf(part)}\n${endOf(part)}\n`).join('\n') + `\n${closing}`;
+  const empty = parts.map((part) => `${startOf(part)}\n${endOf(part)}\n`).join('\n');
+  return `${opening}${empty}\n${closing}`;
 }
 
 /** A document with one part replaced; all else, the notes too, stays. @throws if the marks of the part are missing */

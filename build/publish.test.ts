@@ -86,7 +86,7 @@ test('[T1] the testimonials stand under their key, with the six fields', () => {
 
 test('[T1] where and when a review was given is published with it, where it is known', () => {
   const file = published<{ testimonials: object[] }>('content/testimonials.json');
-  expect(file.testimonials[0]).toMatchObject({ source: 'E-mail to us', date: '2026-09-14' });
+  expect(file.testimonials[0]).toMatchObject({ source: 'Email to us', date: '2026-09-14' });
   expect(file.testimonials[1]).not.toHaveProperty('source');
 });
 

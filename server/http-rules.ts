@@ -17,6 +17,7 @@ export function readTarget(url: string): Target | undefined {
   if (!rawPath.startsWith('/') || /[^\x21-\x7e]/.test(url) || /%2f|%5c/i.test(rawPath)) return undefined;
   try {
     const path = decodeURIComponent(rawPath).normalize();
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be found.
     const isUnsafe = /[\0-\x1f\x7f\\]/.test(path) || /\/\.\.?(\/|$)/.test(path);
     return isUnsafe ? undefined : { path, query };
   } catch {

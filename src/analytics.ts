@@ -39,6 +39,7 @@ function setUpPageStatistics(id: string): void {
   const queue = window.dataLayer;
   window.gtag = function gtag() {
     // The tag reads the arguments objects themselves; arrays mean something else to it.
+    // biome-ignore lint/complexity/noArguments: see above.
     queue.push(arguments);
   };
   window.gtag('js', new Date());
@@ -51,6 +52,7 @@ function setUpReplay(id: string): void {
   const q: IArguments[] = [];
   window.clarity = Object.assign(
     function clarity() {
+      // biome-ignore lint/complexity/noArguments: its own script does the same.
       q.push(arguments);
     },
     { q },

@@ -77,6 +77,7 @@ function isIsland(name: string | undefined): name is IslandName {
 
 /** Tells once that what it holds has been taken over. */
 function Woken({ onWoken, children }: { onWoken: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once.
   useEffect(() => onWoken(), []);
   return children;
 }

@@ -7,6 +7,7 @@ import {
   mailAddress,
   open,
   quoteLink,
+  reach,
   section,
   telAddress,
   test,
@@ -98,6 +99,7 @@ test('[P6] /contact embeds the quote form, 800 px high, and the map, with ways a
 test('[P6] /contact lists the five service areas', async ({ page }) => {
   await open(page, '/contact');
   const area = section(page, contact.area.heading);
+  await reach(area);
   await expect(area.getByRole('listitem').getByRole('button')).toHaveText([
     'Albury Central',
     'Wodonga',

@@ -258,7 +258,7 @@ test('[C3] the window opens, leads on and closes without scripts', async ({ brow
 });
 
 test('[C3] a window that was opened before the scripts were there closes with Escape', async ({ page }) => {
-  let letGo = () => undefined as void;
+  let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });

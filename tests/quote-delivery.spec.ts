@@ -1,8 +1,11 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { endpoint, test } from './delivery-site.ts';
+import { testOnSiteWith } from './changed-site.ts';
 import { details, fillForm, openForm, quoteForm, words } from './quote-form.ts';
 import { content, expect } from './site.ts';
+
+const endpoint = 'https://forms.example.com/quotes';
+const test = testOnSiteWith({ 'endpoint: null': `endpoint: ${endpoint}` });
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });

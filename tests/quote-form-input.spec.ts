@@ -1,5 +1,5 @@
 import { details, fillForm, openForm, quoteForm, words } from './quote-form.ts';
-import { content, expect, hydrated, mailAddress, section, telAddress, test } from './site.ts';
+import { content, expect, hydrated, mailAddress, reach, section, telAddress, test } from './site.ts';
 
 const typed: Record<string, { message: string; phone?: string; name?: string }> = {
   'pasted phone format': { message: details.message, phone: '+61 (0) 491-570-156' },
@@ -114,6 +114,7 @@ test('[Q3] where the rules cannot be fetched, the panel says so and keeps what w
   await page.route(/\/assets\/take-over-/, (route) => route.abort());
   await page.goto('/');
   const { area, failure, field, submit } = quoteForm(page);
+  await reach(submit);
   await expect(submit).toBeEnabled();
   await fillForm(page);
   await submit.click();

@@ -65,6 +65,12 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Scrolls to a part of the page and waits until it works. */
+export async function reach(part: Locator): Promise<void> {
+  await part.first().scrollIntoViewIfNeeded();
+  await hydrated(part.page());
+}
+
 /** Opens a path and waits until React has taken over. */
 export async function open(page: Page, to: string): Promise<void> {
   await page.goto(to);

@@ -1,43 +1,20 @@
-import '../build/production-mode.ts';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildSite } from '../build/build.ts';
-import { testContent, testOutput } from '../build/test-content.ts';
-import { serve } from '../server/main.ts';
-import { test as base, content, expect, hydrated, pages, stubOtherHosts } from './site.ts';
-
-/** One after the other in one process, so that the site with ids is built once. */
-base.describe.configure({ mode: 'default' });
+import { testOnSiteWith } from './changed-site.ts';
+import { content, expect, hydrated, pages } from './site.ts';
 
 const measurementId = 'G-AB12CD34EF';
 const replayId = 'ab12cd34ef';
-const root = path.resolve(import.meta.dirname, '..');
-
-/** The site as it is with ids for its statistics, built into a folder of its own. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    async ({}, use) => {
-      const changed = await testContent();
-      const output = await testOutput();
-      await changed.edit('business.yaml', 'measurementId: null', `measurementId: ${measurementId}`);
-      await changed.edit('business.yaml', 'replayId: null', `replayId: ${replayId}`);
-      await buildSite({ root, contentDir: changed.dir, outDir: output.outDir, say: () => undefined });
-      const site = await serve({ root: path.join(output.outDir, 'site'), port: 0 });
-      await use(`http://localhost:${site.port}`);
-      await site.close();
-      await output.remove();
-      await changed.remove();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
-
 const tags = [
   `https://www.googletagmanager.com/gtag/js?id=${measurementId}`,
   `https://www.clarity.ms/tag/${replayId}`,
 ];
 
-test.beforeEach(async ({ context, address }) => stubOtherHosts(context, address));
+const test = testOnSiteWith({
+  'measurementId: null': `measurementId: ${measurementId}`,
+  'replayId: null': `replayId: ${replayId}`,
+});
+// One worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
 
 /** What the page has asked its statistics to do. */
 const asked = (page: Page, name: string) =>
@@ -54,7 +31,7 @@ function view(address: string, route: string, query = '') {
 
 test('[A4] with ids both scripts are asked for, once, and nothing is warned of', async ({
   page,
-  address,
+  baseURL: address = '',
 }) => {
   const requested: string[] = [];
   const warnings: string[] = [];
@@ -75,7 +52,7 @@ test('[A4] with ids both scripts are asked for, once, and nothing is warned of',
 
 test('[A3] each page that is shown counts once, the first one too, without what a query holds', async ({
   page,
-  address,
+  baseURL: address = '',
 }) => {
   await page.goto(`${address}/about?utm_source=flyer&email=jo%40mail.example`);
   await expect.poll(() => views(page)).toEqual([view(address, '/about', '?utm_source=flyer')]);
@@ -90,7 +67,11 @@ test('[A3] each page that is shown counts once, the first one too, without what 
   ).not.toContain('mail.example');
 });
 
-test('[A3] a blocker that stops the scripts harms nothing', async ({ page, context, address }) => {
+test('[A3] a blocker that stops the scripts harms nothing', async ({
+  page,
+  context,
+  baseURL: address = '',
+}) => {
   const failures: string[] = [];
   context.on('weberror', (error) => failures.push(String(error.error())));
   await context.route(/googletagmanager|clarity/, (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { previewLimit, previewPhotos } from '../src/lib/preview-photos.ts';
 import { accessibilityProblems } from './axe.ts';
-import { content, expect, open, test } from './site.ts';
+import { content, expect, open, reach, test } from './site.ts';
 
 const { tabs } = content.gallery;
 const names = [tabs.bathrooms, tabs.kitchens, tabs.commercial, tabs.builderCleans, tabs.beforeAfter];
@@ -72,6 +72,7 @@ for (const [index, name] of names.entries()) {
 test('[H6] home previews at most six photos a tab, without the first two bathrooms', async ({ page }) => {
   await open(page, '/');
   const { ourWork } = content.home;
+  await reach(page.getByRole('heading', { name: ourWork.heading, exact: true }));
   await expect(page.getByRole('tab')).toHaveText(Object.values(ourWork.tabs));
   for (const [category, skip] of [
     ['bathrooms', 2],

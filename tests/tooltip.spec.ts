@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { content, expect, open, test } from './site.ts';
+import { content, expect, open, reach, test } from './site.ts';
 
 const { testimonials } = content.home;
 const button = (page: Page) => page.getByRole('button', { name: testimonials.moreReviews });
@@ -10,6 +10,7 @@ const note = (page: Page) => page.getByRole('tooltip');
 async function openPaused(page: Page) {
   await page.clock.install();
   await open(page, '/');
+  await reach(button(page));
   await button(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.mouse.move(2, 2);
   await page.clock.pauseAt(Date.now() + 1000);
@@ -59,6 +60,7 @@ test('[L13] keyboard focus shows it at once, and Escape hides it without moving 
   page,
 }) => {
   await open(page, '/');
+  await reach(button(page));
   await page.getByRole('main').focus();
   await page.keyboard.press('Tab');
   await button(page).focus();
@@ -71,6 +73,7 @@ test('[L13] keyboard focus shows it at once, and Escape hides it without moving 
 
 test('[H15] Read More Reviews does nothing, and says that it is unavailable', async ({ page }) => {
   await open(page, '/');
+  await reach(button(page));
   await expect(button(page)).toHaveText('Read More Reviews');
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   const address = page.url();

@@ -82,6 +82,16 @@ for (const path of paths) {
   });
 }
 
+test('[P6] the service areas are named without scripts, with nothing to press that does nothing', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const area = page.getByRole('region', { name: content.contact.area.heading, exact: true });
+  for (const { name } of content.contact.area.areas)
+    await expect(area.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
+  await expect(area.getByRole('button')).toHaveCount(0);
+});
+
 test('[L6] the mobile menu opens and closes without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');

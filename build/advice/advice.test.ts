@@ -51,8 +51,8 @@ test.each([
   [
     'an example address outside the facts',
     'testimonials.json',
-    '"source": "E-mail to us",',
-    '"source": "E-mail to us", "link": "https://reviews.example.com/1",',
+    '"source": "Email to us",',
+    '"source": "Email to us", "link": "https://reviews.example.com/1",',
     [', testimonials, item 1, link: is an example address: put in the real one.'],
   ],
   [

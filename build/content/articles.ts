@@ -8,8 +8,8 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
+import { articleSchema } from '../../src/content/schemas/article.ts';
 import type { Article } from '../../src/content/schemas/files.ts';
-import { articleSchema } from '../../src/content/schemas/pages.ts';
 import { scrollingTables } from './article-tables.ts';
 import { problemSentence, sentencesFor, yamlRemedy } from './problems.ts';
 import { type Facts, fillText, fillTokens } from './tokens.ts';
@@ -122,7 +122,7 @@ function reasonAndRemedy(error: unknown): string {
   const { reason, line, column, message } = error as Partial<VFile['messages'][number]>;
   if (reason && line) return `(${reason} at line ${line}, column ${column}): correct the text at that place`;
   const first = String(message ?? error)
-    .replace(/\n[^]*/, '')
+    .replace(/\n[\s\S]*/, '')
     .replace(/:$/, '');
   if (error instanceof Error && error.name === 'YAMLParseError') {
     // The parser does not see the line of dashes above what it reads.

@@ -74,7 +74,11 @@ async function readData(
     try {
       return { data: withoutSchemaName(JSON.parse(source)) };
     } catch (error) {
-      const reason = withLine(error instanceof Error ? error.message : String(error), source);
+      // The message may quote the line breaks and control characters of the file.
+      const reason = withLine(error instanceof Error ? error.message : String(error), source).replaceAll(
+        /[\s\p{Cc}]+/gu,
+        ' ',
+      );
       return {
         problem: [
           problemSentence(

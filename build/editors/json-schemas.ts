@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { articleSchema } from '../../src/content/schemas/article.ts';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { articleSchema } from '../../src/content/schemas/pages.ts';
 
 /** A JSON Schema of draft 7, which the editors know. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -27,7 +27,9 @@ function replace(image: HTMLImageElement): void {
   delete image.dataset.fallback;
   const next = fallback ?? placeholderImage;
   if (image.getAttribute('src') === next) return;
-  for (const source of [...(image.parentElement?.querySelectorAll(':scope > source') ?? [])]) source.remove();
+  // Without an address a source is passed over. It stays in its place, where React may still have to find it.
+  for (const source of image.parentElement?.querySelectorAll(':scope > source') ?? [])
+    source.removeAttribute('srcset');
   image.style.backgroundImage = 'none';
   image.src = next;
 }

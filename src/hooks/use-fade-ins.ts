@@ -12,6 +12,7 @@ const margin = 100;
  */
 export function useFadeIns(page: string): void {
   // Before the browser paints, so that nothing is seen to vanish.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements.
   useLayoutEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-fade="still"]')];

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
  */
 export function useInView(id: string, page: string, margin = '0px'): boolean | undefined {
   const [inView, setInView] = useState<boolean>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements.
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) {

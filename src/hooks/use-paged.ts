@@ -29,6 +29,7 @@ export function usePaged(total: number, size: number, choice = ''): Paged {
     end: Math.min(total, (page + 1) * size),
   }));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page of the list is what it waits for.
   useEffect(() => {
     if (!asked.current) return;
     asked.current = false;

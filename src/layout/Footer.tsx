@@ -70,7 +70,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <div className={styles.area}>
+        <div>
           <h2 className={styles.heading}>{footer.areaHeading}</h2>
           <p>
             {business.areaServed.join(', ')} {business.areaServedEnding}.
@@ -81,7 +81,10 @@ export function Footer() {
         <p>{footer.acknowledgement}</p>
         <Notes />
         <p>
-          © {business.founded} {business.name}. {footer.rights} {footer.abnLabel} {business.abn}
+          © {business.founded} {business.name}. {footer.rights}{' '}
+          <span className={styles.abn}>
+            {footer.abnLabel} {business.abn}
+          </span>
         </p>
       </div>
     </>

@@ -36,19 +36,13 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   // A link to a panel, followed before scripts ran or from elsewhere, is as good as its tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page came with counts.
   useEffect(() => {
     const tab = tabs.find(({ id }) => `#${id}` === window.location.hash);
     if (!tab) return;
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     onSelect(tab.id);
   }, []);
-
-  // On a narrow screen the row of tabs scrolls, and the chosen one may be out of sight.
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>(`[href="#${selected}"]`);
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [selected]);
 
   const select = (event: MouseEvent | KeyboardEvent, id: Id | undefined) => {
     event.preventDefault();

@@ -14,7 +14,7 @@ export function Story() {
           mediaSide="left"
           bleed
           align="end"
-          media={<Photo photo={story.photo} sizes="(width >= 56rem) 48vw, 92vw" ratio="3 / 4" />}
+          media={<Photo photo={story.photo} sizes="(width >= 44rem) 48vw, 92vw" ratio="3 / 4" />}
         >
           <h2 id="story-heading">{story.heading}</h2>
           {story.paragraphs.map((paragraph) => (

@@ -1,6 +1,7 @@
 import blog from 'content:blog';
 import index from 'content:blogIndex';
 import { articlePath } from '../../routes.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -17,11 +18,11 @@ export function ArticleCards() {
             <Photo
               first={index === 0}
               photo={article.photo}
-              sizes={index === 0 ? '(width >= 56rem) 55vw, 92vw' : '(width >= 56rem) 44vw, 92vw'}
+              sizes={index === 0 ? '(width >= 44rem) 55vw, 92vw' : '(width >= 44rem) 44vw, 92vw'}
               ratio="4 / 3"
             />
             <div className={styles.words}>
-              <p className={styles.badge}>{article.category}</p>
+              <Badge>{article.category}</Badge>
               <h2 className={styles.title}>{article.title}</h2>
               <p className={styles.text}>{article.description}</p>
               <p className={styles.facts}>

@@ -1,5 +1,6 @@
 import blog from 'content:blog';
 import type { Article } from '../../content/schemas/files.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './ArticleHeader.module.css';
 
@@ -14,7 +15,7 @@ export function ArticleHeader({ article }: { article: Article }) {
       <a className={styles.back} href={back.to}>
         {back.label}
       </a>
-      <p className={styles.badge}>{article.category}</p>
+      <Badge>{article.category}</Badge>
       <h1 className={styles.title}>{article.title}</h1>
       <p className={styles.facts}>
         {blog.article.writtenBy}, <time dateTime={article.date}>{article.dateLabel}</time>,{' '}

@@ -14,7 +14,7 @@ export function Trust() {
       <Split
         mediaSide="left"
         bleed
-        media={<Photo photo={trust.photo} sizes="(width >= 56rem) 48vw, 92vw" ratio="3 / 4" />}
+        media={<Photo photo={trust.photo} sizes="(width >= 44rem) 48vw, 92vw" ratio="3 / 4" />}
       >
         <h2 id="trust-heading">{trust.heading}</h2>
         <CheckList items={trust.bullets} columns={2} />

@@ -12,7 +12,7 @@ export function CaseStudy() {
     <Section labelledBy="case-heading">
       <Split
         bleed
-        media={<Photo photo={caseStudy.photo} sizes="(width >= 56rem) 48vw, 92vw" ratio="3 / 4" />}
+        media={<Photo photo={caseStudy.photo} sizes="(width >= 44rem) 48vw, 92vw" ratio="3 / 4" />}
       >
         <h2 id="case-heading">{caseStudy.heading}</h2>
         <Quotation quote={caseStudy.quoteText} name={caseStudy.name} role={caseStudy.role} />

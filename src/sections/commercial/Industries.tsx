@@ -1,4 +1,5 @@
 import commercial from 'content:commercial';
+import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -27,7 +28,7 @@ export function Industries() {
               <Icon name={item.icon} />
             )}
             <div className={styles.words}>
-              {item.featured ? <p className={styles.badge}>{industries.featuredLabel}</p> : null}
+              {item.featured ? <Badge strong>{industries.featuredLabel}</Badge> : null}
               <h3>{item.title}</h3>
               <p className={styles.text}>{item.text}</p>
               {item.link ? (

@@ -13,7 +13,7 @@ export function WhyUs() {
         mediaSide="left"
         ratio="small"
         align="start"
-        media={<Photo photo={whyUs.photo} sizes="(width >= 56rem) 36vw, 92vw" ratio="3 / 4" />}
+        media={<Photo photo={whyUs.photo} sizes="(width >= 44rem) 36vw, 92vw" ratio="3 / 4" />}
       >
         <h2 id="why-heading">{whyUs.heading}</h2>
         <p>{whyUs.text}</p>

@@ -22,16 +22,20 @@ export function ServiceArea() {
           <ul className={styles.list}>
             {area.areas.map(({ id, name, text }) => (
               <li key={id} className={id === active ? `${styles.item} ${styles.active}` : styles.item}>
-                <button
-                  type="button"
-                  className={styles.name}
-                  aria-pressed={id === active}
-                  onPointerEnter={() => setActive(id)}
-                  onFocus={() => setActive(id)}
-                  onClick={() => setActive(id)}
-                >
-                  {name}
-                </button>
+                {scripted ? (
+                  <button
+                    type="button"
+                    className={styles.name}
+                    aria-pressed={id === active}
+                    onPointerEnter={() => setActive(id)}
+                    onFocus={() => setActive(id)}
+                    onClick={() => setActive(id)}
+                  >
+                    {name}
+                  </button>
+                ) : (
+                  <p className={styles.name}>{name}</p>
+                )}
                 <p className={styles.text}>{text}</p>
               </li>
             ))}

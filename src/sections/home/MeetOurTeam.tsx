@@ -13,7 +13,7 @@ export function MeetOurTeam() {
         <Split
           bleed
           ratio="large"
-          media={<Photo photo={team.photo} sizes="(width >= 56rem) 58vw, 92vw" ratio="4 / 3" />}
+          media={<Photo photo={team.photo} sizes="(width >= 44rem) 58vw, 92vw" ratio="4 / 3" />}
         >
           <h2 id="team-heading">{team.heading}</h2>
           <p>{team.text}</p>

@@ -14,7 +14,7 @@ export function NdisSupport() {
       <FadeIn className={styles.panel}>
         <Split
           mediaSide="left"
-          media={<Photo photo={ndis.photo} sizes="(width >= 56rem) 46vw, 92vw" ratio="4 / 3" />}
+          media={<Photo photo={ndis.photo} sizes="(width >= 44rem) 46vw, 92vw" ratio="4 / 3" />}
         >
           <h2 id="ndis-heading">{ndis.heading}</h2>
           <p>{ndis.text}</p>

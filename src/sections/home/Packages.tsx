@@ -1,5 +1,6 @@
 import packages from 'content:home/packages';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -15,7 +16,7 @@ export function Packages() {
           <li key={item.id} className={item.popular ? `${styles.item} ${styles.popular}` : styles.item}>
             <div className={styles.title}>
               <h3>{item.name}</h3>
-              {item.popular ? <p className={styles.badge}>{packages.popularLabel}</p> : null}
+              {item.popular ? <Badge>{packages.popularLabel}</Badge> : null}
             </div>
             <p className={styles.price}>
               <span className={styles.from}>{packages.from}</span> ${item.fromPrice}

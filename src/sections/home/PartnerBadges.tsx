@@ -2,12 +2,13 @@ import partnerBadges from 'content:home/partnerBadges';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './PartnerBadges.module.css';
 
 export function PartnerBadges() {
   return (
-    <Section ground="linen" labelledBy="partners-heading">
+    <Section ground="linen" labelledBy="partners-heading" className={styles.partners}>
       <SectionHeading id="partners-heading" heading={partnerBadges.heading} />
-      <IconPoints items={partnerBadges.items} columns={3} />
+      <IconPoints items={partnerBadges.items} />
     </Section>
   );
 }

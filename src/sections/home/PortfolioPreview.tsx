@@ -30,7 +30,7 @@ export function PortfolioPreview() {
           {data.slice(0, previewedProjects).map((project, index) => (
             <li key={`${project.title} ${index}`} className={styles.project}>
               {project.images[0] ? (
-                <Photo photo={project.images[0]} sizes="(width >= 56rem) 55vw, 92vw" ratio="4 / 3" />
+                <Photo photo={project.images[0]} sizes="(width >= 44rem) 55vw, 92vw" ratio="4 / 3" />
               ) : null}
               <h3>{project.title}</h3>
               <p className={styles.facts}>{facts(project)}</p>

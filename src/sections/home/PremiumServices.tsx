@@ -15,7 +15,7 @@ export function PremiumServices() {
       <ul className={styles.cards}>
         {premiumServices.cards.map((card) => (
           <li key={card.title} className={styles.card}>
-            <Photo photo={card.photo} sizes="(width >= 56rem) 44vw, 92vw" ratio="4 / 3" />
+            <Photo photo={card.photo} sizes="(width >= 44rem) 44vw, 92vw" ratio="4 / 3" />
             <div className={styles.words}>
               <h3>{card.title}</h3>
               <p className={styles.text}>{card.text}</p>

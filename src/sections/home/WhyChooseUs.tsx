@@ -1,17 +1,24 @@
 import whyChooseUs from 'content:home/whyChooseUs';
 import { FadeIn } from '../../ui/FadeIn.tsx';
-import { HeadingBeside } from '../../ui/HeadingBeside.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './WhyChooseUs.module.css';
 
 export function WhyChooseUs() {
   return (
     <Section ground="mist" labelledBy="why-heading">
-      <HeadingBeside id="why-heading" heading={whyChooseUs.heading} text={whyChooseUs.text}>
+      <SectionHeading
+        id="why-heading"
+        heading={whyChooseUs.heading}
+        text={whyChooseUs.text}
+        layout="beside"
+      />
+      <div className={styles.reasons}>
         <FadeIn>
-          <IconPoints items={whyChooseUs.cards} look="tiles" />
+          <IconPoints items={whyChooseUs.cards} />
         </FadeIn>
-      </HeadingBeside>
+      </div>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export function WhatWeClean() {
       <Split
         bleed
         ratio="large"
-        media={<Photo photo={whatWeClean.photo} sizes="(width >= 56rem) 58vw, 92vw" ratio="16 / 9" />}
+        media={<Photo photo={whatWeClean.photo} sizes="(width >= 44rem) 58vw, 92vw" ratio="16 / 9" />}
       >
         <h2 id="clean-heading">{whatWeClean.heading}</h2>
         <p>{whatWeClean.text}</p>

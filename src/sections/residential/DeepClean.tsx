@@ -13,7 +13,7 @@ export function DeepClean() {
         mediaSide="left"
         bleed
         align="start"
-        media={<Photo photo={deep.photo} sizes="(width >= 56rem) 48vw, 92vw" ratio="3 / 4" />}
+        media={<Photo photo={deep.photo} sizes="(width >= 44rem) 48vw, 92vw" ratio="3 / 4" />}
       >
         <h2 id="deep-heading">{deep.heading}</h2>
         <p>{deep.text}</p>

@@ -28,7 +28,7 @@ export function Maintenance() {
       </ul>
       <Split
         ratio="half"
-        media={<Photo photo={maintenance.photo} sizes="(width >= 56rem) 44vw, 92vw" ratio="4 / 3" />}
+        media={<Photo photo={maintenance.photo} sizes="(width >= 44rem) 44vw, 92vw" ratio="4 / 3" />}
       >
         <h3>{maintenance.includedLabel}</h3>
         <CheckList items={maintenance.included} />

@@ -17,7 +17,7 @@ export function VacateClean() {
       <Split
         ratio="large"
         bleed
-        media={<Photo photo={vacate.photo} sizes="(width >= 56rem) 55vw, 92vw" ratio="4 / 3" />}
+        media={<Photo photo={vacate.photo} sizes="(width >= 44rem) 55vw, 92vw" ratio="4 / 3" />}
       >
         <h3>{vacate.includedLabel}</h3>
         <CheckList items={vacate.included} />

@@ -26,7 +26,7 @@ export function PremiumServiceList() {
               media={
                 <Photo
                   photo={card.photo}
-                  sizes="(width >= 56rem) 56vw, 92vw"
+                  sizes="(width >= 44rem) 56vw, 92vw"
                   ratio={index === 1 ? '3 / 4' : '4 / 3'}
                 />
               }

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { icon, iconPoint, intro, link, meta, pageHeader, photo, point, question, text } from './parts.ts';
+
+const withQuote = { quote: text };
+
+const closing = z.strictObject({ ...intro, quote: text, call: text });
+
+/** pages/services.yaml */
+export const servicesSchema = z.strictObject({
+  meta,
+  header: pageHeader.extend({ photo }),
+  premium: z.strictObject({
+    ...intro,
+    forLabel: text,
+    includedLabel: text,
+    benefitsLabel: text,
+    quote: text,
+    cards: z
+      .array(
+        z.strictObject({
+          title: text,
+          for: text,
+          included: z.array(text).min(3),
+          benefits: z.array(text).min(2),
+          photo,
+          more: link,
+        }),
+      )
+      .length(3),
+  }),
+  residential: z.strictObject({
+    ...intro,
+    link,
+    cards: z.array(z.strictObject({ title: text, text, points: z.array(text).min(2), icon })).length(3),
+  }),
+  closing: z.strictObject({ ...intro, link }),
+});
+
+const serviceDetail = { ...intro, included: z.array(text).min(4), photo };
+
+/** pages/residential.yaml */
+export const residentialSchema = z.strictObject({
+  meta,
+  header: pageHeader.extend({ photo, ...withQuote, call: text }),
+  maintenance: z.strictObject({
+    ...serviceDetail,
+    frequencies: z.array(z.strictObject({ name: text, text, bestFor: text })).length(3),
+    includedLabel: text,
+  }),
+  deep: z.strictObject({
+    ...serviceDetail,
+    includedLabel: text,
+    when: z.array(text).min(2),
+    whenLabel: text,
+  }),
+  vacate: z.strictObject({
+    ...serviceDetail,
+    includedLabel: text,
+    checklist: z.array(z.strictObject({ room: text, tasks: z.array(text).min(2) })).min(4),
+    checklistLabel: text,
+  }),
+  lowTox: z.strictObject({ ...intro, points: z.array(iconPoint).min(3) }),
+  guarantee: z.strictObject(intro),
+  closing,
+});
+
+/** pages/commercial.yaml */
+export const commercialSchema = z.strictObject({
+  meta,
+  header: pageHeader.extend({ photo, ...withQuote, call: text }),
+  industries: z.strictObject({
+    ...intro,
+    featuredLabel: text,
+    items: z
+      .array(
+        z.strictObject({
+          icon,
+          title: text,
+          text,
+          featured: z.boolean(),
+          link: link.optional(),
+          photo: photo.optional(),
+        }),
+      )
+      .length(6),
+  }),
+  whyUs: z.strictObject({ ...intro, items: z.array(point).min(4), photo }),
+  process: z.strictObject({ ...intro, steps: z.array(point).length(4) }),
+  caseStudy: z.strictObject({
+    heading: text,
+    quoteText: text,
+    name: text,
+    role: text,
+    facts: z.array(z.strictObject({ value: text, label: text })).length(3),
+    photo,
+  }),
+  compliance: z.strictObject({ ...intro, items: z.array(iconPoint).min(4) }),
+  closing: z.strictObject({ ...intro, quote: text, siteVisit: text }),
+});
+
+/** pages/ndis.yaml */
+export const ndisSchema = z.strictObject({
+  meta,
+  header: pageHeader.extend({ photo, ...withQuote, call: text }),
+  disclaimer: z.strictObject({ heading: text, text }),
+  howWeHelp: z.strictObject({ ...intro, items: z.array(iconPoint).min(3) }),
+  whatWeClean: z.strictObject({
+    ...intro,
+    rooms: z.array(z.strictObject({ room: text, tasks: z.array(text).min(2) })).min(4),
+    photo,
+  }),
+  booking: z.strictObject({ ...intro, steps: z.array(point).length(4) }),
+  pricing: z.strictObject({
+    ...intro,
+    rows: z.array(z.strictObject({ service: text, rate: text, note: text })).min(2),
+    note: text,
+    serviceLabel: text,
+    rateLabel: text,
+    noteLabel: text,
+  }),
+  faq: z.strictObject({ ...intro, items: z.array(question).length(4) }),
+  closing,
+});
+
+/** pages/builders-handover.yaml */
+export const buildersHandoverSchema = z.strictObject({
+  meta,
+  header: pageHeader.extend({ photo, ...withQuote, call: text }),
+  intro: z.strictObject({ ...intro, points: z.array(text).min(2) }),
+  included: z.strictObject({ ...intro, items: z.array(iconPoint).length(6) }),
+  seeOurWork: z.strictObject({
+    ...intro,
+    projects: z
+      .array(z.strictObject({ title: text, credit: text, text, photos: z.array(photo).length(10) }))
+      .length(2),
+  }),
+  process: z.strictObject({ ...intro, steps: z.array(point).length(4) }),
+  trust: z.strictObject({ heading: text, bullets: z.array(text).length(6), photo }),
+  testimonial: z.strictObject({ quoteText: text, name: text, role: text }),
+  closing,
+});
