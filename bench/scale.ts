@@ -57,7 +57,8 @@ await main(async () => {
         `Building with ${count.photos} more photos, ${count.reviews} reviews, ${count.articles} articles`,
       );
       await writeMuchContent(project, count);
-      const out = path.join(dir, `out-${share}`);
+      // Inside the project, from where what draws the pages finds React.
+      const out = path.join(project, 'dist');
       const first = await build(path.join(project, 'content'), project, out);
       const again = await build(path.join(project, 'content'), project, out);
       figures.push(first, again);
@@ -69,7 +70,6 @@ await main(async () => {
         again.home,
       ]);
       await rm(project, { recursive: true, force: true });
-      await rm(out, { recursive: true, force: true });
     }
     const head = [
       'Photos / reviews / articles / projects on top',

@@ -34,6 +34,8 @@ export async function newVisit(browser: Browser, origin: string, isThrottled = t
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
   );
+  // What runs inside the page comes from tsx, which marks each inner function with this helper of its own.
+  await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(watch);
   const page = await context.newPage();
   if (isThrottled) {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { drawnPage } from './drawn-page.tsx';
@@ -9,4 +10,7 @@ import './styles/base.css';
 const later = document.querySelector<HTMLLinkElement>('link[data-later]');
 if (later) later.disabled = false;
 
-hydrateRoot(document, <App first={drawnPage()} />);
+// As a transition React gives way to the browser every few milliseconds, so that a tap never waits for it.
+startTransition(() => {
+  hydrateRoot(document, <App first={drawnPage()} />);
+});

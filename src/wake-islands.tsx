@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type IslandName, islands } from './islands.ts';
 import { firstIntent } from './lib/intent.ts';
@@ -45,15 +45,17 @@ function wakeWhenNear(element: HTMLElement, ready: Promise<void>): () => void {
         </Woken>
       );
       const drawn = element.innerHTML;
-      root = hydrateRoot(element, content, {
-        identifierPrefix: name,
-        // A part whose code fails stays as it was drawn: text can be read and links work.
-        onUncaughtError: (error) => {
-          console.error(error);
-          setTimeout(() => {
-            if (!left) element.innerHTML = drawn;
-          });
-        },
+      startTransition(() => {
+        root = hydrateRoot(element, content, {
+          identifierPrefix: name,
+          // A part whose code fails stays as it was drawn: text can be read and links work.
+          onUncaughtError: (error) => {
+            console.error(error);
+            setTimeout(() => {
+              if (!left) element.innerHTML = drawn;
+            });
+          },
+        });
       });
     } catch {
       // Its code cannot be fetched: it stays as it was drawn, which is as good as without scripts.

@@ -27,9 +27,17 @@ export function contentPlugin(content: () => LoadedContent): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const name = id.slice(prefix.length + 1);
-      return `export default ${JSON.stringify(moduleValue(name, content()))};`;
+      return `export default ${JSON.stringify(moduleValue(name, content()), withoutBlur)};`;
     },
   };
+}
+
+/**
+ * The blurred stand-in of a photo is for photos that script draws, and those are read at run time with theirs; in the
+ * scripts, all of them would weigh more than the words.
+ */
+function withoutBlur(key: string, value: unknown): unknown {
+  return key === 'placeholder' && typeof value === 'string' && value.startsWith('data:') ? '' : value;
 }
 
 /** What the module of a name exports. @throws if the content has no such file or part */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { useNear } from '../hooks/use-near.ts';
 import type { ReadQuery } from './client.ts';
 
@@ -37,7 +37,8 @@ export function useRead<T>(
       if (!current) return;
       stop = observe(query, (result) => {
         if (result.status === 'failed') fail(result.error);
-        else setState((before) => ({ ...before, ...result }));
+        // What was pre-rendered is there until all of the rest is drawn.
+        else startTransition(() => setState((before) => ({ ...before, ...result })));
       });
     }, fail);
     return () => {
