@@ -15,7 +15,7 @@ import { arriveAt } from './lib/arrive.ts';
 import { leftAt } from './lib/left-at.ts';
 import { readArticle } from './lib/read-article.ts';
 import { type LoadedPage, loadPage } from './load-page.tsx';
-import { pathOf } from './routes.ts';
+import { matchRoute, pathOf } from './routes.ts';
 import { HomeFloats } from './sections/home/HomeFloats.tsx';
 import { AsDrawn } from './ui/AsDrawn.tsx';
 import { SectionBoundary } from './ui/SectionBoundary.tsx';
@@ -31,6 +31,11 @@ export function App({ first }: { first: LoadedPage }) {
 
   useEffect(() => {
     if (pathname === shown.path) return;
+    // The document of an unknown address is drawn already, only not for this one.
+    if (pageKey(pathname) === pageKey(shown.path)) {
+      setShown({ ...shown, path: pathname });
+      return;
+    }
     let current = true;
     loadPage(pathname, readArticle)
       .catch(() => loadPage(pathname, readArticle))
@@ -41,7 +46,7 @@ export function App({ first }: { first: LoadedPage }) {
     return () => {
       current = false;
     };
-  }, [pathname, shown.path]);
+  }, [pathname, shown]);
 
   useEffect(() => {
     const from = arrivedAt.current;
@@ -67,7 +72,7 @@ export function App({ first }: { first: LoadedPage }) {
         </SectionBoundary>
         <main id="main" tabIndex={-1}>
           {/* Two articles are one component: without the key, a part that failed in one would stay in the other. */}
-          <SectionBoundary key={shown.path} part="page" failure={null}>
+          <SectionBoundary key={pageKey(shown.path)} part="page" failure={null}>
             {shown.element}
           </SectionBoundary>
         </main>
@@ -83,6 +88,12 @@ export function App({ first }: { first: LoadedPage }) {
       </body>
     </html>
   );
+}
+
+/** The same for two paths that show the same, as all unknown ones do. */
+function pageKey(path: string): string {
+  const { page, slug } = matchRoute(path);
+  return slug ?? page;
 }
 
 /** What makes the document nicer and may fail: without it links load documents, and nothing fades. */

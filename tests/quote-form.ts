@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, expect, open, section } from './site.ts';
+import { content, expect, hydrated, open, section } from './site.ts';
 
 export const words = content.home.quoteForm;
 
@@ -51,6 +51,13 @@ export async function openForm(page: Page, at = '/'): Promise<ReturnType<typeof 
   await open(page, at);
   const form = quoteForm(page);
   await form.submit.scrollIntoViewIfNeeded();
+<<<<<<< HEAD
+=======
+  await hydrated(page);
+  // The rules come with the first touch of the form.
+  await form.submit.dispatchEvent('pointerdown');
+  await rules;
+>>>>>>> speed2
   await expect(form.submit).toBeEnabled();
   await form.field('name').focus();
   await rules;
