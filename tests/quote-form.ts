@@ -51,13 +51,6 @@ export async function openForm(page: Page, at = '/'): Promise<ReturnType<typeof 
   await open(page, at);
   const form = quoteForm(page);
   await form.submit.scrollIntoViewIfNeeded();
-<<<<<<< HEAD
-=======
-  await hydrated(page);
-  // The rules come with the first touch of the form.
-  await form.submit.dispatchEvent('pointerdown');
-  await rules;
->>>>>>> speed2
   await expect(form.submit).toBeEnabled();
   await form.field('name').focus();
   await rules;
