@@ -37,13 +37,14 @@ async function open(page: Page, path: string, name: string): Promise<Locator> {
   await page.clock.install();
   await page.goto(path);
   const carousel = page.getByRole('group', { name, exact: true });
-  // Idle callbacks and the fetched parts come with the clock running; it stands still from then on.
+  // Idle callbacks and the fetched parts come with the clock running; from then on only the test moves it.
   await expect(async () => {
     await page.clock.runFor(50);
     await carousel.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect(carousel.getByRole('button', { name: words.next })).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.mouse.move(2, 2);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
   return carousel;
 }
 

@@ -11,6 +11,12 @@ function parts(page: Page) {
 
 const value = (handle: Locator) => handle.getAttribute('aria-valuenow').then(Number);
 
+/** Opens the list and waits until it has been read, as a read that takes long hides what it is about to replace. */
+async function openList(page: Page) {
+  await open(page, '/before-after');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 async function boxOf(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
@@ -21,7 +27,7 @@ async function boxOf(locator: Locator) {
 test('[G10] the slider starts at 50 %, is named after its pair and says how much of each is shown', async ({
   page,
 }) => {
-  await open(page, '/before-after');
+  await openList(page);
   const { handle, box } = parts(page);
   await expect(handle).toHaveAttribute('aria-valuenow', '50');
   await expect(handle).toHaveAttribute('aria-valuemin', '0');
@@ -36,7 +42,7 @@ test('[G10] the slider starts at 50 %, is named after its pair and says how much
 test('[G10] arrows step by 1, page keys by 10, Home and End go to the ends, and no key goes past them', async ({
   page,
 }) => {
-  await open(page, '/before-after');
+  await openList(page);
   const { handle } = parts(page);
   await handle.focus();
   const steps: [string, number][] = [
@@ -82,7 +88,7 @@ test('[G10] a slow read of the list takes neither the focus nor the comparison f
 test('[G10] dragging the handle moves the divider, stays within 0 and 100, and ends on release', async ({
   page,
 }) => {
-  await open(page, '/before-after');
+  await openList(page);
   const { handle, box } = parts(page);
   const { x, y, width, height } = await boxOf(box);
   const middle = y + height / 2;
@@ -103,7 +109,7 @@ test('[G10] dragging the handle moves the divider, stays within 0 and 100, and e
 test('[G10] a drag does not start on the picture, but a click on it moves the divider there', async ({
   page,
 }) => {
-  await open(page, '/before-after');
+  await openList(page);
   const { handle, box } = parts(page);
   const { x, y, width, height } = await boxOf(box);
   await page.mouse.move(x + width * 0.2, y + height / 3);

@@ -39,6 +39,8 @@ for (const [index, { path, file, shown }] of galleries.entries()) {
       await asked;
       await expect(page.getByText(failure).and(page.locator(':visible'))).toBeVisible();
       await expect(shown(page)).toHaveCount(0);
+      // With nothing to see, nothing is counted.
+      await expect(page.getByText(/^Showing \d/).and(page.locator(':visible'))).toHaveCount(0);
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.unroute(`**/content/${file}`);
       await page.getByRole('button', { name: 'Refresh page' }).first().click();

@@ -29,6 +29,29 @@ test('[L6] Escape closes the menu and gives the focus back to the toggle', async
   await expect(toggle(page)).toBeFocused();
 });
 
+test('[L6] Tab past its end and the back button close the menu, and wide screens do not show it', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  await toggle(page).click();
+  await menu(page).getByRole('link', { name: layout.routeLabels.gallery }).click();
+  await expect(page).toHaveURL('/gallery');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expect(menu(page)).toBeHidden();
+  await toggle(page).click();
+  const last = page.locator('#mobile-menu a').last();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('#mobile-menu')).toBeHidden();
+});
+
 test('[L6] choosing a link closes the menu and shows the page', async ({ page }) => {
   await open(page, '/');
   await toggle(page).click();

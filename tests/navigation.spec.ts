@@ -41,6 +41,26 @@ test('[L9] the back and forward buttons show the right page with its head', asyn
   await expectSameDocument(page);
 });
 
+test('[L8] going back shows a page where it was left, and the link of the shown page leads to its top', async ({
+  page,
+}) => {
+  await openMarked(page, '/services');
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  // A click of the test itself would first scroll the link out from under the edge of the window.
+  await menuLink(page, layout.routeLabels.residential).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.residential.header.heading);
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.header.heading);
+  await expect.poll(top).toBe(1200);
+  const entries = await page.evaluate(() => window.history.length);
+  await menuLink(page, layout.routeLabels.services).click();
+  await expect.poll(top).toBe(0);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await expectSameDocument(page);
+});
+
 test('[L8] a link to /about#team scrolls to the team and focuses it', async ({ page }) => {
   await openMarked(page, '/');
   await page.getByRole('link', { name: home.hero.meetTeam, exact: true }).click();

@@ -21,6 +21,20 @@ async function open(page: Page, path: string, alt: string): Promise<void> {
   await button(page, alt).waitFor();
 }
 
+test('[P7] a carousel stands still while its photo is open, and the focus comes back to it', async ({
+  page,
+}) => {
+  const place = places.find(({ path }) => path === '/builders-handover');
+  const alt = place?.alt ?? '';
+  await page.clock.install();
+  await open(page, '/builders-handover', alt);
+  await button(page, alt).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.runFor(30_000);
+  await page.keyboard.press('Escape');
+  await expect(button(page, alt)).toBeFocused();
+});
+
 for (const { ids, path, alt, address } of places) {
   test(`${ids} ${path}: a photo is a button that Enter, the space bar and a click press`, async ({
     page,

@@ -45,16 +45,14 @@ export async function fillForm(page: Page, values: Partial<Details> = details): 
   }
 }
 
-/** Opens the home page at the form and waits until its rules are loaded. */
+/** Opens the home page at the form, touches it, and waits until its rules are loaded. */
 export async function openForm(page: Page, at = '/'): Promise<ReturnType<typeof quoteForm>> {
   const rules = page.waitForResponse(/\/assets\/take-over-[^/]*\.js$/);
   await open(page, at);
   const form = quoteForm(page);
   await form.submit.scrollIntoViewIfNeeded();
-  await hydrated(page);
-  // The rules come with the first touch of the form.
-  await form.submit.dispatchEvent('pointerdown');
-  await rules;
   await expect(form.submit).toBeEnabled();
+  await form.field('name').focus();
+  await rules;
   return form;
 }

@@ -69,6 +69,17 @@ for (const [index, name] of names.entries()) {
   });
 }
 
+test('[G1] an address with a hash shows its panel, also where the hash changes later', async ({ page }) => {
+  await open(page, '/gallery#builder-cleans');
+  await expect(panel(page, tabs.builderCleans)).toBeVisible();
+  await expect(tab(page, tabs.builderCleans)).toBeInViewport();
+  await page.evaluate(() => {
+    window.location.hash = '#kitchens';
+  });
+  await expect(panel(page, tabs.kitchens)).toBeVisible();
+  await expect(tab(page, tabs.kitchens)).toBeInViewport();
+});
+
 test('[H6] home previews at most six photos a tab, without the first two bathrooms', async ({ page }) => {
   await open(page, '/');
   const { ourWork } = content.home;

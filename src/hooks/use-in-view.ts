@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
  * Whether an element of the current page is in the window; undefined until that is known.
  * @param id of the element; a page without it counts as not in view
  * @param page changes with the page, whose element is another one even where the id is the same
- * @param margin how far the window is taken to reach, as in `rootMargin`
  */
-export function useInView(id: string, page: string, margin = '0px'): boolean | undefined {
+export function useInView(id: string, page: string): boolean | undefined {
   const [inView, setInView] = useState<boolean>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements.
   useEffect(() => {
@@ -15,12 +14,11 @@ export function useInView(id: string, page: string, margin = '0px'): boolean | u
       setInView(false);
       return;
     }
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: margin },
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? false),
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [id, page, margin]);
+  }, [id, page]);
   return inView;
 }

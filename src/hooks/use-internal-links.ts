@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { arriveAt } from '../lib/arrive.ts';
+import { rememberLeftAt } from '../lib/left-at.ts';
 
 /**
  * Lets plain links to pages of this site change the page without a document load, and fetches a page as soon
@@ -15,16 +17,31 @@ export function useInternalLinks(prefetch: (path: string) => void): void {
       // A hash on the same page is the browser's own business.
       if (link.pathname === window.location.pathname && link.hash) return;
       event.preventDefault();
+      if (link.href === window.location.href) return arriveAt('');
+      rememberLeftAt();
       navigate(link.pathname + link.search + link.hash);
     };
     const onIntent = (event: Event) => {
       const link = internalLink(event);
       if (link && link.pathname !== window.location.pathname) prefetch(link.pathname);
     };
+    // The browser would scroll before the page that is gone back to is drawn. A document that is left altogether is
+    // its own business again.
+    const keepScroll = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const leaveScroll = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    keepScroll();
+    window.addEventListener('pageshow', keepScroll);
+    window.addEventListener('pagehide', leaveScroll);
     const intents = ['pointerover', 'touchstart', 'focusin'] as const;
     document.addEventListener('click', onClick);
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
     return () => {
+      window.removeEventListener('pageshow', keepScroll);
+      window.removeEventListener('pagehide', leaveScroll);
       document.removeEventListener('click', onClick);
       for (const name of intents) document.removeEventListener(name, onIntent);
     };

@@ -21,6 +21,8 @@ export type CarouselProps = {
   dots?: boolean;
   /** Shown beside the controls, above the slides. */
   header?: ReactNode;
+  /** Stands still, such as while one of its photos is open. */
+  isHeld?: boolean;
 };
 
 /**
@@ -35,6 +37,7 @@ export function Carousel({
   layout = 'columns',
   dots = true,
   header,
+  isHeld = false,
 }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function Carousel({
   const [paused, setPaused] = useState(false);
   const { held, holders, release } = useHolds();
   const moves = motion !== null && motion.count > 1;
-  const running = moves && !paused && !held;
+  const running = moves && !paused && !held && !isHeld;
 
   return (
     <div

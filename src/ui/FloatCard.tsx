@@ -7,7 +7,7 @@ type FloatCardProps = {
   message: string | undefined;
   /** In words larger than the message. */
   heading?: string;
-  /** Where two cards are due at once, the leading one is shown and the other waits. */
+  /** Where two cards are due at once and there is room for one, the leading one is shown and the other waits. */
   rank: 'leading' | 'waiting';
   /** What to do about it. */
   actions?: ReactNode;

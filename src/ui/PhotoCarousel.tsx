@@ -22,6 +22,7 @@ export function PhotoCarousel({ title, note, photos, lightboxWords, ...carousel 
       <Carousel
         {...carousel}
         label={title}
+        isHeld={lightbox !== null}
         header={
           <>
             <h3>{title}</h3>

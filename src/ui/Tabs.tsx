@@ -36,12 +36,20 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   // A link to a panel, followed before scripts ran or from elsewhere, is as good as its tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page came with counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs of a page never change.
   useEffect(() => {
-    const tab = tabs.find(({ id }) => `#${id}` === window.location.hash);
-    if (!tab) return;
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-    onSelect(tab.id);
+    const follow = () => {
+      const tab = tabs.find(({ id }) => `#${id}` === window.location.hash);
+      if (!tab) return;
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', pathname + search);
+      onSelect(tab.id);
+      // The panel has moved up, as those before it are gone.
+      requestAnimationFrame(() => list.current?.scrollIntoView({ behavior: 'instant' }));
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, []);
 
   const select = (event: MouseEvent | KeyboardEvent, id: Id | undefined) => {

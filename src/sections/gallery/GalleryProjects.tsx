@@ -37,7 +37,7 @@ export function GalleryProjects({ limit }: { limit?: number }) {
   return (
     <>
       <div className={styles.bar}>
-        {canFilter ? (
+        {canFilter && status !== 'failed' ? (
           <ChoiceButtons
             label={gallery.filtersLabel}
             choices={projectFilters.map((id) => ({ id, label: gallery.filters[id] }))}
@@ -46,7 +46,7 @@ export function GalleryProjects({ limit }: { limit?: number }) {
           />
         ) : null}
         <p role="status" className={styles.count}>
-          {fillIn(gallery.showing, { count: paged.shown })}
+          {status === 'failed' ? '' : fillIn(gallery.showing, { count: paged.shown })}
         </p>
       </div>
       <ReadArea
