@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, expect, hydrated, open, section } from './site.ts';
+import { content, expect, open, section } from './site.ts';
 
 export const words = content.home.quoteForm;
 
