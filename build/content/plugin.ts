@@ -49,8 +49,14 @@ export function moduleValue(name: string, content: LoadedContent): unknown {
     return shipped;
   }
   if (name === 'business') {
-    // Claims reach pages inside their texts; how they are known is not for visitors.
-    const { claims: _, ...shown } = content.business;
+    // Claims reach pages inside their texts; how they are known is not for visitors. Some facts are for data only.
+    const {
+      claims: _,
+      structuredDataHours: _hours,
+      geo: _geo,
+      payment: _payment,
+      ...shown
+    } = content.business;
     return shown;
   }
   if (name === 'galleryPhotos')

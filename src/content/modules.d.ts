@@ -1,9 +1,9 @@
 /** Content as modules: `build/content/plugin.ts` serves each from the parsed files. */
 type ContentFile<K extends import('./schemas/files.ts').ContentKey> = import('./schemas/files.ts').Content[K];
 
-/** Without the claims: pages hold their words in their own texts, and the evidence is not for visitors. */
+/** Without the claims, whose evidence is not for visitors, and without what stands in structured data only. */
 declare module 'content:business' {
-  const content: Omit<ContentFile<'business'>, 'claims'>;
+  const content: Omit<ContentFile<'business'>, 'claims' | 'structuredDataHours' | 'geo' | 'payment'>;
   export default content;
 }
 declare module 'content:notes' {
