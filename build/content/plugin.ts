@@ -33,6 +33,24 @@ export function contentPlugin(content: () => LoadedContent): Plugin {
 }
 
 /**
+ * What the module of the business leaves out: claims reach pages inside their texts, how they are known is not for
+ * visitors, and the rest stands in structured data or the footer only.
+ */
+const dataOnly = new Set([
+  'claims',
+  'structuredDataHours',
+  'geo',
+  'payment',
+  'services',
+  'priceRange',
+  'currency',
+  'rating',
+  'address',
+  'social',
+  'googleBusinessUrl',
+]);
+
+/**
  * The blurred stand-in of a photo is for photos that script draws, and those are read at run time with theirs; in the
  * scripts, all of them would weigh more than the words.
  */
@@ -49,15 +67,7 @@ export function moduleValue(name: string, content: LoadedContent): unknown {
     return shipped;
   }
   if (name === 'business') {
-    // Claims reach pages inside their texts; how they are known is not for visitors. Some facts are for data only.
-    const {
-      claims: _,
-      structuredDataHours: _hours,
-      geo: _geo,
-      payment: _payment,
-      ...shown
-    } = content.business;
-    return shown;
+    return Object.fromEntries(Object.entries(content.business).filter(([key]) => !dataOnly.has(key)));
   }
   if (name === 'galleryPhotos')
     return galleryFirstPage(content.galleryPhotos, content.home.beforeAfter.pairs);

@@ -1,9 +1,30 @@
 /** Content as modules: `build/content/plugin.ts` serves each from the parsed files. */
 type ContentFile<K extends import('./schemas/files.ts').ContentKey> = import('./schemas/files.ts').Content[K];
 
-/** Without the claims, whose evidence is not for visitors, and without what stands in structured data only. */
+/** Without the claims, whose evidence is not for visitors, and what stands in structured data or the footer only. */
 declare module 'content:business' {
-  const content: Omit<ContentFile<'business'>, 'claims' | 'structuredDataHours' | 'geo' | 'payment'>;
+  const content: Omit<
+    ContentFile<'business'>,
+    | 'claims'
+    | 'structuredDataHours'
+    | 'geo'
+    | 'payment'
+    | 'services'
+    | 'priceRange'
+    | 'currency'
+    | 'rating'
+    | 'address'
+    | 'social'
+    | 'googleBusinessUrl'
+  >;
+  export default content;
+}
+declare module 'content:business/googleBusinessUrl' {
+  const content: ContentFile<'business'>['googleBusinessUrl'];
+  export default content;
+}
+declare module 'content:business/social' {
+  const content: ContentFile<'business'>['social'];
   export default content;
 }
 declare module 'content:notes' {

@@ -1,4 +1,6 @@
 import business from 'content:business';
+import googleBusinessUrl from 'content:business/googleBusinessUrl';
+import social from 'content:business/social';
 import layout from 'content:layout';
 import footer from 'content:layout/footer';
 import { brandMarks } from '../art/brand-marks.ts';
@@ -49,14 +51,14 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a href={business.googleBusinessUrl} target="_blank" rel="noopener">
+              <a href={googleBusinessUrl} target="_blank" rel="noopener">
                 {footer.googleBusiness} <span className="visually-hidden">{layout.newTabNote}</span>
               </a>
             </li>
           </ul>
           <h2 className={styles.heading}>{footer.socialHeading}</h2>
           <ul className={styles.social}>
-            {business.social.map((profile) => (
+            {social.map((profile) => (
               <li key={profile.platform}>
                 <a href={profile.url} target="_blank" rel="noopener">
                   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
