@@ -15,12 +15,9 @@ declare global {
  * To be called once. A script that a blocker stops leaves a queue that nobody reads.
  */
 export function setUpStatistics(): void {
-  const missing = [
-    measurementId ? '' : 'measurementId (page statistics)',
-    replayId ? '' : 'replayId (session replay)',
-  ].filter(Boolean);
+  const missing = Object.entries(business.tracking).flatMap(([name, id]) => (id ? [] : [name]));
   if (missing.length > 0)
-    console.warn(`Switched off, because content/business.yaml gives no ${missing.join(' and no ')}.`);
+    console.warn(`Statistics are off: content/business.yaml has no ${missing.join(', ')}.`);
   if (measurementId) setUpPageStatistics(measurementId);
   if (replayId) setUpReplay(replayId);
 }
