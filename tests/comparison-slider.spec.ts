@@ -150,7 +150,7 @@ test.describe('by touch', () => {
   test('[G10] a tap on the picture moves the divider, and vertical moves stay with the page', async ({
     page,
   }) => {
-    await open(page, '/before-after');
+    await openList(page);
     const { handle, box } = parts(page);
     const { x, y, width, height } = await boxOf(box);
     await page.touchscreen.tap(x + width / 4, y + height / 3);

@@ -23,7 +23,8 @@ export function AskForQuote() {
       <div className={styles.words}>
         <SectionHeading id="quote-heading" heading={quoteForm.heading} text={quoteForm.text} />
       </div>
-      <div className={styles.form}>
+      {/* A session replay, where one is switched on, must not show what is typed here. */}
+      <div className={styles.form} data-clarity-mask="true">
         <noscript>
           <div className={styles.withoutScripts}>
             <p>{quoteForm.withoutScripts}</p>
