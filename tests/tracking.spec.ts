@@ -58,7 +58,6 @@ test('[A3] [H16] the prompt counts as floating_popup', async ({ page }) => {
   await record(page);
   await openFrozen(page, '/');
   await page.clock.runFor(25_000);
-  await floats(page).getByRole('button', { name: layout.chat.popupClose, exact: true }).click();
   await quoteLink(floats(page), home.prompt.confirm).click();
   expect(await sent(page)).toEqual([quoteClick('floating_popup')]);
 });
