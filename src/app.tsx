@@ -12,7 +12,6 @@ import { Navbar } from './layout/Navbar.tsx';
 import { PageHead } from './layout/PageHead.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { arriveAt } from './lib/arrive.ts';
-import { leftAt } from './lib/left-at.ts';
 import { readArticle } from './lib/read-article.ts';
 import { type LoadedPage, loadPage } from './load-page.tsx';
 import { matchRoute, pathOf } from './routes.ts';
@@ -55,7 +54,7 @@ export function App({ first }: { first: LoadedPage }) {
     if (from === undefined || from === shown.path) return;
     // Structured data is written into documents only: that of the first page is not true of this one.
     document.querySelector('script[type="application/ld+json"]')?.remove();
-    arriveAt(window.location.hash, leftAt());
+    arriveAt(window.location.hash);
   }, [shown.path]);
 
   return (

@@ -127,14 +127,6 @@ test('[Q3] delivery on: less than three seconds looks automatic, sends nothing a
 }) => {
   const posts = await service(page, json(200));
   // The time counts from the first touch of the form, and it stands still from then on.
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/assets\/take-over-/, async (route) => {
-    await held;
-    await route.continue();
-  });
   await page.clock.install();
   await page.goto('/');
   const form = quoteForm(page);
@@ -142,7 +134,6 @@ test('[Q3] delivery on: less than three seconds looks automatic, sends nothing a
   await expect(form.submit).toBeEnabled();
   await page.clock.pauseAt(Date.now() + 10_000);
   await fillForm(page);
-  release();
   await form.submit.click();
   await expect(form.failure).toContainText(panel.failures.automatic);
   await expect(form.area.getByLabel(panel.details)).toHaveValue(/Jo Bloggs/);

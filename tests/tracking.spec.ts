@@ -4,6 +4,13 @@ import { content, expect, mailAddress, open, paths, quoteLink, section, telAddre
 
 const { home, layout, business } = content;
 
+declare global {
+  interface Window {
+    /** What the recording tag was asked to send. */
+    sent?: unknown[][];
+  }
+}
+
 /** A tag that writes down what it is asked to send, and links that lead nowhere, so that the page stays. */
 async function record(page: Page, kind: 'recording' | 'throwing' = 'recording') {
   await page.addInitScript((wanted) => {
@@ -20,8 +27,7 @@ async function record(page: Page, kind: 'recording' | 'throwing' = 'recording') 
   }, kind);
 }
 
-const sent = (page: Page): Promise<unknown[][]> =>
-  page.evaluate(() => (window as unknown as { sent: unknown[][] }).sent);
+const sent = (page: Page) => page.evaluate(() => window.sent ?? []);
 const quoteClick = (location: string) => ['event', 'quote_click', { location }];
 
 /** The events of a menu's quote link, in order. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { arriveAt } from '../lib/arrive.ts';
-import { rememberLeftAt } from '../lib/left-at.ts';
 
 /**
  * Lets plain links to pages of this site change the page without a document load, and fetches a page as soon
@@ -18,15 +17,14 @@ export function useInternalLinks(prefetch: (path: string) => void): void {
       if (link.pathname === window.location.pathname && link.hash) return;
       event.preventDefault();
       if (link.href === window.location.href) return arriveAt('');
-      rememberLeftAt();
       navigate(link.pathname + link.search + link.hash);
     };
     const onIntent = (event: Event) => {
       const link = internalLink(event);
       if (link && link.pathname !== window.location.pathname) prefetch(link.pathname);
     };
-    // The browser would scroll before the page that is gone back to is drawn. A document that is left altogether is
-    // its own business again.
+    // Each change of page leads to its top, also by Back; the browser would first scroll to somewhere else. A document
+    // that is left altogether is its own business again.
     const keepScroll = () => {
       window.history.scrollRestoration = 'manual';
     };

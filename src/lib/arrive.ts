@@ -2,10 +2,9 @@
  * After a change of page: goes to the target of the hash if there is one, else to the top, and moves focus
  * there so that keyboard and screen-reader users start where the eye does (WCAG 2.4.3).
  * @param hash `location.hash`, with its `#`, or empty
- * @param top where a page that is come back to was left, in CSS pixels from its top
  */
-export function arriveAt(hash: string, top?: number): void {
-  const target = hash.length > 1 && top === undefined ? document.getElementById(decodeHash(hash)) : null;
+export function arriveAt(hash: string): void {
+  const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
   if (target) {
     const closed = target.closest('details');
     if (closed) closed.open = true;
@@ -14,7 +13,7 @@ export function arriveAt(hash: string, top?: number): void {
     target.focus({ preventScroll: true });
     return;
   }
-  window.scrollTo({ top: top ?? 0, left: 0, behavior: 'instant' });
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
