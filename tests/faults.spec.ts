@@ -212,14 +212,18 @@ test('200 changes of page leave nothing behind', async ({ page }) => {
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
     return { listeners: value('JSEventListeners'), nodes: value('Nodes'), heap: value('JSHeapUsedSize') };
   };
-  // Every page once, so that all that is kept on purpose is there.
-  await go(paths.length * 2);
+  // What is kept on purpose is there after the first round; the code that the engine compiles while it
+  // watches which of it runs often grows for some rounds more, and then no longer.
+  await go(paths.length * 6);
   const before = await measure();
   await go(paths.length * 15);
-  const after = await measure();
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2);
-  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.2);
+  // The last page may still be on its way out; what has leaked stays however often it is measured.
+  await expect(async () => {
+    const after = await measure();
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2);
+    expect(after.heap).toBeLessThanOrEqual(before.heap * 1.2);
+  }).toPass({ timeout: 10_000 });
 });
 
 test('[L6] a page that is kept while the visitor is elsewhere comes back with its menu closed', async ({
