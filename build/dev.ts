@@ -1,83 +1,85 @@
+import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
-import type * as Prerender from '../src/entry-prerender.tsx';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { ContentError, prepareContent } from './build.ts';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
-import { documentHead } from './document-head.ts';
+import { devDocument, mistakesDocument } from './dev-document.ts';
 import { runtimeFiles } from './publish.ts';
-import { siteColours } from './site-colours.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 /**
  * For `npm run dev`: draws each document on request from the current code and content, and loads the content
- * anew when one of its files changes; a mistake in it shows as its sentences in the terminal.
+ * anew when one of its files changes; a mistake in it shows as its sentences, in the terminal and in place of the page.
  */
-export function devContent(): Plugin {
-  const root = path.resolve(import.meta.dirname, '..');
+export function devContent({ contentDir = path.join(root, 'content') } = {}): Plugin {
   const assetsDir = path.join(root, '.cache', 'dev', 'api/content/attached_assets');
+  const folders = [contentDir, path.join(root, 'photos')].map((folder) => folder + path.sep);
   let content: LoadedContent;
-  const plugin = contentPlugin(() => content);
+  let mistakes: readonly string[] = [];
+  // One after the other, so that what was saved last is what is shown.
+  let loading = Promise.resolve();
 
   const reload = async (server?: ViteDevServer) => {
     try {
-      ({ content } = await prepareContent(root, path.join(root, 'content'), assetsDir));
+      ({ content } = await prepareContent(root, contentDir, assetsDir));
+      mistakes = [];
       server?.moduleGraph.invalidateAll();
-      server?.ws.send({ type: 'full-reload' });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       console.error(error.message);
       if (!server) process.exit(1);
+      mistakes = error.sentences;
     }
+    server?.ws.send({ type: 'full-reload' });
   };
 
+  const answer =
+    (server: ViteDevServer): Connect.NextHandleFunction =>
+    async (request, response, next) => {
+      try {
+        const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+        const asset = pathname.match(/^\/api\/content\/attached_assets\/([^/]+)$/)?.[1];
+        if (asset) {
+          createReadStream(path.join(assetsDir, decodeURIComponent(asset)))
+            .on('error', next)
+            .pipe(response);
+          return;
+        }
+        const read = runtimeFiles(content)[pathname.slice(1)];
+        if (read) {
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(read));
+          return;
+        }
+        const { status, html } =
+          mistakes.length > 0
+            ? { status: 500, html: mistakesDocument(mistakes) }
+            : await devDocument(server, root, content, pathname);
+        response.statusCode = status;
+        response.setHeader('content-type', 'text/html;charset=utf-8');
+        response.end(await server.transformIndexHtml(pathname, html));
+      } catch (error) {
+        next(error);
+      }
+    };
+
   return {
-    ...plugin,
+    ...contentPlugin(() => content),
     name: 'content-dev',
     apply: 'serve',
     config: () => ({ publicDir: 'public', server: { fs: { allow: [root] } } }),
     buildStart: () => reload(),
     configureServer(server) {
-      server.watcher.add([path.join(root, 'content'), path.join(root, 'photos')]);
-      server.watcher.on('change', (file) => {
-        if (file.startsWith(path.join(root, 'content')) || file.startsWith(path.join(root, 'photos')))
-          void reload(server);
+      server.watcher.add(folders);
+      // New and deleted files count too: an article, a photo.
+      server.watcher.on('all', (event, file) => {
+        if (/^(add|change|unlink)$/.test(event) && folders.some((folder) => file.startsWith(folder)))
+          loading = loading.then(() => reload(server));
       });
       return () => {
-        server.middlewares.use(async (request, response, next) => {
-          try {
-            const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-            const asset = url.pathname.match(/^\/api\/content\/attached_assets\/([^/]+)$/)?.[1];
-            if (asset) {
-              const { createReadStream } = await import('node:fs');
-              createReadStream(path.join(assetsDir, decodeURIComponent(asset)))
-                .on('error', next)
-                .pipe(response);
-              return;
-            }
-            const read = runtimeFiles(content)[url.pathname.slice(1)];
-            if (read) {
-              response.setHeader('content-type', 'application/json');
-              response.end(JSON.stringify(read));
-              return;
-            }
-            const { paths, render } = (await server.ssrLoadModule(
-              '/src/entry-prerender.tsx',
-            )) as typeof Prerender;
-            const html = await render(url.pathname);
-            const head = documentHead(content, await siteColours(root), url.pathname);
-            const script = `${head}<script type="module" src="/src/entry-browser.ts"></script></head>`;
-            response.statusCode = paths.includes(url.pathname) ? 200 : 404;
-            response.setHeader('content-type', 'text/html;charset=utf-8');
-            response.end(
-              await server.transformIndexHtml(
-                url.pathname,
-                html.replace('</head>', () => script),
-              ),
-            );
-          } catch (error) {
-            next(error);
-          }
-        });
+        server.middlewares.use(answer(server));
       };
     },
   };
