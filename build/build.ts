@@ -3,6 +3,7 @@ import path from 'node:path';
 import { adviceCount, adviceOn } from './advice/advice.ts';
 import { bundleBrowser, bundlePrerender } from './bundle.ts';
 import { compressFolder } from './compress.ts';
+import { drawPhotos } from './content/article-photos.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
 import { today } from './dates.ts';
@@ -58,6 +59,7 @@ export async function prepareContent(
   progress.stop();
   if (built.problems.length > 0) throw new ContentError(built.problems);
   addSizes(photos, built.photos);
+  for (const article of content.articles) drawPhotos(article);
   const advice = adviceOn({ content, written, photos: built.photos, day });
   return { content, advice: [...advice, ...built.warnings] };
 }

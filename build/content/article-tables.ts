@@ -1,9 +1,10 @@
-type Element = {
+/** A node of a text that has become HTML. */
+export type HtmlElement = {
   type: string;
   tagName?: string;
   value?: string;
   properties?: Record<string, unknown>;
-  children?: Element[];
+  children?: HtmlElement[];
 };
 
 /**
@@ -13,7 +14,7 @@ type Element = {
  */
 export function scrollingTables(title: string) {
   return () => (tree: object) => {
-    const root = tree as Element;
+    const root = tree as HtmlElement;
     let name = title;
     root.children = (root.children ?? []).map((node) => {
       if (/^h[2-6]$/.test(node.tagName ?? '')) name = wordsOf(node);
@@ -24,6 +25,6 @@ export function scrollingTables(title: string) {
   };
 }
 
-function wordsOf(node: Element): string {
+function wordsOf(node: HtmlElement): string {
   return node.value ?? (node.children ?? []).map(wordsOf).join('');
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestContent, testContent } from '../test-content.ts';
-import { dateLabel, readMinutes } from './articles.ts';
+import { dateLabel, readMinutes } from './article-labels.ts';
+import { drawPhotos } from './article-photos.ts';
+import { photosIn } from './photos-in.ts';
 
 const hepa = 'articles/hepa-filters-clean-home.mdx';
 let content: TestContent;
@@ -35,39 +37,63 @@ test('[P8] [P9] three articles, newest first, with their dates and read times', 
   ]);
 });
 
-test('[S1] a body is HTML with its tokens filled, and a fact with marks of HTML or MDX stays text', async () => {
+test('[S1] a body is HTML with its tokens filled, and a fact with marks of HTML or Markdown stays text', async () => {
   await content.edit('business.yaml', 'name: Riverlight Cleaning', 'name: "Bold <b> & {1+1} *Co*"');
-  await content.edit(hepa, 'Run a finger', '# Big\n\n| a |\n| - |\n| [call](mailto:[[email]]) |\n\n');
+  await content.edit(hepa, 'Run a finger', '## Big\n\n| a |\n| - |\n| [call](mailto:[[email]]) |\n\n');
   const body = (await content.load()).articles[0]?.body;
-  expect(body).toContain('<h1>Big</h1>');
+  expect(body).toContain('<h2>Big</h2>');
   expect(body).toContain('<td><a href="mailto:hello@riverlightcleaning.example">call</a></td>');
   expect(body).toContain('when you compare cleaners, Bold &lt;b&gt; &amp; {1+1} *Co* included');
 });
 
 test.each([
   [
-    'an open tag',
+    'a tag',
     'Run a',
-    '<b>Run a',
-    ': cannot be read (Expected a closing tag for `<b>` (17:1-17:4) before the end of `paragraph` at line 17, column 1): correct the text at that place.',
+    'Run <b>a</b>',
+    ', line 17: <b> is HTML, which is not shown: write it in Markdown, such as ** around bold.',
   ],
   [
     'broken front matter',
     'description: How',
     'description: [x',
-    ': cannot be read (Flow sequence in block collection must be sufficiently indented and end with a ] at line 4, column 1): correct it there, often the indent or a missing quote.',
+    ', line 4: cannot be understood (Flow sequence in block collection must be sufficiently indented and end with a ]): correct it there, often the indent or a missing quote.',
   ],
   [
     'a colon in its title',
     'title: What a HEPA filter does, and',
     'title: "HEPA: what it does" and',
-    ': cannot be read (Unexpected scalar at node end at line 2, column 29): put double quotes around a text that has an apostrophe or quotes inside.',
+    ', line 2: put double quotes around a text that has an apostrophe or quotes inside.',
   ],
   [
-    'curly braces',
+    'a second title',
     'Run a',
-    'Run {a}',
-    ': cannot be read (a is not defined): put a backslash before each curly brace, which would stand for code.',
+    '# Run\n\nRun a',
+    ', line 17: a heading with one # is the title of the page: write ## for a part of the article.',
+  ],
+  [
+    'a heading that leaves out a step',
+    '## The number on the box',
+    '#### The number on the box',
+    ', line 21: write ## before this heading, one step below the one above it.',
+  ],
+  [
+    'a heading without its space',
+    '## The number on the box',
+    '##The number on the box',
+    ', line 21: put a space after ##, so that it becomes a heading.',
+  ],
+  [
+    'a picture of another folder',
+    'Run a',
+    '![A window](pictures/window.jpg) Run a',
+    ', line 17: "pictures/window.jpg" is no photo of this site: put the file into photos/ and write its name only, such as ![what it shows](window.jpg).',
+  ],
+  [
+    'a picture without words',
+    'Run a',
+    '![](hero.jpg) Run a',
+    ', line 17: write between the brackets of ![](hero.jpg) what the photo shows.',
   ],
   [
     'an unknown token',
@@ -99,11 +125,41 @@ test.each([
   expect(await content.problems()).toEqual([`content/${hepa}${wanted}`]);
 });
 
-test('an article without front matter is told by every field that it lacks', async () => {
-  await content.write(hepa, 'Only a body.\n');
-  const fields = ['title', 'description', 'category', 'date', 'photo', 'backLink', 'closing'];
-  expect(await content.problems()).toEqual(
-    fields.map((field) => `content/${hepa}, ${field}: is missing: add it.`),
+test.each([
+  [
+    'without front matter',
+    'Only a body.\n',
+    'must begin with its title, date and so on between two lines of three dashes (---): copy those lines from another article.',
+  ],
+  ['that is empty', ' \n', 'is empty: fill it in, or put the old file back.'],
+])('an article %s is told in one sentence', async (_name, source, wanted) => {
+  await content.write(hepa, source);
+  expect(await content.problems()).toEqual([`content/${hepa}: ${wanted}`]);
+});
+
+test('braces, small signs and words of code are text, and a comment is a note', async () => {
+  await content.edit(
+    hepa,
+    'Run a finger',
+    'In {a} room < 5 m or <5 min\n\nimport a chair\n\n<!-- note -->\n\n',
+  );
+  const body = (await content.load()).articles[0]?.body;
+  expect(body).toContain('<p>In {a} room &lt; 5 m or &lt;5 min</p>\n<p>import a chair</p>\n\n<p>along');
+});
+
+test('a photo in the text is drawn in its sizes, once they are known', async () => {
+  await content.edit(hepa, 'Run a finger', '![A "clean" window](hero.jpg)\n\n');
+  const loaded = await content.load();
+  const [article] = loaded.articles;
+  if (!article) throw new Error('There is no article.');
+  expect(photosIn(loaded)).toContain(article.photos[0]);
+  Object.assign(article.photos[0] ?? {}, { width: 2000, height: 1000, version: 'abc', widths: [320, 640] });
+  drawPhotos(article);
+  const files = '/api/content/attached_assets/hero';
+  expect(article.body).toMatch(/^<p><picture>.*<\/picture><\/p>/);
+  expect(article.body).toContain(`srcset="${files}.abc-320.avif 320w, ${files}.abc-640.avif 640w"`);
+  expect(article.body).toContain(
+    `<img src="${files}.jpg" alt="A &quot;clean&quot; window" width="2000" height="1000" loading="lazy"`,
   );
 });
 

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentFiles } from '../../src/content/schemas/files.ts';
+import { routes } from '../../src/routes.ts';
 import { type TestContent, testContent } from '../test-content.ts';
 import { namedContent } from './cross-check.ts';
 
 const home = 'pages/home.yaml';
 const hepa = 'articles/hepa-filters-clean-home.mdx';
 const guide = '(/blog/family-home-cleaning-guide)';
-const pages =
-  '/, /services, /residential, /gallery, /commercial, /contact, /ndis, /blog, /about, /before-after, /builders-handover, /blog/hepa-filters-clean-home, /blog/family-home-cleaning-guide, /blog/clean-workspaces-productivity';
+const listed = `choose one of ${routes.map((route) => route.path).join(', ')} or an article such as /blog/spring-clean`;
 
 let content: TestContent;
 beforeEach(async () => {
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => content.remove());
 
 test.each([
-  ['a page', home, 'to: /about\n', 'to: /abuot\n', ', team, link, to', '/abuot'],
+  ['a page', home, 'to: /about\n', 'to: /abuot\n', ', team, link, to', '/abuot', 'write /about'],
   [
     'a chat answer',
     'pages/layout.yaml',
@@ -23,14 +24,46 @@ test.each([
     'to: /ndis/now',
     ', chat, options, item 4, to',
     '/ndis/now',
+    listed,
   ],
-  ['the closing call of an article', hepa, 'to: /residential', 'to: /home', ', closing, link, to', '/home'],
-  ['the body of an article', hepa, guide, '(/blog/gone)', '', '/blog/gone'],
-  ['the body of an article, without its slash', hepa, guide, '(contact)', '', 'contact'],
-])('a dead link in %s is told', async (_name, file, find, replacement, place, target) => {
+  [
+    'the closing call of an article',
+    hepa,
+    'to: /residential',
+    'to: /home',
+    ', closing, link, to',
+    '/home',
+    listed,
+  ],
+  ['the body of an article', hepa, guide, '(/blog/gone)', '', '/blog/gone', listed],
+  ['the body of an article, without its slash', hepa, guide, '(contact)', '', 'contact', 'write /contact'],
+  [
+    'the body of an article, with a slash behind',
+    hepa,
+    guide,
+    '(/services/)',
+    '',
+    '/services/',
+    'write /services',
+  ],
+])('a dead link in %s is told', async (_name, file, find, replacement, place, target, remedy) => {
   await content.edit(file, find, replacement);
   expect(await content.problems()).toEqual([
-    `content/${file}${place}: no page has the address ${target}: choose one of ${pages}.`,
+    `content/${file}${place}: no page has the address ${target}: ${remedy}.`,
+  ]);
+});
+
+test('a link to another site without its beginning is told', async () => {
+  await content.edit(hepa, guide, '(www.example.org)');
+  expect(await content.problems()).toEqual([
+    `content/${hepa}: www.example.org is another site: write https:// in front of it.`,
+  ]);
+});
+
+test('[S2] a suburb that is named twice is told', async () => {
+  await content.edit('business.yaml', '  - Wirlinga', '  - Wirlinga\n  - Howlong');
+  expect(await content.problems()).toEqual([
+    'content/business.yaml, areaServed, item 13: Howlong is there twice: remove one.',
   ]);
 });
 
@@ -75,6 +108,6 @@ test('several such problems are told together', async () => {
 
 test('every file of the content is checked, articles too', async () => {
   const files = namedContent(await content.load()).map(({ file }) => file);
-  expect(files).toHaveLength(21);
+  expect(files).toHaveLength(Object.keys(contentFiles).length + 3);
   expect(files).toEqual(expect.arrayContaining([home, hepa, 'business.yaml', 'gallery.json']));
 });

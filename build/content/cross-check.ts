@@ -1,6 +1,7 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
-import { allPaths } from '../../src/routes.ts';
+import { allPaths, routes } from '../../src/routes.ts';
 import type { LoadedContent } from './load.ts';
+import { nearest } from './nearest.ts';
 import { problemSentence } from './problems.ts';
 
 type Place = (string | number)[];
@@ -21,7 +22,12 @@ export function eachObject(
 
 /** Rules that span files or items: links lead somewhere, ids are unique, named comparisons exist. */
 export function crossCheck(content: LoadedContent): string[] {
-  return [...deadLinks(content), ...repeatedIds(content), ...unknownPairs(content)];
+  return [
+    ...deadLinks(content),
+    ...repeatedIds(content),
+    ...repeatedSuburbs(content),
+    ...unknownPairs(content),
+  ];
 }
 
 /** Each content file with its parsed value, articles included. */
@@ -42,14 +48,7 @@ function deadLinks(content: LoadedContent): string[] {
   const problems: string[] = [];
   const check = (file: string, place: Place, to: string) => {
     const target = to.replace(/[?#].*$/, '');
-    if (!paths.has(target))
-      problems.push(
-        problemSentence(
-          file,
-          place,
-          `no page has the address ${target}: choose one of ${[...paths].join(', ')}`,
-        ),
-      );
+    if (!paths.has(target)) problems.push(problemSentence(file, place, deadLink(target, paths)));
   };
   for (const { file, value } of namedContent(content)) {
     eachObject(value, (item, place) => {
@@ -62,6 +61,29 @@ function deadLinks(content: LoadedContent): string[] {
       check(`articles/${summary.slug}.mdx`, [], href ?? '');
   }
   return problems;
+}
+
+function deadLink(target: string, paths: ReadonlySet<string>): string {
+  if (/^www\./.test(target)) return `${target} is another site: write https:// in front of it`;
+  const alike = nearest(target, paths);
+  const pages = routes.map((route) => route.path).join(', ');
+  const remedy = alike ? `write ${alike}` : `choose one of ${pages} or an article such as /blog/spring-clean`;
+  return `no page has the address ${target}: ${remedy}`;
+}
+
+/** Suburbs that are named twice, which visitors would read twice. */
+function repeatedSuburbs({ business: { areaServed } }: LoadedContent): string[] {
+  return areaServed.flatMap((suburb, index) =>
+    areaServed.indexOf(suburb) < index
+      ? [
+          problemSentence(
+            contentFiles.business.file,
+            ['areaServed', index],
+            `${suburb} is there twice: remove one`,
+          ),
+        ]
+      : [],
+  );
 }
 
 function repeatedIds(content: LoadedContent): string[] {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestContent, testContent } from '../test-content.ts';
 
@@ -87,48 +88,149 @@ test.each([
     home,
     coverage,
     ` ${coverage}`,
-    ': is not valid YAML (All mapping items must start at the same column at line 37, column 1): correct it there, often the indent or a missing quote.',
+    ', line 37: its indent does not fit: start it under the lines that it belongs to, and put a space after each dash and colon.',
   ],
   [
     'a colon in a text',
     home,
     coverage,
     '  heading: Clean: calm\n',
-    ': is not valid YAML (Nested mappings are not allowed in compact mappings at line 36, column 12): put quotes around a text that has a colon, and a space after each dash.',
+    ', line 36: put quotes around a text that has a colon, and a space after each dash.',
   ],
-  [
-    'a tab',
-    home,
-    coverage,
-    '\theading: Where we clean\n',
-    ': is not valid YAML (Tabs are not allowed as indentation at line 36, column 1): put spaces in place of the tabs at the start of the line.',
-  ],
+  ['a tab', home, coverage, '\theading: Where we clean\n', ', line 36: put spaces in place of the tab.'],
   [
     'an asterisk in front',
     home,
     coverage,
     '  heading: *new\n',
-    ': is not valid YAML (Unresolved alias (the anchor must be set before the alias): new): correct it there, often the indent or a missing quote.',
+    ': put quotes around a text that begins with *.',
+  ],
+  [
+    'an open quote',
+    home,
+    coverage,
+    '  heading: "Where\n',
+    ', line 36: the text has an opening quote only: add the closing one.',
+  ],
+  [
+    'a field twice',
+    business,
+    'email: hello',
+    'phone: "0491 570 006"\nemail: hello',
+    ', line 14: the field phone is there twice: remove one of the two.',
+  ],
+  [
+    'a token in front',
+    business,
+    'tagline: Where',
+    'tagline: [[name]] Where',
+    ', line 5: put quotes around a text that begins with [.',
+  ],
+  [
+    'a sign in front',
+    home,
+    coverage,
+    '  heading: @home\n',
+    ', line 36: put quotes around a text that begins with @.',
+  ],
+  [
+    'a dash in front',
+    home,
+    coverage,
+    '  heading: - home\n',
+    ', line 36: put quotes around a text that begins with -.',
+  ],
+  [
+    'a dash without its space',
+    business,
+    '  - Wirlinga',
+    '  -Wirlinga',
+    ', line 72: its indent does not fit: start it under the lines that it belongs to, and put a space after each dash and colon.',
+  ],
+  [
+    'a price with its sign',
+    home,
+    'fromPrice: 250',
+    'fromPrice: $1,250',
+    ', packages, items, item 2, fromPrice: must be a number, but is text: write digits only, without dollar sign and comma.',
+  ],
+  [
+    'a misspelt fact',
+    business,
+    'areaServed:',
+    'areasServed:',
+    ': "areasServed" is not a known field here: write "areaServed".',
   ],
   [
     'a word that YAML would drop',
     home,
     coverage,
     '  heading: !now clean\n',
-    ': is not valid YAML (Unresolved tag: !now at line 36, column 12): correct it there, often the indent or a missing quote.',
+    ', line 36: put quotes around a text that begins with !.',
   ],
 ])('%s is told with its file, place and remedy', async (_name, file, find, replacement, wanted) => {
   await content.edit(file, find, replacement);
   expect(await content.problems()).toEqual([`content/${file}${wanted}`]);
 });
 
-test('malformed JSON is told with its line', async () => {
-  await content.edit('testimonials.json', '"rating": 5,', '"rating": 5');
-  const [sentence, ...more] = await content.problems();
-  expect(more).toEqual([]);
-  expect(sentence).toMatch(
-    /^content\/testimonials\.json: is not valid JSON \(.* at line 7, or just before it\): correct it there, often a comma or a quote\.$/,
+test.each([
+  [
+    'no comma',
+    '"rating": 5,',
+    '"rating": 5',
+    ', line 7: add the comma that is missing before it, or put a backslash before a quote inside a text.',
+  ],
+  [
+    'a quote inside a text',
+    'Plain quote, on time',
+    'A "plain" quote, on time',
+    ', line 17: add the comma that is missing before it, or put a backslash before a quote inside a text.',
+  ],
+  [
+    'curved quotes',
+    '"Priya S."',
+    '“Priya S.”',
+    ', line 8: curved quotes do not count here: type straight ones (").',
+  ],
+  [
+    'a curved name',
+    '"name": "Priya S."',
+    '“name”: "Priya S."',
+    ', line 8: curved quotes do not count here: type straight ones (").',
+  ],
+  [
+    'a comma at the end of an item',
+    '"date": "2026-09-14"',
+    '"date": "2026-09-14",',
+    ', line 13: remove the comma before this }, after the last of its list.',
+  ],
+  [
+    'a comma at the end of a list',
+    /\}\s*\]\s*\}\s*$/,
+    '},\n  ]\n}\n',
+    ', line 56: remove the comma before this ], after the last of its list.',
+  ],
+  [
+    'a line break in a text',
+    'Plain quote, ',
+    'Plain\nquote, ',
+    ', line 17: write the text in one line, without tabs.',
+  ],
+  [
+    'no end',
+    /\]\s*\}\s*$/,
+    '',
+    ': ends too early: add the quote or bracket that closes the last text or list.',
+  ],
+  ['nothing', /[\s\S]*/, '\n', ': is empty: fill it in, or put the old file back.'],
+])('JSON with %s is told with its line and remedy', async (_name, find, replacement, wanted) => {
+  const source = await content.read('testimonials.json');
+  expect(source).toMatch(find);
+  await content.write(
+    'testimonials.json',
+    source.replace(find, () => replacement),
   );
+  expect(await content.problems()).toEqual([`content/testimonials.json${wanted}`]);
 });
 
 test('an empty file is told', async () => {
@@ -140,6 +242,14 @@ test('a missing file is told, and without the facts no token is faulted', async 
   await content.delete(business);
   expect(await content.problems()).toEqual([
     'content/business.yaml: the file is missing or cannot be read: put it back.',
+  ]);
+});
+
+test('a file under another name is told with that name', async () => {
+  await content.write('pages/about-us.yaml', await content.read('pages/about.yaml'));
+  await content.delete('pages/about.yaml');
+  expect(await content.problems()).toEqual([
+    'content/pages/about.yaml: the file is missing or cannot be read: put it back, perhaps from about-us.yaml.',
   ]);
 });
 
@@ -162,10 +272,26 @@ test('[S1] a fact may name another fact, and both reach the pages', async () => 
   expect(page.prompt.text).toBe('Tell us about your place. We reply by phone on 0491\u00a0570\u00a0006.');
 });
 
-test('a byte order mark, as Windows editors write it, does no harm', async () => {
-  for (const file of [business, 'gallery.json', 'articles/hepa-filters-clean-home.mdx'])
-    await content.write(file, `\uFEFF${await content.read(file)}`);
+const windowsFiles = [business, 'gallery.json', 'articles/hepa-filters-clean-home.mdx'];
+
+test('a mark in front and line ends as Windows editors write them do no harm', async () => {
+  for (const file of windowsFiles) {
+    const source = await content.read(file);
+    await content.write(file, `\uFEFF${source.replaceAll('\n', '\r\n')}`);
+  }
   expect(await content.problems()).toEqual([]);
+  expect((await content.load()).articles[0]?.source).not.toContain('\r');
+});
+
+test.each(['utf16le', 'latin1'] as const)('a file saved as %s is told', async (encoding) => {
+  for (const file of windowsFiles)
+    await writeFile(content.at(file), Buffer.from(`é${await content.read(file)}`, encoding));
+  expect(await content.problems()).toEqual(
+    windowsFiles.map(
+      (file) =>
+        `content/${file}: is not saved as UTF-8: save it again with that encoding (in Notepad under Save as, Encoding).`,
+    ),
+  );
 });
 
 test('[S2] the sample facts name the twelve suburbs in their order', async () => {

@@ -1,16 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import { type Content, type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { type LoadedArticle, loadArticles, unknownToken, withoutMark } from './articles.ts';
+import { type LoadedArticle, loadArticles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
-import { problemSentence, sentencesFor, yamlRemedy } from './problems.ts';
+import { problemSentence, sentencesFor, syntaxSentence, unknownToken } from './problems.ts';
+import { readText } from './read-text.ts';
+import { jsonFault, type SyntaxFault, yamlFault } from './syntax.ts';
 import { type Facts, fillTokens } from './tokens.ts';
 
 export type LoadedContent = Content & { articles: LoadedArticle[] };
 
-/** One file of the content as it was written: with its tokens (raw) and with them filled; text where it is an article. */
-export type WrittenFile = { file: string; key?: ContentKey; raw: unknown; filled: unknown };
+/**
+ * One file of the content as it was written: with its tokens (raw) and with them filled; text where it is an article.
+ * cut: the lines whose text ends at a #.
+ */
+export type WrittenFile = { file: string; key?: ContentKey; raw: unknown; filled: unknown; cut?: number[] };
 
 /**
  * Reads and checks every content file.
@@ -24,27 +28,30 @@ export async function loadContent(
   | { content?: undefined; problems: string[] }
 > {
   const problems: string[] = [];
-  const raw = new Map<ContentKey, unknown>();
+  const raw = new Map<ContentKey, { data: unknown; cut: number[] }>();
   const keys = Object.keys(contentFiles) as ContentKey[];
   for (const key of keys) {
     const read = await readData(contentDir, contentFiles[key].file);
-    if ('problem' in read) problems.push(...read.problem);
-    else raw.set(key, read.data);
+    if ('problem' in read) problems.push(read.problem);
+    else raw.set(key, read);
   }
 
-  const stated = asRecord(raw.get('business'));
+  const stated = asRecord(raw.get('business')?.data);
   // A fact may name other facts.
   const facts = asRecord(fillTokens(stated, stated, () => undefined));
   const parsed: Partial<Record<ContentKey, unknown>> = {};
   const written: WrittenFile[] = [];
-  for (const [key, data] of raw) {
+  const unknown: string[] = [];
+  for (const [key, { data, cut }] of raw) {
     const { file, schema } = contentFiles[key];
-    const filled = fillTokens(data, facts, (name, place) => problems.push(unknownToken(file, place, name)));
-    written.push({ file, key, raw: data, filled });
+    const filled = fillTokens(data, facts, (name, place) => unknown.push(unknownToken(file, place, name)));
+    written.push({ file, key, raw: data, filled, cut });
     const result = schema.safeParse(filled);
     if (result.success) parsed[key] = result.data;
     else problems.push(...sentencesFor(file, result.error.issues, filled));
   }
+  // A fact that is misspelt where it is stated would be told again by every text that names it.
+  if (parsed.business) problems.push(...unknown);
   const { articles, problems: articleProblems } = await loadArticles(contentDir, facts);
   problems.push(...articleProblems);
   if (problems.length > 0) return { problems };
@@ -63,63 +70,52 @@ export async function loadContent(
 async function readData(
   contentDir: string,
   file: string,
-): Promise<{ data: unknown } | { problem: string[] }> {
-  let source: string;
-  try {
-    source = withoutMark(await readFile(path.join(contentDir, file), 'utf8'));
-  } catch {
-    return { problem: [problemSentence(file, [], 'the file is missing or cannot be read: put it back')] };
-  }
+): Promise<{ data: unknown; cut: number[] } | { problem: string }> {
+  const read = await readText(path.join(contentDir, file));
+  if ('whatToDo' in read) return { problem: problemSentence(file, [], read.whatToDo) };
+  const source = read.text;
+  const faulty = (fault: SyntaxFault) => ({ problem: syntaxSentence(file, fault) });
   if (file.endsWith('.json')) {
     try {
-      return { data: withoutSchemaName(JSON.parse(source)) };
+      return { data: withoutSchemaName(JSON.parse(source)), cut: [] };
     } catch (error) {
-      // The message may quote the line breaks and control characters of the file.
-      const reason = withLine(error instanceof Error ? error.message : String(error), source).replaceAll(
-        /[\s\p{Cc}]+/gu,
-        ' ',
-      );
-      return {
-        problem: [
-          problemSentence(
-            file,
-            [],
-            `is not valid JSON (${reason}): correct it there, often a comma or a quote`,
-          ),
-        ],
-      };
+      return faulty(jsonFault(messageOf(error), source));
     }
   }
-  const document = parseDocument(source, { prettyErrors: true });
+  const lines = new LineCounter();
+  const document = parseDocument(source, { prettyErrors: true, lineCounter: lines });
   // A warning is about text that would be lost, such as a word after an exclamation mark.
   // The first fault is the cause of most that follow it.
   const [fault] = [...document.errors, ...document.warnings];
-  if (fault) return { problem: [invalidYaml(file, fault.message)] };
+  if (fault) return faulty(yamlFault(fault.message, source));
   try {
-    return { data: document.toJS() };
+    return { data: document.toJS(), cut: cutLines(document, lines) };
   } catch (error) {
     // Text that starts with an asterisk and names nothing is only found out here.
-    return { problem: [invalidYaml(file, error instanceof Error ? error.message : String(error))] };
+    return faulty(yamlFault(messageOf(error), source));
   }
+}
+
+/** The lines whose text ends at a #, because YAML takes what follows for a note. */
+function cutLines(document: Document, lines: LineCounter): number[] {
+  const found: number[] = [];
+  visit(document, {
+    Scalar(_, node) {
+      if (node.type === 'PLAIN' && typeof node.value === 'string' && node.comment && node.range)
+        found.push(lines.linePos(node.range[0]).line);
+    },
+  });
+  return found;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** A JSON file without the field that names its schema for editors, which is no part of the content. */
 function withoutSchemaName(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '$schema'));
-}
-
-/** What the JSON parser says, with the line in place of its count of characters. */
-function withLine(message: string, source: string): string {
-  return message.replace(/ in JSON at position (\d+).*$/s, (_, position: string) => {
-    const line = source.slice(0, Number(position)).split('\n').length;
-    return ` at line ${line}, or just before it`;
-  });
-}
-
-function invalidYaml(file: string, message: string): string {
-  const reason = message.split('\n')[0]?.replace(/:$/, '');
-  return problemSentence(file, [], `is not valid YAML (${reason}): ${yamlRemedy(message)}`);
 }
 
 function asRecord(value: unknown): Facts {

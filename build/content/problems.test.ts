@@ -33,7 +33,12 @@ test.each([
   ['text for a list', z.array(z.string()), 'a', 'must be a list, but is text: correct it.'],
   ['text for a number', z.number(), '5', 'must be a number, but is text: write digits only, without quotes.'],
   ['a fraction for a whole number', z.int(), 1.5, 'must be a whole number: correct it.'],
-  ['text for true or false', z.boolean(), 'no', 'must be true or false, but is text: correct it.'],
+  [
+    'text for true or false',
+    z.boolean(),
+    'no',
+    'must be true or false: write one of the two, without quotes.',
+  ],
   ['a list for a group', z.strictObject({}), [], 'must be a group of fields, but is a list: correct it.'],
   ['a long text', z.string().max(3), 'abcd', 'is too long: shorten it to at most 3 characters.'],
   ['a small number', z.number().min(1), 0, 'must be at least 1: correct it.'],
@@ -80,15 +85,7 @@ test.each([
 const action = homeSchema.shape.premiumServices.shape.cards.element.shape.action;
 const option = layoutSchema.shape.chat.shape.options.element;
 test.each([
-  [
-    'a misspelt quote',
-    action,
-    { qote: 'x' },
-    [
-      ', quote: is missing: add it.',
-      ': "qote" is not a known field here: correct its spelling or remove it.',
-    ],
-  ],
+  ['a misspelt quote', action, { qote: 'x' }, [': "qote" is not a known field here: write "quote".']],
   ['an empty quote', action, { quote: '' }, [', quote: is empty: fill it in.']],
   ['no label', action, { to: '/' }, [', label: is missing: add it.']],
   [

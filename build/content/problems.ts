@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { nearest } from './nearest.ts';
+import type { SyntaxFault } from './syntax.ts';
 
 /** Where in a file a problem is, in words: `packages, item 2, fromPrice`. */
 export function placeInWords(path: readonly PropertyKey[]): string {
@@ -25,7 +27,8 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
       if (issue.expected === 'string' && Object.keys(Object(value)).length === 1)
         return 'must be text: put it in quotes if it has a colon';
       if (/^(number|int)$/.test(issue.expected) && typeof value === 'string')
-        return 'must be a number, but is text: write digits only, without quotes';
+        return `must be a number, but is text: write digits only, without ${/[$,]/.test(value) ? 'dollar sign and comma' : 'quotes'}`;
+      if (issue.expected === 'boolean') return 'must be true or false: write one of the two, without quotes';
       if (issue.expected === 'int' && typeof value === 'number') return 'must be a whole number: correct it';
       return `must be ${withArticle(issue.expected)}, but is ${withArticle(kindOf(value))}: correct it`;
     case 'too_small':
@@ -99,20 +102,45 @@ function withArticle(kind: string): string {
 
 /** Turns what a schema found into sentences; `data` is what was parsed, to tell missing from wrong. */
 export function sentencesFor(file: string, issues: readonly z.core.$ZodIssue[], data: unknown): string[] {
-  return issues.flatMap(nearestForm).map((issue) => {
+  const found = issues.flatMap(nearestForm).map((issue) => {
     let value: unknown = data;
     for (const key of issue.path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
-    return problemSentence(file, issue.path, remedy(issue, value));
+    return { issue, value, place: placeInWords(issue.path) };
   });
+  // A field that is missing beside one that is not known is most likely that one, misspelt.
+  const missing = found.filter(
+    ({ issue, value }) => issue.code !== 'unrecognized_keys' && value === undefined,
+  );
+  const misspelt = new Set<string>();
+  const sentences = found.map(({ issue, value, place }) => {
+    let whatToDo = remedy(issue, value);
+    const [key] = issue.code === 'unrecognized_keys' && issue.keys.length === 1 ? issue.keys : [];
+    const beside = missing.filter((other) => placeInWords(other.issue.path.slice(0, -1)) === place);
+    const meant =
+      key &&
+      nearest(
+        key,
+        beside.map((other) => String(other.issue.path.at(-1))),
+      );
+    if (meant) {
+      misspelt.add(placeInWords([...issue.path, meant]));
+      whatToDo = `${quoted(key)} is not a known field here: write ${quoted(meant)}`;
+    }
+    return { place, sentence: problemSentence(file, issue.path, whatToDo) };
+  });
+  return sentences.flatMap(({ place, sentence }) => (misspelt.has(place) ? [] : [sentence]));
 }
 
-/** What to do about a text that is not YAML, from what the parser says. */
-export function yamlRemedy(message: string): string {
-  if (/^Nested mappings|^Implicit keys need|^Implicit map keys/.test(message))
-    return 'put quotes around a text that has a colon, and a space after each dash';
-  if (/^Tabs are not allowed/.test(message))
-    return 'put spaces in place of the tabs at the start of the line';
-  if (/^Unexpected scalar at node end/.test(message))
-    return 'put double quotes around a text that has an apostrophe or quotes inside';
-  return 'correct it there, often the indent or a missing quote';
+/** The sentence for a file, or a line of it, that breaks the rules of how it is written. */
+export function syntaxSentence(file: string, { line, whatToDo }: SyntaxFault): string {
+  return problemSentence(file, line ? [`line ${line}`] : [], whatToDo);
+}
+
+/** The sentence for a token that business.yaml does not have. */
+export function unknownToken(file: string, place: (string | number)[], name: string): string {
+  return problemSentence(
+    file,
+    place,
+    `[[${name}]] names no fact in business.yaml: correct the name, or add the fact there`,
+  );
 }

@@ -1,0 +1,43 @@
+import type { PhotoData } from '../../src/content/schemas/parts.ts';
+import { photoUrl, srcSet, webpFallback } from '../../src/lib/photo-variants.ts';
+import type { LoadedArticle } from './article.ts';
+import type { HtmlElement } from './article-tables.ts';
+
+/** As wide as the text of an article, at most 42rem. */
+const sizes = '(width >= 46rem) 42rem, 92vw';
+
+/**
+ * Marks the pictures of an article, in their order, for `drawPhotos`: how large they are is known only once the photos
+ * have been read.
+ */
+export function markPhotos() {
+  return (tree: object) => {
+    const visit = (node: HtmlElement) => {
+      if (node.tagName === 'img') Object.assign(node, { tagName: 'article-photo', properties: {} });
+      for (const child of node.children ?? []) visit(child);
+    };
+    visit(tree as HtmlElement);
+  };
+}
+
+/** Draws the pictures of an article in the sizes and formats that the build has made. */
+export function drawPhotos(article: LoadedArticle): void {
+  const photos = article.photos.values();
+  article.body = article.body.replaceAll('<article-photo></article-photo>', () => {
+    const { value } = photos.next();
+    return value ? picture(value) : '';
+  });
+}
+
+function picture(photo: PhotoData): string {
+  const { src, alt, width, height } = photo;
+  return [
+    `<picture><source type="image/avif" srcset="${srcSet(photo, 'avif')}" sizes="${sizes}">`,
+    `<source type="image/webp" srcset="${webpFallback(photo)}">`,
+    `<img src="${photoUrl(src)}" alt="${quoted(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`,
+  ].join('');
+}
+
+function quoted(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

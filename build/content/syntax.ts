@@ -1,0 +1,70 @@
+/** What is wrong with the spelling of a file: in which line, if that is known, and what to do. */
+export type SyntaxFault = { line?: number; whatToDo: string };
+
+const alignment =
+  'its indent does not fit: start it under the lines that it belongs to, and put a space after each dash and colon';
+
+/**
+ * What to do about a text that is not YAML.
+ * @param message what the parser says
+ * @param source the text, for a look at the line
+ */
+export function yamlFault(message: string, source: string): SyntaxFault {
+  const [reason = ''] = message.split('\n');
+  const number = Number(reason.match(/at line (\d+)/)?.[1]);
+  const written = source.split('\n')[number - 1] ?? '';
+  return { ...(number ? { line: number } : {}), whatToDo: yamlRemedy(reason, written) };
+}
+
+function yamlRemedy(reason: string, written: string): string {
+  const value = written.replace(/^\s*(?:- +)?(?:[\w-]+: *)?/, '');
+  if (/^Tabs are not allowed/.test(reason)) return 'put spaces in place of the tab';
+  if (/^Missing closing/.test(reason)) return 'the text has an opening quote only: add the closing one';
+  if (/^Map keys must be unique/.test(reason))
+    return `the field ${written.trim().replace(/:.*/, '')} is there twice: remove one of the two`;
+  if (/^Unexpected scalar at node end/.test(reason))
+    return value.startsWith('[')
+      ? 'put quotes around a text that begins with ['
+      : 'put double quotes around a text that has an apostrophe or quotes inside';
+  if (/^Nested mappings|^Implicit keys need|^Implicit map keys/.test(reason))
+    return 'put quotes around a text that has a colon, and a space after each dash';
+  if (/^Unresolved alias/.test(reason)) return 'put quotes around a text that begins with *';
+  if (/^Unresolved tag|^Plain value cannot start|^Unexpected block-seq-ind/.test(reason))
+    return `put quotes around a text that begins with ${value.charAt(0)}`;
+  if (/same column|^A block sequence may not|^Block collections? (?:are|is) not allowed/.test(reason))
+    return alignment;
+  const said = reason.replace(/ at line \d+, column \d+:?$/, '');
+  return `cannot be understood (${said}): correct it there, often the indent or a missing quote`;
+}
+
+/** What to do about a text that is not JSON. @param message what the parser says */
+export function jsonFault(message: string, source: string): SyntaxFault {
+  const position = positionIn(message, source);
+  if (position === undefined)
+    return { whatToDo: 'ends too early: add the quote or bracket that closes the last text or list' };
+  const line = source.slice(0, position).split('\n').length;
+  const at = source.charAt(position);
+  if (/[“”„‟«»]/.test(at))
+    return { line, whatToDo: 'curved quotes do not count here: type straight ones (")' };
+  if (/[\]}]/.test(at) && /,\s*$/.test(source.slice(0, position)))
+    return { line, whatToDo: `remove the comma before this ${at}, after the last of its list` };
+  if (/^Bad control character/.test(message))
+    return { line, whatToDo: 'write the text in one line, without tabs' };
+  if (/^Expected ','/.test(message))
+    return {
+      line,
+      whatToDo: 'add the comma that is missing before it, or put a backslash before a quote inside a text',
+    };
+  return { line, whatToDo: 'cannot be understood: correct it there, often a comma or a quote' };
+}
+
+/** Where the parser stopped; in place of a number it may quote ten characters on both sides. */
+function positionIn(message: string, source: string): number | undefined {
+  const counted = message.match(/ in JSON at position (\d+)/)?.[1];
+  if (counted !== undefined) return Number(counted) < source.length ? Number(counted) : undefined;
+  const quoted = message.match(/^Unexpected token '(.+?)', (\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/su);
+  if (!quoted) return undefined;
+  const [, token = '', cut, around = ''] = quoted;
+  const start = source.indexOf(around);
+  return start < 0 ? undefined : start + (cut ? 10 : around.indexOf(token));
+}
