@@ -1,7 +1,10 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import { contentFiles } from '../../src/content/schemas/files.ts';
 import { type LoadedContent, loadContent } from '../content/load.ts';
 import { photosIn } from '../content/photos-in.ts';
+import { problemSentence } from '../content/problems.ts';
+import { measurePhoto, UnreadablePhoto } from '../photos/encode.ts';
 import { findSources, unreadable } from '../photos/source.ts';
 import { adviceCount, adviceOn } from './advice.ts';
 import { claimUses } from './claims.ts';
@@ -25,11 +28,30 @@ export async function checkContent({ contentDir, photosDir, day }: CheckOptions)
   const uses = claimUses(content.business, written);
   return {
     problems,
-    advice: [...adviceOn({ content, written, photos: sizes, day }), ...warnings],
+    advice: [
+      ...adviceOn({ content, written, photos: sizes, day }),
+      ...(await unreadFiles(contentDir)),
+      ...warnings,
+    ],
     claims: Object.entries(content.business.claims).map(
       ([name, { checked }]) => `${name}, checked ${checked}: ${uses.get(name)?.join(', ') || 'nowhere'}`,
     ),
   };
+}
+
+/** Copies, drafts and misspelt names among the content files, which no page shows. */
+async function unreadFiles(contentDir: string): Promise<string[]> {
+  const known = new Set<string>(Object.values(contentFiles).map(({ file }) => file));
+  const names = ['', 'pages/'].map(async (folder) => {
+    const entries = await readdir(path.join(contentDir, folder), { withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => `${folder}${entry.name}`);
+  });
+  return (await Promise.all(names))
+    .flat()
+    .filter((file) => !known.has(file) && !path.basename(file).startsWith('.'))
+    .map((file) =>
+      problemSentence(file, [], 'is not read: give it the name that it should have, or delete it'),
+    );
 }
 
 async function photoSizes(content: LoadedContent, photosDir: string) {
@@ -38,9 +60,10 @@ async function photoSizes(content: LoadedContent, photosDir: string) {
   const sizes = new Map<string, { width: number; height: number }>();
   for (const { name, file } of found) {
     try {
-      sizes.set(name, (await sharp(file).metadata()).autoOrient);
-    } catch {
-      problems.push(unreadable(path.basename(name), 'it is damaged or no picture'));
+      sizes.set(name, await measurePhoto(file));
+    } catch (error) {
+      if (!(error instanceof UnreadablePhoto)) throw error;
+      problems.push(unreadable(name, error.message));
     }
   }
   return { sizes, problems, warnings };

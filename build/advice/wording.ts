@@ -11,11 +11,19 @@ type Place = (string | number)[];
 const DESCRIPTION = { shortest: 70, longest: 160 };
 
 /** Advice on the texts of one file: their lengths, alternative texts and addresses. */
-export function wordingAdvice({ file, key, filled }: WrittenFile): string[] {
+export function wordingAdvice({ file, key, filled, cut = [] }: WrittenFile): string[] {
   const schema = key ? fileSchemas[key] : frontMatterSchema;
   return [
     ...lengthAdvice(file, schema, filled, []),
     ...altAdvice(file, filled),
+    ...curvedQuotes(file, filled),
+    ...cut.map((line) =>
+      problemSentence(
+        file,
+        [`line ${line}`],
+        'nobody sees what follows #: put quotes around the whole text, or the note in a line of its own',
+      ),
+    ),
     // The facts have checks of their own.
     ...(file === contentFiles.business.file ? [] : exampleAddresses(file, filled)),
   ];
@@ -62,6 +70,23 @@ function altAdvice(file: string, value: unknown): string[] {
       advice.push(
         problemSentence(file, [...place, 'alt'], 'repeats the title: say what the photo shows instead'),
       );
+  });
+  return advice;
+}
+
+/** Quotes that were meant for the file, but are shown as they are not straight ones. */
+function curvedQuotes(file: string, value: unknown): string[] {
+  const advice: string[] = [];
+  eachObject(value, (item, place) => {
+    for (const [name, text] of Object.entries(item))
+      if (typeof text === 'string' && /^[“”„][^“”„]*[“”„]$/.test(text))
+        advice.push(
+          problemSentence(
+            file,
+            [...place, name],
+            'visitors see its curved quotes: type straight ones or none, unless that is meant',
+          ),
+        );
   });
   return advice;
 }

@@ -14,6 +14,28 @@ export type EncodedPhoto = {
 /** The bytes are not a picture that can be published; `message` is a short reason. */
 export class UnreadablePhoto extends Error {}
 
+/** Why a photo in the format of iPhones is none that can be published, whatever the end of its name. */
+const IPHONE_ONLY = 'it is in the HEIC format of iPhones';
+
+/**
+ * Whether the bytes of a photo are whole and of a kind that can be published, without making anything of it.
+ * @returns its size in pixels, upright
+ * @throws UnreadablePhoto
+ */
+export async function measurePhoto(file: string): Promise<{ width: number; height: number }> {
+  try {
+    const original = sharp(file, { failOn: 'error' });
+    const { autoOrient, compression } = await original.metadata();
+    if (compression === 'hevc') throw new UnreadablePhoto(IPHONE_ONLY);
+    // As small as can be: only this finds out that the end is missing.
+    await original.resize(8).raw().toBuffer();
+    return autoOrient;
+  } catch (error) {
+    if (error instanceof UnreadablePhoto) throw error;
+    throw new UnreadablePhoto('it is damaged or no picture', { cause: error });
+  }
+}
+
 /** Name of the plain file inside a cache entry. */
 export const PLAIN_FILE = 'plain';
 
@@ -44,6 +66,8 @@ async function encode(bytes: Buffer): Promise<EncodedPhoto> {
   const original = sharp(bytes, { failOn: 'error' });
   const meta = await original.metadata();
   if (!READABLE.has(meta.format)) throw new UnreadablePhoto(`it holds ${meta.format} data`);
+
+  if (meta.compression === 'hevc') throw new UnreadablePhoto(IPHONE_ONLY);
 
   const { width, height } = meta.autoOrient;
   const widths = variantWidths(width);

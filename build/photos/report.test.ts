@@ -38,6 +38,14 @@ it('says which photos are missing, unused, unsupported or in a folder', async ()
   ]);
 });
 
+it('names the file that a misspelt name most likely means', async () => {
+  await picture('the-shiny-bath.jpg');
+  const { problems } = await folder.build(['The-Shinny-Bath.JPG']);
+  expect(problems).toEqual([
+    'photos/The-Shinny-Bath.JPG is missing: write the-shiny-bath.jpg where it is used, or add the file.',
+  ]);
+});
+
 it('counts a missing folder as an empty one', async () => {
   await rm(folder.source(''), { recursive: true });
   expect((await folder.build(['a.jpg'])).problems).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { nearest } from '../content/nearest.ts';
 import { hasCode } from './files.ts';
 
 /** An original to build: `name` as the content writes it, `file` its path, size in bytes, mtime in ms. */
@@ -21,6 +22,7 @@ export function unreadable(name: string, reason: string): string {
  */
 export async function findSources(dir: string, names: ReadonlySet<string>): Promise<Sources> {
   const result: Sources = { found: [], problems: [], warnings: [] };
+  const unused: string[] = [];
   // macOS may store accents decomposed while editors write them composed; both mean the same name.
   const wanted = new Map([...names].map((name) => [name.normalize('NFC'), name]));
   for (const entry of await listFolder(dir)) {
@@ -37,12 +39,17 @@ export async function findSources(dir: string, names: ReadonlySet<string>): Prom
     }
     wanted.delete(key);
     if (!SUPPORTED.test(entry)) reportUnsupported(result, entry, name);
-    else if (name === undefined)
+    else if (name === undefined) {
+      unused.push(entry);
       result.warnings.push(`photos/${entry} is not used anywhere: name it in the content or delete it.`);
-    else result.found.push({ name, file, size: info.size, mtimeMs: info.mtimeMs });
+    } else result.found.push({ name, file, size: info.size, mtimeMs: info.mtimeMs });
   }
   for (const name of [...wanted.values()].sort()) {
-    result.problems.push(`photos/${name} is missing: add the file, or correct the name where it is used.`);
+    const alike = nearest(name, unused);
+    const remedy = alike
+      ? `write ${alike} where it is used, or add the file`
+      : 'add the file, or correct the name where it is used';
+    result.problems.push(`photos/${name} is missing: ${remedy}.`);
   }
   return result;
 }
