@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { addPhotos, picturesAt, prepareAll } from '../build/photos/add/add.ts';
+import { addPhotos, blurredAmong, picturesAt, prepareAll } from '../build/photos/add/add.ts';
 import { readGalleryFile } from '../build/photos/add/gallery-file.ts';
 import { CannotAdd } from '../build/photos/add/prepare.ts';
 import { byAsking, parseWords, withoutAsking } from '../build/photos/add/words.ts';
@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     `Added ${count} to ${category} in content/gallery.json, upright and without location or camera data:`,
   );
   for (const { src, title } of added) console.log(`  photos/${src}  ${title}`);
+  for (const sentence of await blurredAmong(prepared)) console.log(sentence);
   console.log('See them with npm run dev. The photos in your folder are as they were.');
   console.log(
     'To undo: delete the files named above from photos/ and their entries at the end of the category in content/gallery.json.',

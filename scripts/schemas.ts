@@ -1,29 +1,41 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { schemaFiles, withSchemaNamed } from '../build/editors/json-schemas.ts';
+import { moduleTypes } from '../build/editors/module-types.ts';
 import { pagesCmsConfig } from '../build/editors/pages-cms.ts';
 import { contentFiles } from '../src/content/schemas/files.ts';
 
-// Writes what editors read about the content: its JSON Schemas, the line that names them in each file, and
-// .pages.yml for the browser editor.
+// Writes what follows from the schemas of the content: its JSON Schemas for editors, the line that names them in each
+// file, .pages.yml for the browser editor, and the types of its modules. With --check it only says what is out of date.
 
 const root = path.resolve(import.meta.dirname, '..');
-const contentDir = path.join(root, 'content');
+const checks = process.argv.includes('--check');
 
-let written = 0;
-async function write(file: string, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before === text) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-  written += 1;
-  console.log(`Wrote ${path.relative(root, file)}`);
-}
-
-for (const [file, text] of schemaFiles()) await write(path.join(contentDir, file), text);
+const files = new Map([
+  ...[...schemaFiles()].map(([file, text]) => [`content/${file}`, text] as const),
+  ['.pages.yml', pagesCmsConfig()],
+  ['src/content/parts.d.ts', moduleTypes()],
+]);
+const faults: string[] = [];
 for (const { file } of Object.values(contentFiles)) {
-  const target = path.join(contentDir, file);
-  await write(target, withSchemaNamed(file, await readFile(target, 'utf8')));
+  const source = await readFile(path.join(root, 'content', file), 'utf8').catch(() => undefined);
+  if (source === undefined) faults.push(`content/${file} does not exist: write it, as its schema asks for.`);
+  else files.set(`content/${file}`, withSchemaNamed(file, source));
 }
-await write(path.join(root, '.pages.yml'), pagesCmsConfig());
-if (written === 0) console.log('Everything is up to date.');
+
+let changed = 0;
+for (const [file, text] of files) {
+  const target = path.join(root, file);
+  if ((await readFile(target, 'utf8').catch(() => undefined)) === text) continue;
+  changed += 1;
+  if (checks) {
+    faults.push(`${file} is out of date: run npm run schemas.`);
+    continue;
+  }
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+  console.log(`Wrote ${file}`);
+}
+if (changed === 0 && faults.length === 0) console.log('Everything is up to date.');
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

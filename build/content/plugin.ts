@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { blogIndex } from '../../src/content/articles.ts';
 import { contentFiles } from '../../src/content/schemas/files.ts';
+import { unshippedFacts } from '../../src/content/shipped.ts';
 import {
   galleryFirstPage,
   galleryPreview,
@@ -32,23 +33,7 @@ export function contentPlugin(content: () => LoadedContent): Plugin {
   };
 }
 
-/**
- * What the module of the business leaves out: claims reach pages inside their texts, how they are known is not for
- * visitors, and the rest stands in structured data or the footer only.
- */
-const dataOnly = new Set([
-  'claims',
-  'structuredDataHours',
-  'geo',
-  'payment',
-  'services',
-  'priceRange',
-  'currency',
-  'rating',
-  'address',
-  'social',
-  'googleBusinessUrl',
-]);
+const unshipped = new Set<string>(unshippedFacts);
 
 /**
  * The blurred stand-in of a photo is for photos that script draws, and those are read at run time with theirs; in the
@@ -67,7 +52,7 @@ export function moduleValue(name: string, content: LoadedContent): unknown {
     return shipped;
   }
   if (name === 'business') {
-    return Object.fromEntries(Object.entries(content.business).filter(([key]) => !dataOnly.has(key)));
+    return Object.fromEntries(Object.entries(content.business).filter(([key]) => !unshipped.has(key)));
   }
   if (name === 'galleryPhotos')
     return galleryFirstPage(content.galleryPhotos, content.home.beforeAfter.pairs);

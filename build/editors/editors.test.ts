@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { root } from '../test-content.ts';
 import { fileSchemas, schemaFiles, schemaPath, schemaReference, withSchemaNamed } from './json-schemas.ts';
+import { moduleTypes } from './module-types.ts';
 import { labelOf, pagesCmsConfig } from './pages-cms.ts';
 
 const files = Object.entries(contentFiles).map(([key, { file }]) => [file, key as ContentKey] as const);
@@ -19,6 +20,10 @@ test('the JSON Schemas beside the content are those of the code', async () => {
 
 test('.pages.yml is that of the code', async () => {
   expect(await onDisk('.pages.yml'), `.pages.yml ${stale}`).toBe(pagesCmsConfig());
+});
+
+test('the types of the content modules are those of the code', async () => {
+  expect(await onDisk('src/content/parts.d.ts'), `parts.d.ts ${stale}`).toBe(moduleTypes());
 });
 
 test.each(files)('%s names its schema first, and naming it again changes nothing', async (file) => {
@@ -87,6 +92,25 @@ test('the browser editor knows articles, with their front matter and their text'
   const names = articles?.fields.map(({ name }) => name);
   expect(names?.slice(0, 4)).toEqual(['title', 'description', 'category', 'date']);
   expect(names?.at(-1)).toBe('body');
+});
+
+test('the browser editor is told nothing that its own check of the file refuses', () => {
+  const lists: unknown[] = [];
+  const visit = (fields: Field[]) => {
+    for (const { list, fields: inner } of fields) {
+      if (list !== undefined) lists.push(list);
+      visit(inner ?? []);
+    }
+  };
+  for (const entry of config.content) visit(entry.fields);
+  const objects = lists.filter((list) => list !== true);
+  expect(objects.length).toBeLessThan(lists.length);
+  for (const list of objects) expect(list).toHaveProperty('collapsible');
+  expect(objects).toContainEqual({ min: 3, max: 3, collapsible: { summary: '{title}' } });
+  // The names that https://pagescms.org/docs/configuration/content gives.
+  const known = 'name label type path fields filename format view'.split(' ');
+  for (const entry of config.content)
+    expect(Object.keys(entry).filter((key) => !known.includes(key))).toEqual([]);
 });
 
 test('labels are words', () => {

@@ -9,7 +9,7 @@ type Field = {
   type: 'string' | 'text' | 'number' | 'boolean' | 'date' | 'image' | 'select' | 'object' | 'code';
   description?: string;
   required?: true;
-  list?: true | { min?: number; max?: number };
+  list?: true | { min?: number; max?: number; collapsible: boolean | { summary: string } };
   options?: Record<string, unknown>;
   fields?: Field[];
 };
@@ -67,7 +67,16 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
     ...(maxItems === undefined ? {} : { max: maxItems }),
   };
   const item = fieldOf(name, schema.items, required);
-  return { ...item, ...base, list: Object.keys(bounds).length > 0 ? bounds : true };
+  const isPlain = !item.fields && Object.keys(bounds).length === 0;
+  // The editor's own check of this file wants `collapsible` in every list that is not plainly true.
+  return { ...item, ...base, list: isPlain || { ...bounds, collapsible: collapsible(item) } };
+}
+
+/** How the items of a list are folded up: each under the words that tell it from the others. */
+function collapsible({ fields = [] }: Field): boolean | { summary: string } {
+  const telling = ['title', 'name', 'question', 'heading', 'label', 'service', 'room', 'alt', 'days'];
+  const name = telling.find((candidate) => fields.some((field) => field.name === candidate));
+  return name ? { summary: `{${name}}` } : fields.length > 0;
 }
 
 /** How one value is typed in. */
@@ -108,7 +117,6 @@ export function pagesCmsConfig(): string {
     type: 'collection',
     path: 'content/articles',
     format: 'yaml-frontmatter',
-    extension: 'mdx',
     filename: '{primary}.mdx',
     view: {
       fields: ['title', 'category', 'date'],

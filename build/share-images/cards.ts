@@ -36,7 +36,9 @@ function photoOf(content: LoadedContent, page: RoutePage): PhotoData {
       return articles[0]?.summary.photo ?? home.hero.photo;
     case 'contact':
       return about.story.photo;
-    default:
-      return content[page].header.photo;
+    default: {
+      const { header } = content[page];
+      return 'photo' in header ? header.photo : home.hero.photo;
+    }
   }
 }

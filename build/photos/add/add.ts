@@ -1,5 +1,7 @@
 import { link, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
+import { isTiny } from '../../advice/advice.ts';
 import { type GalleryEntry, readGalleryFile } from './gallery-file.ts';
 import { newPhotoName } from './names.ts';
 import { CannotAdd, PICTURE, preparePhoto } from './prepare.ts';
@@ -42,6 +44,19 @@ export async function prepareAll(
   }
   if (faults.length > 0) throw new CannotAdd(faults.join('\n'));
   return prepared;
+}
+
+/** A sentence for each picture that would look blurred wherever it is shown. */
+export async function blurredAmong(prepared: ReadonlyMap<string, Buffer>): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const [file, bytes] of prepared) {
+    const { width, height } = await sharp(bytes).metadata();
+    if (isTiny({ width, height }))
+      sentences.push(
+        `${path.basename(file)} is only ${width} by ${height} pixels, so that it looks blurred: use a larger original if there is one.`,
+      );
+  }
+  return sentences;
 }
 
 /**

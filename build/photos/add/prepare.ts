@@ -31,6 +31,6 @@ export async function preparePhoto(name: string, bytes: Buffer): Promise<Buffer>
 
 function unreadable(name: string): string {
   if (/\.hei[cf]$/i.test(name))
-    return `${name} is in a format of iPhones that cannot be read here: open it on the phone or computer, save it as JPEG, and add that file.`;
+    return `${name} is in a format of iPhones that cannot be read here: open it on the phone or computer, save it as JPEG, and add that file. From now on, the phone makes JPEG photos if you choose Settings, Camera, Formats, Most Compatible.`;
   return `${name} is damaged or not a picture: open it to see whether it is whole, save it again as JPEG, or take it out of the folder.`;
 }

@@ -1,5 +1,11 @@
 import * as z from 'zod';
+import { type RoutePage, routes } from '../../routes.ts';
 import { internalPath, text } from './parts.ts';
+
+const routeLabels = Object.fromEntries(routes.map(({ page }) => [page, text])) as Record<
+  RoutePage,
+  typeof text
+>;
 
 /** pages/layout.yaml: words of the navbar, footer, chat helper and controls that every page shares. */
 export const layoutSchema = z.strictObject({
@@ -16,19 +22,7 @@ export const layoutSchema = z.strictObject({
   /** count: blanks {number} and {total}. */
   lightbox: z.strictObject({ label: text, close: text, previous: text, next: text, count: text }),
   /** Label of each route in menus, by page key of the route table. */
-  routeLabels: z.strictObject({
-    home: text,
-    services: text,
-    residential: text,
-    gallery: text,
-    commercial: text,
-    contact: text,
-    ndis: text,
-    blog: text,
-    about: text,
-    beforeAfter: text,
-    buildersHandover: text,
-  }),
+  routeLabels: z.strictObject(routeLabels),
   footer: z.strictObject({
     blurb: text,
     exploreHeading: text,
