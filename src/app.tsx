@@ -1,7 +1,11 @@
+// Before all others, which add to what it says or overrule it.
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
 import layout from 'content:layout';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { fetchDocument, fetchPage } from './fetch-page.tsx';
+import { fetchPage, preparePage } from './fetch-page.tsx';
 import { useBrokenImages } from './hooks/use-broken-images.ts';
 import { useFadeIns } from './hooks/use-fade-ins.ts';
 import { useInternalLinks } from './hooks/use-internal-links.ts';
@@ -97,14 +101,9 @@ function pageKey(path: string): string {
 
 /** What makes the document nicer and may fail: without it links load documents, and nothing fades. */
 function Comfort({ path }: { path: string }) {
-  useInternalLinks(prefetch);
+  useInternalLinks(preparePage);
   useBrokenImages();
   useFadeIns(path);
   usePageViews(path);
   return null;
-}
-
-function prefetch(path: string): void {
-  // A failed prefetch is no fault yet: the click tries again.
-  fetchDocument(path).catch(() => undefined);
 }

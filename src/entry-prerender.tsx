@@ -9,10 +9,6 @@ import { statedPage } from './drawn-page.tsx';
 import { loadPage } from './load-page.tsx';
 import { allPaths } from './routes.ts';
 import { DrawIsland } from './ui/Island.tsx';
-// All styles of the site are made beside the documents, the general ones first.
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
 
 const summaries = articles.map((article) => article.summary);
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plain } from '../fixtures.ts';
-import { addPhotos, picturesAt, prepareAll } from './add.ts';
+import { addPhotos, blurredAmong, picturesAt, prepareAll } from './add.ts';
 
 const disk = vi.hoisted(() => ({ failsRename: false }));
 vi.mock('node:fs/promises', async (original) => {
@@ -85,7 +85,7 @@ test('a photo that cannot be read stops all of them, each told by its name', asy
   await writeFile(at('phone/IMG_2.HEIC'), 'x');
   await writeFile(at('phone/bad.png'), 'x');
   await expect(add(['a', 'b', 'c'])).rejects.toThrow(
-    'IMG_2.HEIC is in a format of iPhones that cannot be read here: open it on the phone or computer, save it as JPEG, and add that file.\nbad.png is damaged or not a picture: open it to see whether it is whole, save it again as JPEG, or take it out of the folder.',
+    'IMG_2.HEIC is in a format of iPhones that cannot be read here: open it on the phone or computer, save it as JPEG, and add that file. From now on, the phone makes JPEG photos if you choose Settings, Camera, Formats, Most Compatible.\nbad.png is damaged or not a picture: open it to see whether it is whole, save it again as JPEG, or take it out of the folder.',
   );
   expect(await readdir(at('photos'))).toEqual([]);
   expect(await readFile(at('content/gallery.json'), 'utf8')).toBe(gallery);
@@ -118,4 +118,13 @@ test('a folder without photos, or none at all, is told; other files are named', 
   await plain(20, 20).jpeg().toFile(at('phone/a.jpg'));
   await writeFile(at('phone/notes.txt'), 'x');
   expect(await picturesAt(at('phone'))).toEqual({ pictures: [at('phone/a.jpg')], others: ['notes.txt'] });
+});
+
+test('a photo that looks blurred anywhere is told by its file', async () => {
+  await plain(639, 480).jpeg().toFile(at('phone/small.jpg'));
+  await plain(640, 480).jpeg().toFile(at('phone/wide.jpg'));
+  const { pictures } = await picturesAt(at('phone'));
+  expect(await blurredAmong(await prepareAll(pictures, noProgress))).toEqual([
+    'small.jpg is only 639 by 480 pixels, so that it looks blurred: use a larger original if there is one.',
+  ]);
 });
