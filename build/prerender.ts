@@ -6,6 +6,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
 import { notFoundPath } from '../src/routes.ts';
 import { splitStyles } from './split-styles.ts';
+import { tidyHtml } from './tidy-html.ts';
 
 const entry = 'src/entry-browser.ts';
 /** What the entry starts; it holds the styles of every page. */
@@ -38,7 +39,7 @@ export async function prerenderAll(
   const { paths, pageOf, render } = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
   const all = [...paths, notFoundPath];
   for (const [index, routePath] of all.entries()) {
-    const html = await render(routePath);
+    const html = tidyHtml(await render(routePath));
     const styles = await stylesFor(siteDir, manifest, pageSource(pageOf(routePath)), html);
     const target = path.join(siteDir, documentFile(routePath));
     await mkdir(path.dirname(target), { recursive: true });

@@ -25,9 +25,11 @@ export function Section({
   children,
 }: SectionProps) {
   const classes = [styles.section, styles[ground], tight && styles.tight].filter(Boolean).join(' ');
+  // Only what has a name is a part of the outline.
+  const Band = labelledBy ? 'section' : 'div';
   return (
-    <section id={id} className={classes} aria-labelledby={labelledBy}>
+    <Band id={id} className={classes} aria-labelledby={labelledBy}>
       <div className={[styles.content, className].filter(Boolean).join(' ')}>{children}</div>
-    </section>
+    </Band>
   );
 }
