@@ -101,13 +101,18 @@ test('[S2] the suburb check knows every place that is served, and never says no'
   await input.fill('Wodogna');
   await page.getByRole('button', { name: check.button, exact: true }).click();
   await expect(answer).toHaveText(check.yes.replace('{suburb}', 'Wodonga'));
-  await input.fill('Melbourne');
-  await input.press('Enter');
-  await expect(answer).toHaveText(check.ask);
-  await expect(answer).not.toHaveText(/\bno\b/i);
-  await input.fill(' ');
-  await input.press('Enter');
-  await expect(answer).toHaveText(check.empty);
+  const others = [
+    ['Melbourne', check.ask],
+    ['east albury NSW', check.near.replace('{suburb}', 'Albury')],
+    ['2640', check.postcode],
+    [' ', check.empty],
+  ] as const;
+  for (const [typed, expected] of others) {
+    await input.fill(typed);
+    await input.press('Enter');
+    await expect(answer).toHaveText(expected);
+    await expect(answer).not.toHaveText(/\bno\b/i);
+  }
   await expect(page).toHaveURL('/contact');
   expect(await accessibilityProblems(page)).toEqual([]);
 });
