@@ -17,7 +17,7 @@ import { Navbar } from './layout/Navbar.tsx';
 import { PageHead } from './layout/PageHead.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { arriveAt } from './lib/arrive.ts';
-import type { LoadedPage } from './load-page.tsx';
+import type { PageContent } from './page-content.tsx';
 import { matchRoute, pathOf } from './routes.ts';
 import { HomeFloats } from './sections/home/HomeFloats.tsx';
 import { AsDrawn } from './ui/AsDrawn.tsx';
@@ -27,7 +27,7 @@ import { SectionBoundary } from './ui/SectionBoundary.tsx';
  * The whole document. The first page comes loaded, so that server and browser draw the same; later ones are taken out
  * of their own documents while the current one stays on screen. One that cannot be had so is loaded by the browser.
  */
-export function App({ first }: { first: LoadedPage }) {
+export function App({ first }: { first: PageContent }) {
   const pathname = usePathname({ ssrPath: first.path });
   const [shown, setShown] = useState(first);
   const arrivedAt = useRef<string>(undefined);

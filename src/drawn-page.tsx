@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { LoadedPage } from './load-page.tsx';
+import type { PageContent } from './page-content.tsx';
 import { AsDrawn } from './ui/AsDrawn.tsx';
 import { wakeIslands } from './wake-islands.tsx';
 import { applyWholeStyles } from './whole-styles.ts';
@@ -20,19 +20,19 @@ function DrawnPage({ stated, drawn }: { stated: string; drawn?: readonly Node[] 
 }
 
 /** A page as it is pre-rendered: with what the browser has to know of it stated on its element. */
-export function statedPage({ path, head, element }: LoadedPage): LoadedPage {
+export function statedPage({ path, head, element }: PageContent): PageContent {
   return { path, head, element: <AsDrawn stated={JSON.stringify({ path, head })}>{element}</AsDrawn> };
 }
 
-function statement(page: Element | null): { stated: string } & Omit<LoadedPage, 'element'> {
+function statement(page: Element | null): { stated: string } & Omit<PageContent, 'element'> {
   const stated = page?.getAttribute('data-page');
   if (!stated) throw new Error('The document holds no page.');
-  const { path, head }: Omit<LoadedPage, 'element'> = JSON.parse(stated);
+  const { path, head }: Omit<PageContent, 'element'> = JSON.parse(stated);
   return { stated, path, head };
 }
 
 /** The page that this document was drawn for. */
-export function drawnPage(): LoadedPage {
+export function drawnPage(): PageContent {
   const { stated, path, head } = statement(document.querySelector('[data-page]'));
   return { path, head, element: <DrawnPage stated={stated} /> };
 }
@@ -41,7 +41,7 @@ export function drawnPage(): LoadedPage {
  * The page of another document of this site, taken out of it.
  * @throws if the document holds none
  */
-export function fetchedPage(fetched: Document): LoadedPage {
+export function fetchedPage(fetched: Document): PageContent {
   const page = fetched.querySelector('[data-page]');
   const { stated, path, head } = statement(page);
   // A document that was parsed by script takes what is for browsers without scripts for a part of the page.

@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app.tsx';
 import { type ArticlePage, moreArticles } from './content/articles.ts';
 import { statedPage } from './drawn-page.tsx';
-import { loadPage } from './load-page.tsx';
+import { pageContent } from './page-content.tsx';
 import { allPaths } from './routes.ts';
 import { DrawIsland } from './ui/Island.tsx';
 
@@ -15,7 +15,7 @@ const summaries = articles.map((article) => article.summary);
 /** Every path that becomes a document of its own. */
 export const paths = allPaths(summaries.map((summary) => summary.slug));
 
-async function findArticle(slug: string): Promise<ArticlePage | undefined> {
+function findArticle(slug: string): ArticlePage | undefined {
   const article = articles.find(({ summary }) => summary.slug === slug);
   return article && { article: article.summary, body: article.body, more: moreArticles(summaries, slug) };
 }
@@ -31,7 +31,7 @@ function drawIsland(name: string, content: ReactNode): string {
  */
 export async function render(path: string): Promise<string> {
   const failures: unknown[] = [];
-  const page = statedPage(await loadPage(path, findArticle));
+  const page = statedPage(pageContent(path, findArticle));
   const { prelude } = await prerenderToNodeStream(
     <DrawIsland value={drawIsland}>
       <App first={page} />

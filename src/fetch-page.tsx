@@ -1,5 +1,5 @@
 import { fetchedPage } from './drawn-page.tsx';
-import type { LoadedPage } from './load-page.tsx';
+import type { PageContent } from './page-content.tsx';
 import { fetchWholeStyles } from './whole-styles.ts';
 
 /** Milliseconds after which a document that does not come counts as one that cannot be fetched. */
@@ -9,7 +9,7 @@ const patience = 10_000;
 const documents = new Map<string, Promise<string>>();
 
 /** The page that was asked for last and not shown yet: a page can be put into the document once only. */
-let next: { path: string; page: Promise<LoadedPage> } | undefined;
+let next: { path: string; page: Promise<PageContent> } | undefined;
 
 /** Fetches the page of a path ahead, so that it can be shown at once. A failure is no fault yet: the visit tries again. */
 export function preparePage(path: string): void {
@@ -25,13 +25,13 @@ export function preparePage(path: string): void {
  * The page of a path, out of its own document: it was drawn at build, so nothing has to be drawn again here.
  * @throws if it cannot be fetched, or is of another build than these scripts and styles
  */
-export function fetchPage(path: string): Promise<LoadedPage> {
+export function fetchPage(path: string): Promise<PageContent> {
   const page = next?.path === path ? next.page : readPage(path);
   next = undefined;
   return page;
 }
 
-async function readPage(path: string): Promise<LoadedPage> {
+async function readPage(path: string): Promise<PageContent> {
   const [html] = await Promise.all([fetchDocument(path), fetchWholeStyles()]);
   const fetched = new DOMParser().parseFromString(html, 'text/html');
   if (filesOf(fetched) !== filesOf(document)) throw new Error(`${path} is of another build.`);
