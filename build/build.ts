@@ -88,7 +88,7 @@ export async function buildSite({
     const manifest = await bundleBrowser(root, content, siteDir);
     // Kept beside the site, for the size budgets: which source made which file is nobody else's business.
     await rename(path.join(siteDir, 'manifest.json'), path.join(work, 'manifest.json'));
-    const prerenderer = await bundlePrerender(root, content, path.join(work, 'prerender'));
+    const prerenderer = await bundlePrerender(root, content, path.join(work, 'prerender'), siteDir);
     const colours = await siteColours(root);
     const headOf = (routePath: string) => documentHead(content, colours, routePath);
     const pages = await prerenderAll(siteDir, manifest, prerenderer, headOf, (done, total) => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
@@ -17,8 +17,8 @@ function shared(root: string, content: LoadedContent): InlineConfig {
   };
 }
 
-function withPlugin(config: InlineConfig, plugin: Plugin): InlineConfig {
-  return { ...config, plugins: [...(config.plugins ?? []), plugin] };
+function withPlugins(config: InlineConfig, ...plugins: Plugin[]): InlineConfig {
+  return { ...config, plugins: [...(config.plugins ?? []), ...plugins] };
 }
 
 /** Stops a build that would ship a module in two files, because the browser would then fetch and run it twice. */
@@ -39,6 +39,17 @@ function eachModuleOnce(): Plugin {
   };
 }
 
+/** The styles are made with the documents: what the browser runs only knows the names of their classes. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'without-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
+    },
+  };
+}
+
 /** Builds what the browser runs into `siteDir`, with copies of public/, and returns which source made which file. */
 export async function bundleBrowser(
   root: string,
@@ -46,7 +57,7 @@ export async function bundleBrowser(
   siteDir: string,
 ): Promise<Manifest> {
   await build({
-    ...withPlugin(shared(root, content), eachModuleOnce()),
+    ...withPlugins(shared(root, content), eachModuleOnce(), withoutStyles()),
     build: {
       outDir: siteDir,
       emptyOutDir: false,
@@ -54,15 +65,11 @@ export async function bundleBrowser(
       target: 'baseline-widely-available',
       // Documents are pre-rendered: their styles are inside, and nothing else is fetched ahead.
       modulePreload: false,
+      cssCodeSplit: false,
       rolldownOptions: {
         input: path.join(root, 'src/entry-browser.ts'),
         // What every page runs comes as one file: it compresses better, and nothing is found late.
         output: {
-          // Documents name each style file that is inside them, so the names are short.
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css'))
-              ? 'assets/[hash:6][extname]'
-              : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -79,8 +86,20 @@ export async function bundleBrowser(
   return JSON.parse(await readFile(path.join(siteDir, 'manifest.json'), 'utf8'));
 }
 
-/** Builds what draws the documents; returns its file. */
-export async function bundlePrerender(root: string, content: LoadedContent, outDir: string): Promise<string> {
+export type Prerenderer = {
+  /** The built src/entry-prerender.tsx. */
+  module: string;
+  /** All styles of the site, minified, in the order in which the code asks for them: the general before the particular. */
+  css: string;
+};
+
+/** Builds what draws the documents into `outDir`, and the styles and fonts of the site into `siteDir`. */
+export async function bundlePrerender(
+  root: string,
+  content: LoadedContent,
+  outDir: string,
+  siteDir: string,
+): Promise<Prerenderer> {
   await build({
     ...shared(root, content),
     publicDir: false,
@@ -89,8 +108,19 @@ export async function bundlePrerender(root: string, content: LoadedContent, outD
     build: {
       outDir,
       ssr: path.join(root, 'src/entry-prerender.tsx'),
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
     },
   });
-  return path.join(outDir, 'prerender.mjs');
+  const assets = path.join(outDir, 'assets');
+  const names = await readdir(assets);
+  const sheets = names.filter((name) => name.endsWith('.css'));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1) throw new Error(`The styles make ${sheets.length} files, not one.`);
+  const css = (await readFile(path.join(assets, sheet), 'utf8')).replaceAll('\n', '');
+  for (const name of names.filter((name) => name !== sheet))
+    await copyFile(path.join(assets, name), path.join(siteDir, 'assets', name));
+  return { module: path.join(outDir, 'prerender.mjs'), css };
 }

@@ -65,7 +65,7 @@ export function devContent(): Plugin {
             )) as typeof Prerender;
             const html = await render(url.pathname);
             const head = documentHead(content, await siteColours(root), url.pathname);
-            const script = `${head}<script type="module" src="/src/entry-browser.ts"></script></head>`;
+            const script = `${head}<script type="module" src="/src/entry-dev.ts"></script></head>`;
             response.statusCode = paths.includes(url.pathname) ? 200 : 404;
             response.setHeader('content-type', 'text/html;charset=utf-8');
             response.end(

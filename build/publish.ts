@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ArticlePage, articleFile, moreArticles } from '../src/content/articles.ts';
 import type { PhotoData } from '../src/content/schemas/parts.ts';
 import { photoUrl } from '../src/lib/photo-variants.ts';
 import type { LoadedContent } from './content/load.ts';
@@ -36,18 +35,7 @@ export function runtimeFiles(content: LoadedContent): Record<string, unknown> {
         images: project.images.map(publishedPhoto),
       })),
     },
-    ...articleFiles(content),
   };
-}
-
-function articleFiles({ articles }: LoadedContent): Record<string, ArticlePage> {
-  const summaries = articles.map((article) => article.summary);
-  return Object.fromEntries(
-    articles.map(({ summary, body }) => [
-      articleFile(summary.slug).slice(1),
-      { article: summary, body, more: moreArticles(summaries, summary.slug) },
-    ]),
-  );
 }
 
 /** Writes the run-time files below the folder of public files. */

@@ -1,34 +1,43 @@
 import { expect, test } from 'vitest';
-import { splitStyles } from './split-styles.ts';
+import { drawnStyles, withoutFonts } from './split-styles.ts';
 
 const html = '<p class="a b">Text</p><i class="c"></i>';
 
 test.each([
-  ['.a{color:red}', 'drawn'],
-  ['a:hover{color:red}', 'drawn'],
-  ['.a.b>.c:hover{color:red}', 'drawn'],
-  ['.x,.a{color:red}', 'drawn'],
-  ['.a:not(.x){color:red}', 'drawn'],
-  ['.a:has(:is(.x,.y)){color:red}', 'drawn'],
-  ['.a[href=".x"]{color:red}', 'drawn'],
-  ['.a:after{content:"}.x{"}', 'drawn'],
-  ['@font-face{src:url(a.woff2)}', 'drawn'],
-  ['@keyframes x{to{opacity:0}}', 'drawn'],
-  ['.x{color:red}', 'later'],
-  ['.a .x:hover{color:red}', 'later'],
-  ['.a:not(.b) .x{color:red}', 'later'],
-] as const)('%s is %s', (css, side) => {
-  expect(splitStyles(css, html)).toEqual({ drawn: '', later: '', [side]: css });
+  '.a{color:red}',
+  'a:hover{color:red}',
+  '.a.b>.c:hover{color:red}',
+  '.x,.a{color:red}',
+  '.a:not(.x){color:red}',
+  '.a:has(:is(.x,.y)){color:red}',
+  '.a[href=".x"]{color:red}',
+  '.a:after{content:"}.x{"}',
+  '@font-face{src:url(a.woff2)}',
+  '.a{animation:.2s ease-out x}@keyframes x{to{opacity:0}}',
+])('%s is needed as the document is drawn', (css) => {
+  expect(drawnStyles(css, html)).toBe(css);
 });
 
-test('rules under a condition are split one by one, in their order, and nothing is lost', () => {
+test.each([
+  '.x{color:red}',
+  '.a .x:hover{color:red}',
+  '.a:not(.b) .x{color:red}',
+  '.x{animation:y 1s}@keyframes y{to{opacity:0}}',
+])('%s is for later', (css) => {
+  expect(drawnStyles(css, html)).toBe('');
+});
+
+test('rules under a condition are taken one by one, in their order', () => {
   expect(
-    splitStyles(
+    drawnStyles(
       '@media print{.a{margin:0}.x{margin:1px}@supports (gap:0){.y{gap:0}}}.c{top:0}.z{top:1px}',
       html,
     ),
-  ).toEqual({
-    drawn: '@media print{.a{margin:0}}.c{top:0}',
-    later: '@media print{.x{margin:1px}@supports (gap:0){.y{gap:0}}}.z{top:1px}',
-  });
+  ).toBe('@media print{.a{margin:0}}.c{top:0}');
+});
+
+test('without fonts all else stays', () => {
+  expect(withoutFonts('a{color:red}@font-face{src:url(a.woff2)}@media print{.a{margin:0}}')).toBe(
+    'a{color:red}@media print{.a{margin:0}}',
+  );
 });

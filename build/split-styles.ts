@@ -18,6 +18,8 @@ function blocksOf(css: string): Block[] {
 }
 
 const conditions = /^@(?:media|supports|container|layer)\b/;
+/** A movement by its name. */
+const movement = /^@keyframes ([\w-]+)$/;
 /** What only restricts or widens a selector: the classes in it need not be there. */
 const functions = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
@@ -33,24 +35,38 @@ function canMatch(prelude: string, isUsed: (name: string) => boolean): boolean {
 }
 
 /**
- * Splits minified CSS into what a document needs as it is drawn, and the rules whose classes come only with scripts.
- * The order within each part stays. Rules without classes, fonts and movements are all in the first.
+ * The part of minified CSS that a document needs as it is drawn: fonts, rules without classes, of the rest what can
+ * match its classes, and the movements that these name. The order stays.
  */
-export function splitStyles(css: string, html: string): { drawn: string; later: string } {
+export function drawnStyles(css: string, html: string): string {
   const names = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
-  const split = (part: string): { drawn: string; later: string } => {
-    const sides = { drawn: '', later: '' };
-    for (const { prelude, body } of blocksOf(part)) {
-      if (conditions.test(prelude)) {
-        const inner = split(body);
-        if (inner.drawn) sides.drawn += `${prelude}{${inner.drawn}}`;
-        if (inner.later) sides.later += `${prelude}{${inner.later}}`;
-      } else {
+  const drawn = (part: string): string =>
+    blocksOf(part)
+      .map(({ prelude, body }) => {
+        if (conditions.test(prelude)) {
+          const inner = drawn(body);
+          return inner && `${prelude}{${inner}}`;
+        }
+        if (movement.test(prelude)) return '';
         const isDrawn = prelude.startsWith('@') || canMatch(prelude, (name) => names.has(name));
-        sides[isDrawn ? 'drawn' : 'later'] += `${prelude}{${body}}`;
-      }
-    }
-    return sides;
-  };
-  return split(css);
+        return isDrawn ? `${prelude}{${body}}` : '';
+      })
+      .join('');
+  const rules = drawn(css);
+  const movements = blocksOf(css)
+    .filter(({ prelude }) => isNamed(rules, movement.exec(prelude)?.[1]))
+    .map(({ prelude, body }) => `${prelude}{${body}}`);
+  return rules + movements.join('');
+}
+
+function isNamed(rules: string, name: string | undefined): boolean {
+  return name !== undefined && new RegExp(`animation[^;}]*\\b${name}\\b`).test(rules);
+}
+
+/** Minified CSS without its fonts, for documents that have these already: a browser would fetch them anew. */
+export function withoutFonts(css: string): string {
+  return blocksOf(css)
+    .filter(({ prelude }) => prelude !== '@font-face')
+    .map(({ prelude, body }) => `${prelude}{${body}}`)
+    .join('');
 }

@@ -1,6 +1,11 @@
+// Before all others, which add to what it says or overrule it.
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
 import layout from 'content:layout';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { fetchPage, preparePage } from './fetch-page.tsx';
 import { useBrokenImages } from './hooks/use-broken-images.ts';
 import { useFadeIns } from './hooks/use-fade-ins.ts';
 import { useInternalLinks } from './hooks/use-internal-links.ts';
@@ -12,16 +17,15 @@ import { Navbar } from './layout/Navbar.tsx';
 import { PageHead } from './layout/PageHead.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { arriveAt } from './lib/arrive.ts';
-import { readArticle } from './lib/read-article.ts';
-import { type LoadedPage, loadPage } from './load-page.tsx';
+import type { LoadedPage } from './load-page.tsx';
 import { matchRoute, pathOf } from './routes.ts';
 import { HomeFloats } from './sections/home/HomeFloats.tsx';
 import { AsDrawn } from './ui/AsDrawn.tsx';
 import { SectionBoundary } from './ui/SectionBoundary.tsx';
 
 /**
- * The whole document. The first page comes loaded, so that server and browser draw the same; later ones are
- * fetched while the current one stays on screen, and a page whose code cannot be fetched is loaded as a document.
+ * The whole document. The first page comes loaded, so that server and browser draw the same; later ones are taken out
+ * of their own documents while the current one stays on screen. One that cannot be had so is loaded by the browser.
  */
 export function App({ first }: { first: LoadedPage }) {
   const pathname = usePathname({ ssrPath: first.path });
@@ -30,16 +34,16 @@ export function App({ first }: { first: LoadedPage }) {
 
   useEffect(() => {
     if (pathname === shown.path) return;
-    // The document of an unknown address is drawn already, only not for this one.
+    // The page of an unknown address is there already, only not for this one.
     if (pageKey(pathname) === pageKey(shown.path)) {
       setShown({ ...shown, path: pathname });
       return;
     }
     let current = true;
-    loadPage(pathname, readArticle)
-      .catch(() => loadPage(pathname, readArticle))
+    fetchPage(pathname)
+      .catch(() => fetchPage(pathname))
       .then(
-        (page) => current && setShown(page),
+        (page) => current && setShown({ ...page, path: pathname }),
         () => current && window.location.reload(),
       );
     return () => {
@@ -66,22 +70,22 @@ export function App({ first }: { first: LoadedPage }) {
       </head>
       <body>
         <SkipLink label={layout.skipLink} />
-        <SectionBoundary part="navbar" failure={null}>
+        <SectionBoundary part="navbar">
           <Navbar path={shown.path} />
         </SectionBoundary>
         <main id="main" tabIndex={-1}>
-          {/* Two articles are one component: without the key, a part that failed in one would stay in the other. */}
-          <SectionBoundary key={pageKey(shown.path)} part="page" failure={null}>
+          {/* What a page holds is put there once, so that another page is another element. */}
+          <SectionBoundary key={pageKey(shown.path)} part="page">
             {shown.element}
           </SectionBoundary>
         </main>
         <AsDrawn element="footer" className={footer.footer}>
           {import.meta.env.SSR ? <Footer /> : null}
         </AsDrawn>
-        <SectionBoundary part="comfort" failure={null}>
+        <SectionBoundary part="comfort">
           <Comfort path={shown.path} />
         </SectionBoundary>
-        <SectionBoundary part="floats" failure={null}>
+        <SectionBoundary part="floats">
           <Floats path={shown.path}>{shown.path === pathOf('home') ? <HomeFloats /> : null}</Floats>
         </SectionBoundary>
       </body>
@@ -97,14 +101,9 @@ function pageKey(path: string): string {
 
 /** What makes the document nicer and may fail: without it links load documents, and nothing fades. */
 function Comfort({ path }: { path: string }) {
-  useInternalLinks(prefetch);
+  useInternalLinks(preparePage);
   useBrokenImages();
   useFadeIns(path);
   usePageViews(path);
   return null;
-}
-
-function prefetch(path: string): void {
-  // A failed prefetch is no fault yet: the click tries again.
-  loadPage(path, readArticle).catch(() => undefined);
 }

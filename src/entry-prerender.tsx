@@ -7,18 +7,13 @@ import { App } from './app.tsx';
 import { type ArticlePage, moreArticles } from './content/articles.ts';
 import { statedPage } from './drawn-page.tsx';
 import { loadPage } from './load-page.tsx';
-import { allPaths, matchRoute, type Page } from './routes.ts';
+import { allPaths } from './routes.ts';
 import { DrawIsland } from './ui/Island.tsx';
 
 const summaries = articles.map((article) => article.summary);
 
 /** Every path that becomes a document of its own. */
 export const paths = allPaths(summaries.map((summary) => summary.slug));
-
-/** The page that one of these paths shows, so that the build finds its styles. */
-export function pageOf(path: string): Page {
-  return matchRoute(path).page;
-}
 
 async function findArticle(slug: string): Promise<ArticlePage | undefined> {
   const article = articles.find(({ summary }) => summary.slug === slug);

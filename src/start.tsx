@@ -2,13 +2,10 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { drawnPage } from './drawn-page.tsx';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
 
-// The styles of what comes only with scripts: the build keeps them out of the document.
-const later = document.querySelector<HTMLLinkElement>('link[data-later]');
-if (later) later.disabled = false;
+// The document holds only the styles that it needs as it is drawn: these are for what scripts and other pages add.
+const styles = document.querySelector<HTMLLinkElement>('link[data-whole]');
+if (styles) styles.disabled = false;
 
 // As a transition React gives way to the browser every few milliseconds, so that a tap never waits for it.
 startTransition(() => {

@@ -3,7 +3,7 @@ import type { Article } from './schemas/files.ts';
 /** An article by name, to go on with. */
 export type ArticleLine = Pick<Article, 'slug' | 'title' | 'category' | 'readMinutes'>;
 
-/** Everything that the page of an article shows: published as /content/articles/{slug}.json. */
+/** Everything that the page of an article shows. */
 export type ArticlePage = { article: Article; body: string; more: ArticleLine[] };
 
 export type BlogIndex = { cards: Article[]; older: ArticleLine[] };
@@ -28,9 +28,4 @@ export function moreArticles(articles: readonly Article[], slug: string): Articl
     .filter((other) => other.slug !== slug)
     .slice(0, moreCount)
     .map(lineOf);
-}
-
-/** Where the page of an article is published for visitors who come by a link inside the site. */
-export function articleFile(slug: string): string {
-  return `/content/articles/${slug}.json`;
 }

@@ -6,13 +6,12 @@ import { Team } from '../sections/about/Team.tsx';
 import { Values } from '../sections/about/Values.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { Sections } from '../sections/Sections.tsx';
 
 export const head = about.meta;
 
 export default function About() {
   return (
-    <Sections>
+    <>
       <PageHeader {...about.header} layout="wide" />
       <Story />
       <Values />
@@ -20,6 +19,6 @@ export default function About() {
       <Founder />
       <Team />
       <ClosingCall {...about.closing} />
-    </Sections>
+    </>
   );
 }

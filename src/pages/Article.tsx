@@ -5,7 +5,6 @@ import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
 import { MoreArticles } from '../sections/blog/MoreArticles.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { Sections } from '../sections/Sections.tsx';
 
 export function articleHead(article: ArticlePage['article']): PageHeadContent {
   return {
@@ -18,13 +17,13 @@ export function articleHead(article: ArticlePage['article']): PageHeadContent {
 export default function Article({ article, body, more }: ArticlePage) {
   const { closing } = article;
   return (
-    <Sections>
+    <>
       <article>
         <ArticleHeader article={article} />
         <ArticleBody html={body} />
       </article>
       <ClosingCall heading={closing.heading} text={closing.text} link={closing.link} call={layout.call} />
       <MoreArticles articles={more} />
-    </Sections>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import beforeAfter from 'content:beforeAfter';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ComparisonList } from '../sections/gallery/ComparisonList.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { Sections } from '../sections/Sections.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Island } from '../ui/Island.tsx';
 
@@ -10,7 +9,7 @@ export const head = beforeAfter.meta;
 
 export default function BeforeAfter() {
   return (
-    <Sections>
+    <>
       <PageHeader {...beforeAfter.header}>
         <ButtonLink href="/" look="text">
           {beforeAfter.backToHome}
@@ -20,6 +19,6 @@ export default function BeforeAfter() {
         <ComparisonList />
       </Island>
       <ClosingCall {...beforeAfter.closing} />
-    </Sections>
+    </>
   );
 }

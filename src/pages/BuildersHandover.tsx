@@ -7,7 +7,6 @@ import { Trust } from '../sections/builders-handover/Trust.tsx';
 import { WhatsIncluded } from '../sections/builders-handover/WhatsIncluded.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { Sections } from '../sections/Sections.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 import { Island } from '../ui/Island.tsx';
@@ -18,7 +17,7 @@ export const head = content.meta;
 
 export default function BuildersHandover() {
   return (
-    <Sections>
+    <>
       <PageHeader
         eyebrow={header.eyebrow}
         heading={header.heading}
@@ -39,6 +38,6 @@ export default function BuildersHandover() {
       <StepsSection {...process} ground="mist" />
       <Trust />
       <ClosingCall {...closing} />
-    </Sections>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { Compliance } from '../sections/commercial/Compliance.tsx';
 import { Industries } from '../sections/commercial/Industries.tsx';
 import { WhyUs } from '../sections/commercial/WhyUs.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { Sections } from '../sections/Sections.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 
@@ -17,7 +16,7 @@ export const head = commercial.meta;
 
 export default function Commercial() {
   return (
-    <Sections>
+    <>
       <PageHeader
         eyebrow={header.eyebrow}
         heading={header.heading}
@@ -41,6 +40,6 @@ export default function Commercial() {
         quote={closing.quote}
         link={{ label: closing.siteVisit, to: '/contact' }}
       />
-    </Sections>
+    </>
   );
 }

@@ -4,14 +4,13 @@ import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
 import { QuoteFrame } from '../sections/contact/QuoteFrame.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { Sections } from '../sections/Sections.tsx';
 import { Island } from '../ui/Island.tsx';
 
 export const head = contact.meta;
 
 export default function Contact() {
   return (
-    <Sections>
+    <>
       <PageHeader {...contact.header} />
       <ContactCards />
       <QuoteFrame />
@@ -19,6 +18,6 @@ export default function Contact() {
         <ServiceArea />
       </Island>
       <MapEmbed />
-    </Sections>
+    </>
   );
 }

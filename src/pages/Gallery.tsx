@@ -2,19 +2,18 @@ import gallery from 'content:gallery';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { GalleryBrowser } from '../sections/gallery/GalleryBrowser.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { Sections } from '../sections/Sections.tsx';
 import { Island } from '../ui/Island.tsx';
 
 export const head = gallery.meta;
 
 export default function Gallery() {
   return (
-    <Sections>
+    <>
       <PageHeader {...gallery.header} />
       <Island name="GalleryBrowser">
         <GalleryBrowser />
       </Island>
       <ClosingCall {...gallery.closing} />
-    </Sections>
+    </>
   );
 }

@@ -20,7 +20,6 @@ import { SameCleaner } from '../sections/home/SameCleaner.tsx';
 import { Testimonials } from '../sections/home/Testimonials.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
-import { Sections } from '../sections/Sections.tsx';
 import { Island } from '../ui/Island.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
@@ -28,7 +27,7 @@ export const head = meta;
 
 export default function Home() {
   return (
-    <Sections>
+    <>
       <Hero />
       <WaveDivider to="paper" />
       <Coverage />
@@ -63,6 +62,6 @@ export default function Home() {
       <Island name="TrustedBy">
         <TrustedBy />
       </Island>
-    </Sections>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { HowWeHelp } from '../sections/ndis/HowWeHelp.tsx';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
 import { WhatWeClean } from '../sections/ndis/WhatWeClean.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { Sections } from '../sections/Sections.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 
@@ -18,7 +17,7 @@ export const head = ndis.meta;
 
 export default function Ndis() {
   return (
-    <Sections>
+    <>
       <PageHeader eyebrow={header.eyebrow} heading={header.heading} text={header.text} photo={header.photo}>
         <ButtonRow>
           <QuoteLink label={header.quote} location="hero_primary" />
@@ -32,6 +31,6 @@ export default function Ndis() {
       <Pricing />
       <FaqSection {...faq} ground="paper" />
       <ClosingCall {...closing} />
-    </Sections>
+    </>
   );
 }

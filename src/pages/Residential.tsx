@@ -7,7 +7,6 @@ import { DeepClean } from '../sections/residential/DeepClean.tsx';
 import { LowTox } from '../sections/residential/LowTox.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import { VacateClean } from '../sections/residential/VacateClean.tsx';
-import { Sections } from '../sections/Sections.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -18,7 +17,7 @@ export const head = residential.meta;
 
 export default function Residential() {
   return (
-    <Sections>
+    <>
       <PageHeader eyebrow={header.eyebrow} heading={header.heading} text={header.text} photo={header.photo}>
         <ButtonRow>
           <QuoteLink label={header.quote} location="hero_primary" />
@@ -38,6 +37,6 @@ export default function Residential() {
         />
       </Section>
       <ClosingCall {...closing} />
-    </Sections>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import services from 'content:services';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { Sections } from '../sections/Sections.tsx';
 import { PremiumServiceList } from '../sections/services/PremiumServiceList.tsx';
 import { ResidentialServices } from '../sections/services/ResidentialServices.tsx';
 
@@ -10,13 +9,13 @@ export const head = services.meta;
 
 export default function Services() {
   return (
-    <Sections>
+    <>
       <PageHeader {...services.header}>
         <QuoteLink location="hero_primary" />
       </PageHeader>
       <PremiumServiceList />
       <ResidentialServices />
       <ClosingCall {...services.closing} />
-    </Sections>
+    </>
   );
 }

@@ -2,10 +2,8 @@ import { Component, createRef, type ReactNode } from 'react';
 import styles from './SectionBoundary.module.css';
 
 type SectionBoundaryProps = {
-  /** Names a part that is taken over in the first document, so that its pre-rendered HTML can be found. */
-  part?: string;
-  /** Shown where the part fails and there is no HTML of it to keep. */
-  failure: ReactNode;
+  /** Names the part, so that its pre-rendered HTML can be found. */
+  part: string;
   children: ReactNode;
 };
 
@@ -14,7 +12,7 @@ let isTakenOver = false;
 
 /**
  * Confines a fault in the code of one part of the page to that part. What it showed last stays as it is, without its
- * interaction: text can be read and links work. Only a part that never stood there says that it could not be shown.
+ * interaction: text can be read and links work.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
@@ -30,7 +28,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed
   }
 
   override render() {
-    const { part, failure, children } = this.props;
+    const { part, children } = this.props;
     if (!this.state.hasFailed) {
       return (
         <div ref={this.box} className={styles.part} data-part={part}>
@@ -39,13 +37,9 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed
       );
     }
     // While this draws, the document still holds what was there before the fault.
-    this.kept ??= stillHtml(this.box.current ?? (isTakenOver || !part ? null : prerendered(part)));
-    return this.kept ? (
-      // Content of this very document, so nothing comes in that was not there.
-      <div className={styles.part} data-part={part} dangerouslySetInnerHTML={{ __html: this.kept }} />
-    ) : (
-      failure
-    );
+    this.kept ??= stillHtml(this.box.current ?? (isTakenOver ? null : prerendered(part)));
+    // Content of this very document, so nothing comes in that was not there.
+    return <div className={styles.part} data-part={part} dangerouslySetInnerHTML={{ __html: this.kept }} />;
   }
 }
 

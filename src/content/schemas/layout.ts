@@ -10,8 +10,6 @@ export const layoutSchema = z.strictObject({
   openMenu: text,
   closeMenu: text,
   mainMenuLabel: text,
-  /** Shown in place of a part of a page that does not work. */
-  sectionFailure: z.strictObject({ text, action: text }),
   /** handle: blank {title}; position: blank {percent}. */
   comparison: z.strictObject({ handle: text, position: text }),
   faqLink: text,
