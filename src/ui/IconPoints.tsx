@@ -6,7 +6,7 @@ type IconPointsProps = {
   items: readonly { icon: IconName; title: string; text: string }[];
   /** lines: hairline list in columns; tiles: tinted tiles. */
   look?: 'lines' | 'tiles';
-  columns?: 1 | 2 | 3;
+  columns?: 1 | 2;
 };
 
 /** Points with a line icon, a title and a sentence. */

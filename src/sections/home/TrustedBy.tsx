@@ -24,16 +24,7 @@ export function TrustedBy() {
         }
         slides={trustedBy.logos.map((logo) => ({
           key: logo.src,
-          content: (
-            <img
-              className={styles.logo}
-              src={logo.src}
-              alt={logo.alt}
-              width="200"
-              height="80"
-              loading="lazy"
-            />
-          ),
+          content: <img src={logo.src} alt={logo.alt} width="200" height="80" loading="lazy" />,
         }))}
       />
     </Section>
