@@ -56,9 +56,20 @@ export function hideTextsOverPhotos(page: Page): Promise<TextOverPhoto[]> {
 /** The share of the pixels behind a text that may be worse than the figure: noise of a photograph, not its look. */
 const worstShare = 0.01;
 
-/** The WCAG 2.2 contrast of a hidden text to what is behind it, at the worst hundredth of the pixels of its box. */
-export async function contrastBehind(page: Page, { colour, box }: TextOverPhoto): Promise<number> {
-  const { data, info } = await sharp(await page.screenshot({ clip: box, animations: 'disabled' }))
+/** The WCAG 2.2 contrast of hidden texts to what is behind each, at the worst hundredth of the pixels of its box. */
+export async function contrastsBehind(page: Page, texts: readonly TextOverPhoto[]): Promise<number[]> {
+  if (texts.length === 0) return [];
+  const screen = await page.screenshot({ animations: 'disabled' });
+  return Promise.all(texts.map((text) => contrastOn(screen, text)));
+}
+
+/** The same for one text, on a picture of the window with one pixel to each CSS pixel. */
+async function contrastOn(screen: Buffer, { colour, box }: TextOverPhoto): Promise<number> {
+  const left = Math.floor(box.x);
+  const top = Math.floor(box.y);
+  const size = { width: Math.floor(box.width), height: Math.floor(box.height) };
+  const { data, info } = await sharp(screen)
+    .extract({ left, top, ...size })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
