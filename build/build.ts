@@ -85,13 +85,13 @@ export async function buildSite({
       day,
     );
     say('Building scripts and styles');
-    const manifest = await bundleBrowser(root, content, siteDir);
+    const browser = await bundleBrowser(root, content, siteDir);
     // Kept beside the site, for the size budgets: which source made which file is nobody else's business.
     await rename(path.join(siteDir, 'manifest.json'), path.join(work, 'manifest.json'));
     const prerenderer = await bundlePrerender(root, content, path.join(work, 'prerender'), siteDir);
     const colours = await siteColours(root);
     const headOf = (routePath: string) => documentHead(content, colours, routePath);
-    const pages = await prerenderAll(siteDir, manifest, prerenderer, headOf, (done, total) => {
+    const pages = await prerenderAll(siteDir, browser, prerenderer, headOf, (done, total) => {
       if (done === total) say(`Made ${total} pages`);
     });
     await writeSiteFiles(content, colours, siteDir);

@@ -39,25 +39,46 @@ function eachModuleOnce(): Plugin {
   };
 }
 
-/** The styles are made with the documents: what the browser runs only knows the names of their classes. */
-function withoutStyles(): Plugin {
+/**
+ * Takes the styles out of the bundle: those of the whole site are made with the documents.
+ * @param take is given the minified styles of all that the browser draws itself
+ */
+function withoutStyles(take: (css: string) => void): Plugin {
   return {
     name: 'without-styles',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
+      for (const [name, output] of Object.entries(bundle)) {
+        if (output.type !== 'asset' || !name.endsWith('.css')) continue;
+        take(oneLine(output.source.toString()));
+        delete bundle[name];
+      }
     },
   };
 }
 
-/** Builds what the browser runs into `siteDir`, with copies of public/, and returns which source made which file. */
+/** Minified styles break lines only between rules. */
+const oneLine = (css: string) => css.replaceAll('\n', '');
+
+export type BrowserBundle = {
+  /** Which source made which file. */
+  manifest: Manifest;
+  /** The minified styles of what the browser draws itself. */
+  css: string;
+};
+
+/** Builds what the browser runs into `siteDir`, with copies of public/. */
 export async function bundleBrowser(
   root: string,
   content: LoadedContent,
   siteDir: string,
-): Promise<Manifest> {
+): Promise<BrowserBundle> {
+  let css = '';
+  const styles = withoutStyles((sheet) => {
+    css += sheet;
+  });
   await build({
-    ...withPlugins(shared(root, content), eachModuleOnce(), withoutStyles()),
+    ...withPlugins(shared(root, content), eachModuleOnce(), styles),
     build: {
       outDir: siteDir,
       emptyOutDir: false,
@@ -83,7 +104,7 @@ export async function bundleBrowser(
       },
     },
   });
-  return JSON.parse(await readFile(path.join(siteDir, 'manifest.json'), 'utf8'));
+  return { manifest: JSON.parse(await readFile(path.join(siteDir, 'manifest.json'), 'utf8')), css };
 }
 
 export type Prerenderer = {
@@ -119,7 +140,7 @@ export async function bundlePrerender(
   const sheets = names.filter((name) => name.endsWith('.css'));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) throw new Error(`The styles make ${sheets.length} files, not one.`);
-  const css = (await readFile(path.join(assets, sheet), 'utf8')).replaceAll('\n', '');
+  const css = oneLine(await readFile(path.join(assets, sheet), 'utf8'));
   for (const name of names.filter((name) => name !== sheet))
     await copyFile(path.join(assets, name), path.join(siteDir, 'assets', name));
   return { module: path.join(outDir, 'prerender.mjs'), css };

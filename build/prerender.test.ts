@@ -4,7 +4,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentFile, prerenderAll } from './prerender.ts';
 
-const manifest = { 'src/entry-browser.ts': { file: 'assets/entry.js' } };
+const browser = {
+  manifest: { 'src/entry-browser.ts': { file: 'assets/entry.js' } },
+  css: '.c{}.d{}',
+};
 const css = "@font-face{src:url(a.woff2)}b{}a::after{content:'$'}.c{}.d{}";
 /** Stands for the built src/entry-prerender.tsx. */
 const prerenderer = `
@@ -19,7 +22,7 @@ const at = (name: string) => path.join(dir, name);
 const draw = (onProgress = (_done: number, _total: number) => {}) =>
   prerenderAll(
     dir,
-    manifest,
+    browser,
     { module: at('prerender.mjs'), css },
     (path) => `<meta name="of" content="${path}">`,
     onProgress,
@@ -51,14 +54,19 @@ test('[R1] [R2] each path and the 404 page become a document', async () => {
   ]);
 });
 
-test('a document has the styles inside that it needs, then names the rest, then the script', async () => {
+test('a document has the styles inside that it needs, then names files for later and for all pages, then the script', async () => {
   await draw();
-  const [sheet = ''] = (await readdir(at('assets'))).filter((name) => name.endsWith('.css'));
-  expect(await readFile(at(`assets/${sheet}`), 'utf8')).toBe("b{}a::after{content:'$'}.c{}.d{}");
-  expect(await readFile(at('index.html'), 'utf8')).toBe(
+  const html = await readFile(at('index.html'), 'utf8');
+  const files = [...html.matchAll(/<link rel="stylesheet" disabled data-(\w+) href="(.+?)">/g)];
+  const sheets = files.map(async ([, use, file = '']) => [use, await readFile(at(file), 'utf8')]);
+  expect(await Promise.all(sheets)).toEqual([
+    ['later', '.d{}'],
+    ['whole', "b{}a::after{content:'$'}.c{}.d{}"],
+  ]);
+  expect(html).toBe(
     '<html><head><title>/</title><meta name="of" content="/">' +
       "<style>@font-face{src:url(a.woff2)}b{}a::after{content:'$'}.c{}</style>" +
-      `<link rel="stylesheet" disabled data-whole href="/assets/${sheet}">` +
+      files.map(([link]) => link).join('') +
       '<script type="module" async fetchpriority="low" src="/assets/entry.js"></script></head>' +
       '<body class="c">text of </head> later</body></html>',
   );
@@ -70,7 +78,7 @@ test('a page that cannot be drawn, or a script that was not made, stops the buil
   await expect(
     prerenderAll(
       dir,
-      {},
+      { manifest: {}, css: '' },
       { module: at('prerender.mjs'), css },
       () => '',
       () => {},

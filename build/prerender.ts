@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
 import { notFoundPath } from '../src/routes.ts';
-import type { Prerenderer } from './bundle.ts';
-import { drawnStyles, withoutFonts } from './split-styles.ts';
+import type { BrowserBundle, Prerenderer } from './bundle.ts';
+import { drawnStyles, laterStyles, withoutFonts } from './split-styles.ts';
 
 const entry = 'src/entry-browser.ts';
 
@@ -23,17 +23,18 @@ export function documentFile(routePath: string): string {
  */
 export async function prerenderAll(
   siteDir: string,
-  manifest: Manifest,
+  browser: BrowserBundle,
   { module, css }: Prerenderer,
   headOf: (path: string) => string,
   onProgress: (done: number, total: number) => void,
 ): Promise<string[]> {
   const { paths, render } = (await import(pathToFileURL(module).href)) as typeof Prerender;
   const all = [...paths, notFoundPath];
-  const files = `${await wholeStyles(siteDir, css)}${scriptTag(manifest)}`;
+  const files = `${await styleLink(siteDir, 'whole', withoutFonts(css))}${scriptTag(browser.manifest)}`;
   for (const [index, routePath] of all.entries()) {
     const html = await render(routePath);
-    const head = `${headOf(routePath)}<style>${drawnStyles(css, html)}</style>${files}</head>`;
+    const later = await styleLink(siteDir, 'later', laterStyles(browser.css, html));
+    const head = `${headOf(routePath)}<style>${drawnStyles(css, html)}</style>${later}${files}</head>`;
     const target = path.join(siteDir, documentFile(routePath));
     await mkdir(path.dirname(target), { recursive: true });
     // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
@@ -54,14 +55,13 @@ function scriptTag(manifest: Manifest): string {
 }
 
 /**
- * Writes the styles of all pages into one file, under the name of their content. A document has inside what it needs as
- * it is drawn; this file comes with the scripts (`src/start.tsx` switches it on), for what these add and for the pages
- * that follow.
+ * Writes styles that a document does not need as it is drawn into a file, under the name of their content, and names it
+ * in a link that does nothing until scripts switch it on: `later` is for what they add to this page (`src/start.tsx`),
+ * `whole` has the styles of all pages, for those that are shown in its place (`src/whole-styles.ts`).
  */
-async function wholeStyles(siteDir: string, css: string): Promise<string> {
-  const styles = withoutFonts(css);
-  const file = `assets/${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
+async function styleLink(siteDir: string, use: 'later' | 'whole', css: string): Promise<string> {
+  const file = `assets/${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
   await mkdir(path.join(siteDir, 'assets'), { recursive: true });
-  await writeFile(path.join(siteDir, file), styles);
-  return `<link rel="stylesheet" disabled data-whole href="/${file}">`;
+  await writeFile(path.join(siteDir, file), css);
+  return `<link rel="stylesheet" disabled data-${use} href="/${file}">`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnStyles, withoutFonts } from './split-styles.ts';
+import { drawnStyles, laterStyles, withoutFonts } from './split-styles.ts';
 
 const html = '<p class="a b">Text</p><i class="c"></i>';
 
@@ -16,6 +16,7 @@ test.each([
   '.a{animation:.2s ease-out x}@keyframes x{to{opacity:0}}',
 ])('%s is needed as the document is drawn', (css) => {
   expect(drawnStyles(css, html)).toBe(css);
+  expect(laterStyles(css, html)).not.toContain('{color:red}');
 });
 
 test.each([
@@ -25,15 +26,13 @@ test.each([
   '.x{animation:y 1s}@keyframes y{to{opacity:0}}',
 ])('%s is for later', (css) => {
   expect(drawnStyles(css, html)).toBe('');
+  expect(laterStyles(css, html)).toBe(css);
 });
 
 test('rules under a condition are taken one by one, in their order', () => {
-  expect(
-    drawnStyles(
-      '@media print{.a{margin:0}.x{margin:1px}@supports (gap:0){.y{gap:0}}}.c{top:0}.z{top:1px}',
-      html,
-    ),
-  ).toBe('@media print{.a{margin:0}}.c{top:0}');
+  const css = '@media print{.a{margin:0}.x{margin:1px}@supports (gap:0){.y{gap:0}}}.c{top:0}.z{top:1px}';
+  expect(drawnStyles(css, html)).toBe('@media print{.a{margin:0}}.c{top:0}');
+  expect(laterStyles(css, html)).toBe('@media print{.x{margin:1px}@supports (gap:0){.y{gap:0}}}.z{top:1px}');
 });
 
 test('without fonts all else stays', () => {

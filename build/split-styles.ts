@@ -34,39 +34,48 @@ function canMatch(prelude: string, isUsed: (name: string) => boolean): boolean {
   );
 }
 
+type Keep = (prelude: string) => boolean;
+
+/** The rules of minified CSS that are to be kept, in their order; those under a condition one by one. */
+function filterRules(css: string, keep: Keep): string {
+  return blocksOf(css)
+    .map(({ prelude, body }) => {
+      if (!conditions.test(prelude)) return keep(prelude) ? `${prelude}{${body}}` : '';
+      const inner = filterRules(body, keep);
+      return inner && `${prelude}{${inner}}`;
+    })
+    .join('');
+}
+
+/** Tells whether a rule can match something of a document; what is no rule, such as a font, is none of it. */
+function matcherOf(html: string): Keep {
+  const names = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
+  return (prelude) => !prelude.startsWith('@') && canMatch(prelude, (name) => names.has(name));
+}
+
 /**
  * The part of minified CSS that a document needs as it is drawn: fonts, rules without classes, of the rest what can
  * match its classes, and the movements that these name. The order stays.
  */
 export function drawnStyles(css: string, html: string): string {
-  const names = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
-  const drawn = (part: string): string =>
-    blocksOf(part)
-      .map(({ prelude, body }) => {
-        if (conditions.test(prelude)) {
-          const inner = drawn(body);
-          return inner && `${prelude}{${inner}}`;
-        }
-        if (movement.test(prelude)) return '';
-        const isDrawn = prelude.startsWith('@') || canMatch(prelude, (name) => names.has(name));
-        return isDrawn ? `${prelude}{${body}}` : '';
-      })
-      .join('');
-  const rules = drawn(css);
-  const movements = blocksOf(css)
-    .filter(({ prelude }) => isNamed(rules, movement.exec(prelude)?.[1]))
-    .map(({ prelude, body }) => `${prelude}{${body}}`);
-  return rules + movements.join('');
+  const matches = matcherOf(html);
+  const rules = filterRules(css, (prelude) => prelude.startsWith('@') || matches(prelude));
+  return filterRules(rules, (prelude) => {
+    const name = movement.exec(prelude)?.[1];
+    return name === undefined || new RegExp(`animation[^;}]*\\b${name}\\b`).test(rules);
+  });
 }
 
-function isNamed(rules: string, name: string | undefined): boolean {
-  return name !== undefined && new RegExp(`animation[^;}]*\\b${name}\\b`).test(rules);
+/** The rules of minified CSS that match nothing of a document as it is drawn, and all movements. */
+export function laterStyles(css: string, html: string): string {
+  const matches = matcherOf(html);
+  return filterRules(
+    css,
+    (prelude) => movement.test(prelude) || !(prelude.startsWith('@') || matches(prelude)),
+  );
 }
 
 /** Minified CSS without its fonts, for documents that have these already: a browser would fetch them anew. */
 export function withoutFonts(css: string): string {
-  return blocksOf(css)
-    .filter(({ prelude }) => prelude !== '@font-face')
-    .map(({ prelude, body }) => `${prelude}{${body}}`)
-    .join('');
+  return filterRules(css, (prelude) => prelude !== '@font-face');
 }

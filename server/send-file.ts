@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
+import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import type { ByteRange } from './http-rules.ts';
 import type { SiteFile } from './site-files.ts';
@@ -24,14 +25,34 @@ function completeType(type: unknown, path: string): string {
   return type.startsWith('text/') && !type.includes('charset') ? `${type};charset=utf-8` : type;
 }
 
+/** Sends a file that is in memory; opening it anew for each request would take most of the time. */
+function sendBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: SiteFile,
+  body: Buffer,
+  status: number,
+): void {
+  const { coding } = file;
+  const original = coding ? file.path.slice(0, -3) : file.path;
+  res.writeHead(status, {
+    'Content-Length': body.length,
+    'Content-Type': completeType(lookup(original), original),
+    'Last-Modified': new Date(file.modified * 1000).toUTCString(),
+    ...(coding && { 'Content-Encoding': coding }),
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
 /**
- * Sends one exact file through sirv, which knows types and encodings but answers 200 only, reads the file
+ * Sends one exact file, from memory or through sirv, which knows types and encodings but answers 200 only, reads the file
  * for HEAD too, and lets a failing stream end the process.
  */
 export function createFileSender(root: string, fail: Fail): SendFile {
   const send = sirv(root, { brotli: true, gzip: true, etag: true });
 
   return (req, res, file, status, range) => {
+    if (file.body && !range) return sendBody(req, res, file, file.body, status);
     const writeHead = res.writeHead.bind(res) as WriteHead;
     const writeStatus: WriteHead = (code, fields) =>
       writeHead(code === 200 ? status : code, {

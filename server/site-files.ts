@@ -13,6 +13,10 @@ export interface SiteFile {
   /** Whole seconds, because HTTP dates carry no more. */
   modified: number;
   etag: string;
+  /** What is in it, if it is text, which is asked for most: read once, sent from memory. */
+  body?: Buffer;
+  /** Set on compressed siblings. */
+  coding?: Coding;
   variants: Partial<Record<Coding, SiteFile>>;
 }
 
@@ -30,15 +34,18 @@ const HASH_LIMIT = 256 * 1024;
  */
 const isPrivate = (path: string) => /\/\.(?!well-known\/)|^\/_headers$/.test(path);
 
+/** Pictures and fonts are left to the disk, so that memory does not grow with the number of photos. */
+const isText = (path: string) => /\.(html|js|css|json|xml|svg|txt)(\.br|\.gz)?$/.test(path);
+
 function describe(root: string, abs: string): SiteFile {
   const { size, mtimeMs } = statSync(abs);
-  // A content hash survives a rebuild that changes nothing, and is strong enough for If-Range.
-  const etag =
-    size <= HASH_LIMIT
-      ? `"${createHash('sha256').update(readFileSync(abs)).digest('base64url').slice(0, 22)}"`
-      : `W/"${size}-${Math.floor(mtimeMs)}"`;
   const path = `/${relative(root, abs).split(sep).join('/').normalize()}`;
-  return { path, abs, size, modified: Math.floor(mtimeMs / 1000), etag, variants: {} };
+  const file = { path, abs, size, modified: Math.floor(mtimeMs / 1000), variants: {} };
+  if (size > HASH_LIMIT) return { ...file, etag: `W/"${size}-${Math.floor(mtimeMs)}"` };
+  const body = readFileSync(abs);
+  // A content hash survives a rebuild that changes nothing, and is strong enough for If-Range.
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return isText(path) ? { ...file, etag, body } : { ...file, etag };
 }
 
 /**
@@ -57,7 +64,7 @@ export function listSiteFiles(root: string): Map<string, SiteFile> {
     const coding = CODING_BY_SUFFIX.get(path.slice(-3));
     if (!coding) continue;
     const original = files.get(path.slice(0, -3));
-    if (original) original.variants[coding] = file;
+    if (original) original.variants[coding] = { ...file, coding };
     files.delete(path);
   }
   return files;

@@ -89,12 +89,19 @@ describe('headers', () => {
 
 describe('resilience', () => {
   it('logs one line and lives on when a file has gone', async () => {
-    rmSync(join(site.root, 'assets/gone.js'));
-    await expect(site.ask('/assets/gone.js')).rejects.toThrow();
-    await expect(site.ask('/assets/gone.js', { Range: 'bytes=0-1' })).rejects.toThrow();
+    rmSync(join(site.root, 'assets/gone.woff2'));
+    await expect(site.ask('/assets/gone.woff2')).rejects.toThrow();
+    await expect(site.ask('/assets/gone.woff2', { Range: 'bytes=0-1' })).rejects.toThrow();
     expect(site.logged).toHaveLength(2);
-    expect(site.logged[0]).toMatch(/^GET .*gone\.js: ENOENT[^\n]*$/);
+    expect(site.logged[0]).toMatch(/^GET .*gone\.woff2: ENOENT[^\n]*$/);
     expect((await site.ask('/')).status).toBe(200);
+  });
+
+  it('goes on with the text of the build that it started with', async () => {
+    rmSync(join(site.root, 'assets/kept.js'));
+    const { body, headers } = await site.ask('/assets/kept.js');
+    expect(body.toString()).toBe('kept');
+    expect(headers).toMatchObject({ 'content-type': 'text/javascript;charset=utf-8', 'content-length': '4' });
   });
 
   it('answers 500 without details when a rule throws', async () => {

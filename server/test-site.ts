@@ -70,7 +70,8 @@ function writeSite(base: string, root: string): void {
   for (const name of ['index', 'services', 'blog', 'blog/foo', '404']) put(`${name}.html`, page(name), true);
   put('blog/spring clean.html', page('spring'));
   put('assets/app-1a2b3c4d.js', `console.log(${JSON.stringify('x'.repeat(500))})`, true);
-  put('assets/gone.js', 'gone');
+  put('assets/gone.woff2', 'gone');
+  put('assets/kept.js', 'kept');
   put('digits.txt', DIGITS, true);
   put('empty.txt', '');
   put('notype', '{}');

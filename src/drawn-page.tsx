@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { LoadedPage } from './load-page.tsx';
 import { AsDrawn } from './ui/AsDrawn.tsx';
 import { wakeIslands } from './wake-islands.tsx';
+import { applyWholeStyles } from './whole-styles.ts';
 
 /**
  * A page out of its document: its HTML stays as it was drawn at build, and only its islands wake. So neither its code
@@ -10,7 +11,9 @@ import { wakeIslands } from './wake-islands.tsx';
 function DrawnPage({ stated, drawn }: { stated: string; drawn?: readonly Node[] }) {
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (drawn) page.current?.replaceChildren(...drawn);
+    if (!drawn) return;
+    applyWholeStyles();
+    page.current?.replaceChildren(...drawn);
   }, [drawn]);
   useEffect(() => (page.current ? wakeIslands(page.current) : undefined), []);
   return <AsDrawn ref={page} stated={stated} />;

@@ -23,4 +23,8 @@ function timeToStart(): Promise<void> {
 }
 
 listenForTrackedClicks();
-void timeToStart().then(() => import('./start.tsx'));
+void timeToStart().then(() => {
+  // Run on its own, React is one task for the browser and the site another, with room for a tap between them.
+  void import('react-dom/client');
+  return import('./start.tsx');
+});

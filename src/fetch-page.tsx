@@ -1,5 +1,6 @@
 import { fetchedPage } from './drawn-page.tsx';
 import type { LoadedPage } from './load-page.tsx';
+import { fetchWholeStyles } from './whole-styles.ts';
 
 /** Milliseconds after which a document that does not come counts as one that cannot be fetched. */
 const patience = 10_000;
@@ -31,7 +32,8 @@ export function fetchPage(path: string): Promise<LoadedPage> {
 }
 
 async function readPage(path: string): Promise<LoadedPage> {
-  const fetched = new DOMParser().parseFromString(await fetchDocument(path), 'text/html');
+  const [html] = await Promise.all([fetchDocument(path), fetchWholeStyles()]);
+  const fetched = new DOMParser().parseFromString(html, 'text/html');
   if (filesOf(fetched) !== filesOf(document)) throw new Error(`${path} is of another build.`);
   return fetchedPage(fetched);
 }

@@ -26,7 +26,7 @@ for (const path of [...shown, '/no-such-page']) {
     const memory = page.waitForRequest(/ChatMemory/);
     // The clock stands still, so that the first view ends where the test says.
     await page.clock.install({ time: new Date('2026-11-02T10:00:00') });
-    await page.clock.pauseAt(new Date('2026-11-02T10:00:01'));
+    await page.clock.pauseAt(new Date('2026-11-02T10:01:00'));
     await page.goto(path);
     await page.clock.runFor(600);
     await page.waitForFunction(() =>

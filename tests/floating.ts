@@ -20,7 +20,7 @@ export const closingText = "No worries at all. I'm right here if you need me.";
 /** Opens a path in a time that stands still, with everything loaded: its timers have just been set. */
 export async function openFrozen(page: Page, to: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00') });
-  await page.clock.pauseAt(new Date('2026-11-20T10:00:01'));
+  await page.clock.pauseAt(new Date('2026-11-20T10:01:00'));
   // In time that stands still the browser would never be idle, and the scripts would wait for ever.
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback) => {

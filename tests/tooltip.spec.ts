@@ -13,7 +13,7 @@ async function openPaused(page: Page) {
   await reach(button(page));
   await button(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.mouse.move(2, 2);
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 10_000);
 }
 
 test('[L13] it shows after the pointer has rested for 700 ms, and not before', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
+import { classNames } from '../lib/class-names.ts';
 import { Photo } from '../ui/Photo.tsx';
 import styles from './PageHeader.module.css';
 
@@ -23,7 +24,7 @@ export function PageHeader({
   children,
 }: PageHeaderProps) {
   return (
-    <header className={`${styles.header} ${styles[layout]}`}>
+    <header className={classNames(styles.header, styles[layout])}>
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <h1>{heading}</h1>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import styles from './Button.module.css';
 
 type ButtonLinkProps = {
@@ -17,7 +18,7 @@ type ButtonLinkProps = {
 export function ButtonLink({ href, look = 'primary', newTabNote, icon, data, children }: ButtonLinkProps) {
   return (
     <a
-      className={`${styles.button} ${styles[look]}`}
+      className={classNames(styles.button, styles[look])}
       href={href}
       {...data}
       {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
@@ -62,7 +63,7 @@ export function Button({
       ref={ref}
       type={type}
       disabled={disabled}
-      className={`${styles.button} ${styles[look]}`}
+      className={classNames(styles.button, styles[look])}
       aria-disabled={isUnavailable || undefined}
       aria-describedby={describedBy}
       onClick={onClick}

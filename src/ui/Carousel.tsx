@@ -1,5 +1,6 @@
 import { type FocusEvent, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useNear } from '../hooks/use-near.ts';
+import { classNames } from '../lib/class-names.ts';
 import { counted } from '../lib/counted.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls, type CarouselWords } from './CarouselControls.tsx';
@@ -54,7 +55,7 @@ export function Carousel({
       role="group"
       aria-roledescription={words.carousel}
       aria-label={label}
-      className={`${styles.carousel} ${styles[layout]}`}
+      className={classNames(styles.carousel, styles[layout])}
       onFocus={holders.onFocus}
       onBlur={holders.onBlur}
     >

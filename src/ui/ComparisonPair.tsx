@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import styles from './ComparisonPair.module.css';
 import { ComparisonSlider } from './ComparisonSlider.tsx';
 
@@ -19,7 +20,7 @@ export function ComparisonPair({
   layout = 'stacked',
 }: ComparisonPairProps) {
   return (
-    <article className={`${styles.pair} ${styles[layout]}`}>
+    <article className={classNames(styles.pair, styles[layout])}>
       <ComparisonSlider pair={pair} words={words} sizes={`(width >= 60rem) ${sliderWidth[layout]}, 92vw`} />
       <div className={styles.words}>
         <Heading className={styles.title}>{pair.title}</Heading>

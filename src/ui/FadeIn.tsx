@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import styles from './FadeIn.module.css';
 
 type FadeInProps = {
@@ -19,7 +20,7 @@ type FadeInProps = {
 export function FadeIn({ direction = 'up', delay = 0, threshold, className, children }: FadeInProps) {
   return (
     <div
-      className={[styles.box, styles[direction], className].filter(Boolean).join(' ')}
+      className={classNames(styles.box, styles[direction], className)}
       data-fade="still"
       data-threshold={threshold}
       data-delay={delay > 0 ? delay : undefined}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { uncoverFocus } from '../lib/uncover.ts';
 import styles from './FloatCard.module.css';
 
@@ -23,7 +24,7 @@ type FloatCardProps = {
  */
 export function FloatCard({ message, heading, rank, actions, corner, onFocus, onClick }: FloatCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const classes = [styles[rank], message && styles.card].filter(Boolean).join(' ');
+  const classes = classNames(styles[rank], message && styles.card);
 
   useEffect(() => {
     if (message && card.current) uncoverFocus(card.current);

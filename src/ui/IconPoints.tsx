@@ -1,4 +1,5 @@
 import type { IconName } from '../content/schemas/parts.ts';
+import { classNames } from '../lib/class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './IconPoints.module.css';
 
@@ -12,7 +13,7 @@ type IconPointsProps = {
 /** Points with a line icon, a title and a sentence. */
 export function IconPoints({ items, look = 'lines', columns = 2 }: IconPointsProps) {
   return (
-    <ul className={`${styles.list} ${styles[look]} ${styles[`columns${columns}`]}`}>
+    <ul className={classNames(styles.list, styles[look], styles[`columns${columns}`])}>
       {items.map((item) => (
         <li key={item.title} className={styles.item}>
           <Icon name={item.icon} />

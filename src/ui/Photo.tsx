@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
+import { classNames } from '../lib/class-names.ts';
 import { photoUrl, srcSet, webpFallback } from '../lib/photo-variants.ts';
 import styles from './Photo.module.css';
 
@@ -58,7 +59,7 @@ export function Photo({
       <source type="image/webp" srcSet={webpFallback(named)} />
       <img
         ref={image}
-        className={classes.filter(Boolean).join(' ')}
+        className={classNames(...classes)}
         src={photoUrl(photo.src)}
         alt={photo.alt}
         width={photo.width}

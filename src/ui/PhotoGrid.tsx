@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { Paged } from '../hooks/use-paged.ts';
+import { classNames } from '../lib/class-names.ts';
 import type { LightboxPhoto } from './Lightbox.tsx';
 import { Photo } from './Photo.tsx';
 import styles from './PhotoGrid.module.css';
@@ -37,7 +38,7 @@ export function PhotoGrid({ photos, words, paged, columns = 'many', first = fals
     <>
       <div ref={paged?.list}>
         {pages.map(({ start, end }) => (
-          <ul key={start} className={`${styles.grid} ${styles[columns]}`}>
+          <ul key={start} className={classNames(styles.grid, styles[columns])}>
             {photos.slice(start, end).map((photo, offset) => (
               <Tile
                 // A list made by hand may name a photo twice.

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import styles from './ReadArea.module.css';
 
 type ReadAreaProps = {
@@ -57,7 +58,7 @@ export function ReadArea({
 /** Still tiles of the size of what they stand for. */
 function Skeletons({ count, shape }: { count: number; shape: 'upright' | 'wide' }) {
   return (
-    <div className={`${styles.skeletons} ${styles[shape]}`} aria-hidden="true">
+    <div className={classNames(styles.skeletons, styles[shape])} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <div key={index} className={styles.skeleton} data-skeleton />
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import styles from './Section.module.css';
 
 export type Ground = 'paper' | 'linen' | 'mist' | 'deep';
@@ -24,10 +25,10 @@ export function Section({
   className,
   children,
 }: SectionProps) {
-  const classes = [styles.section, styles[ground], tight && styles.tight].filter(Boolean).join(' ');
+  const classes = classNames(styles.section, styles[ground], tight && styles.tight);
   return (
     <section id={id} className={classes} aria-labelledby={labelledBy}>
-      <div className={[styles.content, className].filter(Boolean).join(' ')}>{children}</div>
+      <div className={classNames(styles.content, className)}>{children}</div>
     </section>
   );
 }

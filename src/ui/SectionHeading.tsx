@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import styles from './SectionHeading.module.css';
 
 type SectionHeadingProps = {
@@ -16,7 +17,7 @@ type SectionHeadingProps = {
 /** The h2 that opens a section, with its introduction and optional actions. */
 export function SectionHeading({ id, heading, text, layout = 'stacked', children }: SectionHeadingProps) {
   return (
-    <div className={`${styles.heading} ${styles[layout]}`}>
+    <div className={classNames(styles.heading, styles[layout])}>
       <h2 id={id}>{heading}</h2>
       {text || children ? (
         <div className={styles.rest}>

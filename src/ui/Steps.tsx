@@ -1,3 +1,4 @@
+import { classNames } from '../lib/class-names.ts';
 import styles from './Steps.module.css';
 
 type StepsProps = {
@@ -9,7 +10,7 @@ type StepsProps = {
 /** Numbered steps; the numbers are drawn large, and the list is ordered for everyone else. */
 export function Steps({ steps, layout = 'row' }: StepsProps) {
   return (
-    <ol className={`${styles.steps} ${styles[layout]}`}>
+    <ol className={classNames(styles.steps, styles[layout])}>
       {steps.map((step, index) => (
         <li key={step.title} className={styles.step}>
           <span className={styles.number} aria-hidden="true">

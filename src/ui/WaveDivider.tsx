@@ -1,10 +1,11 @@
+import { classNames } from '../lib/class-names.ts';
 import type { Ground } from './Section.tsx';
 import styles from './WaveDivider.module.css';
 
 /** A low, long river curve: the ground of the section below it runs into the section above. */
 export function WaveDivider({ to }: { to: Ground }) {
   return (
-    <div className={`${styles.wave} ${styles[to]}`} aria-hidden="true">
+    <div className={classNames(styles.wave, styles[to])} aria-hidden="true">
       <svg viewBox="0 0 1440 72" preserveAspectRatio="none" width="1440" height="72" focusable="false">
         <path d="M0 46C190 14 390 10 600 31s384 30 560 8c112-14 208-19 280-12v46H0Z" />
       </svg>
