@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { adviceCount, adviceOn } from './advice/advice.ts';
@@ -62,6 +63,15 @@ export async function prepareContent(
   return { content, advice: [...advice, ...built.warnings] };
 }
 
+/** Gives a finished build its name. The former one goes in one piece too, as a server may be reading from it. */
+async function takePlace(work: string, outDir: string): Promise<void> {
+  const former = `${outDir}.former`;
+  await rm(former, { recursive: true, force: true });
+  if (existsSync(outDir)) await rename(outDir, former);
+  await rename(work, outDir);
+  await rm(former, { recursive: true, force: true });
+}
+
 /**
  * Builds the whole site: content, photos, scripts and styles, a document for each route, compressed copies.
  * @throws ContentError with one plain sentence per problem of the content; nothing is written then
@@ -106,8 +116,7 @@ export async function buildSite({
     for (const warning of await writeHeaders(content, work)) say(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
     await compressFolder(siteDir);
-    await rm(outDir, { recursive: true, force: true });
-    await rename(work, outDir);
+    await takePlace(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (!content.business.delivery.endpoint)
       say(

@@ -7,6 +7,7 @@ import type * as Prerender from '../src/entry-prerender.tsx';
 import { notFoundPath } from '../src/routes.ts';
 import type { BrowserBundle, Prerenderer } from './bundle.ts';
 import { drawnStyles, laterStyles, withoutFonts } from './split-styles.ts';
+import { tidyHtml } from './tidy-html.ts';
 
 const entry = 'src/entry-browser.ts';
 
@@ -32,7 +33,7 @@ export async function prerenderAll(
   const all = [...paths, notFoundPath];
   const files = `${await styleLink(siteDir, 'whole', withoutFonts(css))}${scriptTag(browser.manifest)}`;
   for (const [index, routePath] of all.entries()) {
-    const html = await render(routePath);
+    const html = tidyHtml(await render(routePath));
     const later = await styleLink(siteDir, 'later', laterStyles(browser.css, html));
     const head = `${headOf(routePath)}<style>${drawnStyles(css, html)}</style>${later}${files}</head>`;
     const target = path.join(siteDir, documentFile(routePath));

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readHeaderRules } from './header-rules.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
+import { watchBuild } from './watch-build.ts';
 
 const DEFAULT_PORT = '4173';
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -79,10 +80,13 @@ function readPort(value: string): number {
 /** Serves dist/site until SIGTERM or SIGINT, as PORT and HOST say. */
 export async function serveUntilStopped(): Promise<void> {
   const port = readPort(process.env.PORT || DEFAULT_PORT);
-  const rules = resolve('dist/headers.json');
+  const dist = resolve('dist');
+  const rules = join(dist, 'headers.json');
   if (!existsSync(rules)) throw nothingBuilt();
-  const headers = readHeaderRules(rules);
-  const site = await serve({ root: resolve('dist/site'), headers, port, host: process.env.HOST });
+  const built = () => ({ root: join(dist, 'site'), headers: readHeaderRules(rules) });
+  // A build that takes the place of this one has other files under the same names, and other headers.
+  const follow: ServeOptions['follow'] = (show) => watchBuild(rules, () => show(built()));
+  const site = await serve({ ...built(), follow, port, host: process.env.HOST });
   let stopping = false;
   const stop = async () => {
     if (stopping) return; // a terminal and a parent process may both pass the same Ctrl-C on

@@ -1,15 +1,23 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { HeaderMatcher } from './header-rules.ts';
 import { isFresh, pickVariant, readRange, readTarget } from './http-rules.ts';
 import { createFileSender } from './send-file.ts';
 import { cacheControl, canonicalPath, findPage, listSiteFiles, type SiteFile } from './site-files.ts';
 
 export interface SiteServerOptions {
-  /** Folder of the built public files. It is listed once: a new build needs a new server. */
+  /** Folder of the built public files. It is listed once: what comes later is shown by `follow` only. */
   root: string;
   /** Extra headers, on every answer whose path matches. Cache-Control is not theirs to change. */
   headers?: HeaderMatcher[];
   log?: (line: string) => void;
+  /** Is called once, with what serves another build from then on; answers that have begun are ended as they are. */
+  follow?: (show: (build: Pick<SiteServerOptions, 'root' | 'headers'>) => void) => void;
 }
 
 const MAX_URL_LENGTH = 2048;
@@ -31,7 +39,8 @@ function sendText(res: ServerResponse, status: number, text: string): void {
   res.end(text);
 }
 
-export function createSiteServer({ root, headers = [], log = console.error }: SiteServerOptions): Server {
+/** What answers every request for the files of one build. */
+function answersFor({ root, headers = [], log = console.error }: SiteServerOptions): RequestListener {
   const files = listSiteFiles(root);
   const sendFile = createFileSender(root, fail);
 
@@ -99,14 +108,23 @@ export function createSiteServer({ root, headers = [], log = console.error }: Si
     return found ? sendFound(req, res, found) : sendNotFound(req, res);
   }
 
-  const server = createServer(TIME_LIMITS, (req, res) => {
+  return (req, res) => {
     res.on('error', (error) => fail(req, res, error));
     try {
       answer(req, res);
     } catch (error) {
       fail(req, res, error);
     }
+  };
+}
+
+/** Serves the public files of a build, and of those that follow it. */
+export function createSiteServer(options: SiteServerOptions): Server {
+  let answers = answersFor(options);
+  options.follow?.((build) => {
+    answers = answersFor({ ...options, ...build });
   });
+  const server = createServer(TIME_LIMITS, (req, res) => answers(req, res));
   server.timeout = STALLED_SOCKET_MS; // a reader that stops reading
   return server;
 }

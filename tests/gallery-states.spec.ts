@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
 import { answer, answerWith, faultNamed, faults, neverAnswer } from './faults.ts';
-import { content, expect, test } from './site.ts';
+import { content, expect, hydrated, test } from './site.ts';
 
 const failure = "We're having trouble loading the gallery. Please try again later.";
 const { tabs } = content.gallery;
@@ -45,6 +45,7 @@ for (const [index, { path, file, shown }] of galleries.entries()) {
       await page.unroute(`**/content/${file}`);
       await page.getByRole('button', { name: 'Refresh page' }).first().click();
       await expect(page.getByText(failure)).toHaveCount(0);
+      await hydrated(page);
       await expect(shown(page)).toBeVisible();
     });
   }

@@ -79,12 +79,19 @@ test('the open notes fit a small window and have no accessibility fault', async 
   }
 });
 
-test('the privacy note says that nothing is counted while no statistics are set up', async ({ page }) => {
+test('[Q3] the privacy note says what is counted, and that the form sends nothing, as it is set up', async ({
+  page,
+}) => {
   await open(page, '/');
   const { measurementId, replayId } = business.tracking;
   await page.getByRole('contentinfo').getByRole('button', { name: notes.privacy.heading }).click();
   const said = measurementId || replayId ? notes.privacy.statisticsOn : notes.privacy.statisticsOff;
   await expect(page.getByRole('dialog')).toContainText(said);
+  const { endpoint } = business.delivery;
+  const sent = endpoint
+    ? notes.privacy.deliveryOn.replace('{host}', new URL(endpoint).host)
+    : notes.privacy.deliveryOff;
+  await expect(page.getByRole('dialog')).toContainText(sent);
 });
 
 test('[S2] the suburb check knows every place that is served, and never says no', async ({ page }) => {
@@ -101,13 +108,18 @@ test('[S2] the suburb check knows every place that is served, and never says no'
   await input.fill('Wodogna');
   await page.getByRole('button', { name: check.button, exact: true }).click();
   await expect(answer).toHaveText(check.yes.replace('{suburb}', 'Wodonga'));
-  await input.fill('Melbourne');
-  await input.press('Enter');
-  await expect(answer).toHaveText(check.ask);
-  await expect(answer).not.toHaveText(/\bno\b/i);
-  await input.fill(' ');
-  await input.press('Enter');
-  await expect(answer).toHaveText(check.empty);
+  const others = [
+    ['Melbourne', check.ask],
+    ['east albury NSW', check.near.replace('{suburb}', 'Albury')],
+    ['2640', check.postcode],
+    [' ', check.empty],
+  ] as const;
+  for (const [typed, expected] of others) {
+    await input.fill(typed);
+    await input.press('Enter');
+    await expect(answer).toHaveText(expected);
+    await expect(answer).not.toHaveText(/\bno\b/i);
+  }
   await expect(page).toHaveURL('/contact');
   expect(await accessibilityProblems(page)).toEqual([]);
 });

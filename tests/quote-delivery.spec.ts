@@ -163,3 +163,13 @@ test('[Q3] delivery on: the hidden field is out of reach for people, and who fil
   await expect(form.field('message')).toHaveValue(details.message);
   expect(posts).toEqual([]);
 });
+
+test('[Q3] delivery on: the privacy note names the service that the details go to', async ({ page }) => {
+  const { privacy } = content.notes;
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('button', { name: privacy.heading }).click();
+  const note = page.getByRole('dialog', { name: privacy.heading });
+  await expect(note).toContainText(privacy.deliveryOn.replace('{host}', 'forms.example.com'));
+  await expect(note).not.toContainText(privacy.deliveryOff);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { policyFindings } from './policy-findings.ts';
 import { content, expect, hydrated, open, paths, section, test } from './site.ts';
 
 /** Everything that the content security policy has stopped on a page, from its first byte on. */
@@ -106,5 +107,12 @@ test('headers that keep the site to itself come with every answer', async ({ req
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
     });
+  }
+});
+
+test('the policy as it is served has no finding', async ({ request }) => {
+  for (const address of [...paths, '/not-a-page']) {
+    const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+    expect(policyFindings(policy), address).toEqual([]);
   }
 });

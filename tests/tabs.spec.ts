@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { previewLimit, previewPhotos } from '../src/lib/preview-photos.ts';
-import { accessibilityProblems } from './axe.ts';
 import { content, expect, open, reach, test } from './site.ts';
 
 const { tabs } = content.gallery;
@@ -59,15 +58,6 @@ test('[G1] until scripts run all panels are shown, and the first stays where it 
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   expect(await place()).toEqual(before);
 });
-
-for (const [index, name] of names.entries()) {
-  test(`[G1] axe finds nothing with the tab ${name} chosen`, async ({ page }) => {
-    await open(page, '/gallery');
-    await tab(page, name).click();
-    await expect(panel(page, names[index] ?? '')).toBeVisible();
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
-}
 
 test('[G1] an address with a hash shows its panel, also where the hash changes later', async ({ page }) => {
   await open(page, '/gallery#builder-cleans');

@@ -40,7 +40,7 @@ test.describe('with reviews of known lengths', () => {
   });
 
   test('[T1] a review shows its stars, name, place and service', async ({ page }) => {
-    const card = page.getByRole('article').filter({ hasText: short });
+    const card = page.getByRole('figure').filter({ hasText: short });
     await expect(card.getByRole('img', { name: `4 ${words.starsLabel}` })).toBeVisible();
     await expect(card).toContainText('Ann');
     await expect(card).toContainText('Albury, Deep clean');
@@ -62,7 +62,7 @@ test('[T1] a review says where and when it was given, and leads there, where tha
   );
   await page.goto('/');
   await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
-  const card = (text: string) => page.getByRole('article').filter({ hasText: text });
+  const card = (text: string) => page.getByRole('figure').filter({ hasText: text });
   const link = card('Said 0.').getByRole('link');
   await expect(link).toHaveAccessibleName(`Google ${content.layout.newTabNote}`);
   await expect(link).toHaveAttribute('href', 'https://reviews.example.com/ann');
@@ -95,7 +95,7 @@ test('[T1] [T4] of 2,000 reviews the first are in the carousel, counted in place
   await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
   const carousel = page.getByRole('group', { name: words.carouselLabel });
   await expect(carousel.getByText(new RegExp(`^\\d+ of ${mostReviews}$`))).toBeVisible();
-  await expect(carousel.getByRole('article', { includeHidden: true })).toHaveCount(mostReviews);
+  await expect(carousel.getByRole('figure', { includeHidden: true })).toHaveCount(mostReviews);
   await expect(carousel.getByText(`Review ${mostReviews - 1}`, { exact: true })).toBeAttached();
   await expect(carousel.getByRole('group', { name: content.layout.carousel.slides })).toHaveCount(0);
   // Stopped, so that a slow machine does not see it move on by itself between two checks.
@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
   test('[T1] [T3] every review is in the page in full, without dead buttons', async ({ page }) => {
     await page.goto('/');
     for (const { text, name } of content.testimonials.testimonials) {
-      const card = page.getByRole('article').filter({ hasText: name });
+      const card = page.getByRole('figure').filter({ hasText: name });
       expect(await card.getByRole('blockquote').innerText()).toBe(text);
     }
     await expect(page.getByRole('group', { name: words.carouselLabel }).getByRole('button')).toHaveCount(0);

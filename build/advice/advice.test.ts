@@ -100,6 +100,28 @@ test('[S4] evidence is to be looked at after a year, and not before', async () =
   );
 });
 
+test('a day to come is told in articles, reviews and pages, and the day itself is not', async () => {
+  const before = (await check()).advice;
+  await content.edit('articles/hepa-filters-clean-home.mdx', 'date: 2025-11-03', 'date: 2026-11-22');
+  await content.edit('testimonials.json', '"date": "2026-09-14"', '"date": "2027-01-01"');
+  await content.write(
+    'pages/about.yaml',
+    (await content.read('pages/about.yaml')).replace(/^meta:\n/m, '$&  updated: 2026-12-01\n'),
+  );
+  const toCome = (place: string, day: string) =>
+    `content/${place}: ${day} is still to come: put in the day on which it was written or changed.`;
+  const all = [
+    toCome('pages/about.yaml, meta, updated', '2026-12-01'),
+    toCome('testimonials.json, testimonials, item 1, date', '2027-01-01'),
+    toCome('articles/hepa-filters-clean-home.mdx, date', '2026-11-22'),
+  ];
+  expect(await newAdvice(before)).toEqual(all);
+  const later = await check('2026-11-22');
+  expect(later.advice.filter((line) => line.includes('still to come'))).toEqual(all.slice(0, 2));
+  const past = await check('2027-01-01');
+  expect(past.advice.filter((line) => line.includes('still to come'))).toEqual([]);
+});
+
 test('photos: missing and damaged ones are problems, unused and small ones advice', async () => {
   const dir = path.join(content.dir, 'photos');
   await mkdir(dir);

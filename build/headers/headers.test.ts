@@ -1,8 +1,6 @@
-import { CspEvaluator } from 'csp_evaluator';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { patternSource } from '../../server/header-rules.ts';
+import { policyFindings } from '../../tests/policy-findings.ts';
 import { nginxFiles, staticHostFile } from './files.ts';
 import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, policyFacts } from './policy.ts';
@@ -35,13 +33,29 @@ const directive = (policy: string, name: string) =>
     ?.slice(name.length + 1);
 
 describe('the content security policy', () => {
+  const asShipped = contentSecurityPolicy(shipped, ['abc=']);
+
+  test('as shipped has no finding', () => {
+    expect(policyFindings(asShipped)).toEqual([]);
+  });
+
+  test('with every outside host has none but that the two hosts of statistics are named', () => {
+    const findings = policyFindings(contentSecurityPolicy(everything, ['abc=']));
+    expect(findings).toHaveLength(2);
+    for (const finding of findings) expect(finding).toMatch(/^MEDIUM_MAYBE script-src: No bypass found/);
+  });
+
   test.each([
-    ['as shipped', shipped],
-    ['with every outside host', everything],
-  ])('%s has no finding of medium or high severity', (_, facts) => {
-    const findings = new CspEvaluator(new CspParser(contentSecurityPolicy(facts, ['abc='])).csp).evaluate();
-    const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
-    expect(grave.map(({ description }) => description)).toEqual([]);
+    ["script-src 'self'", "script-src 'self' 'unsafe-inline'"],
+    ["script-src 'self'", "script-src 'self' https:"],
+    ["script-src 'self'", "script-src 'self' 'unsafe-eval'"],
+    ["script-src 'self'", "script-src 'self' https://ajax.googleapis.com"],
+    ["default-src 'self'; script-src 'self';", ''],
+    ["object-src 'none'", 'object-src *'],
+    ["; base-uri 'self'", ' base-uri'],
+  ])('where %s becomes "%s", something is found', (part, weaker) => {
+    expect(asShipped).toContain(part);
+    expect(policyFindings(asShipped.replace(part, weaker))).not.toEqual([]);
   });
 
   test('[A4] names the hosts of the content, and those of statistics only with their ids', () => {

@@ -68,7 +68,8 @@ export function ChatHelper() {
                 <a href={option.to}>{option.label}</a>
               ) : (
                 <a href={business.quoteForm.url} target="_blank" rel="noopener">
-                  {option.label} <span className="visually-hidden">{layout.newTabNote}</span>
+                  {option.label}
+                  <span className="visually-hidden">{` ${layout.newTabNote}`}</span>
                 </a>
               )}
             </li>

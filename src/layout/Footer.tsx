@@ -52,7 +52,8 @@ export function Footer() {
             </li>
             <li>
               <a href={googleBusinessUrl} target="_blank" rel="noopener">
-                {footer.googleBusiness} <span className="visually-hidden">{layout.newTabNote}</span>
+                {footer.googleBusiness}
+                <span className="visually-hidden">{` ${layout.newTabNote}`}</span>
               </a>
             </li>
           </ul>
@@ -64,9 +65,7 @@ export function Footer() {
                   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                     <path d={brandMarks[profile.platform].d} fill="currentColor" fillRule="evenodd" />
                   </svg>
-                  <span className="visually-hidden">
-                    {profile.label} {layout.newTabNote}
-                  </span>
+                  <span className="visually-hidden">{`${profile.label} ${layout.newTabNote}`}</span>
                 </a>
               </li>
             ))}
@@ -74,19 +73,15 @@ export function Footer() {
         </div>
         <div>
           <h2 className={styles.heading}>{footer.areaHeading}</h2>
-          <p>
-            {business.areaServed.join(', ')} {business.areaServedEnding}.
-          </p>
+          <p>{`${business.areaServed.join(', ')} ${business.areaServedEnding}.`}</p>
         </div>
       </div>
       <div className={styles.small}>
         <p>{footer.acknowledgement}</p>
         <Notes />
         <p>
-          © {business.founded} {business.name}. {footer.rights}{' '}
-          <span className={styles.abn}>
-            {footer.abnLabel} {business.abn}
-          </span>
+          {`© ${business.founded} ${business.name}. ${footer.rights} `}
+          <span className={styles.abn}>{`${footer.abnLabel} ${business.abn}`}</span>
         </p>
       </div>
     </>

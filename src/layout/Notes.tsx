@@ -1,14 +1,18 @@
 import business from 'content:business';
 import notes from 'content:notes';
+import { fillIn } from '../lib/fill-in.ts';
 import styles from './Footer.module.css';
 
 /** Inside a function, so that the browser's bundle, which never draws the notes, can leave their words out. */
 function shownNotes() {
-  const { measurementId, replayId } = business.tracking;
-  const { statisticsOn, statisticsOff, heading, paragraphs } = notes.privacy;
-  const statistics = measurementId || replayId ? statisticsOn : statisticsOff;
+  const { tracking, delivery } = business;
+  const { statisticsOn, statisticsOff, deliveryOn, deliveryOff, heading, paragraphs } = notes.privacy;
+  const statistics = tracking.measurementId || tracking.replayId ? statisticsOn : statisticsOff;
+  const delivered = delivery.endpoint
+    ? fillIn(deliveryOn, { host: new URL(delivery.endpoint).host })
+    : deliveryOff;
   return [
-    { id: 'privacy-note', heading, paragraphs: [...paragraphs, statistics] },
+    { id: 'privacy-note', heading, paragraphs: [...paragraphs, delivered, statistics] },
     { id: 'accessibility-note', ...notes.accessibility },
   ];
 }

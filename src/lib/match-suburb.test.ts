@@ -1,33 +1,68 @@
 import { expect, test } from 'vitest';
-import { matchSuburb } from './match-suburb.ts';
+import { answerFor } from './match-suburb.ts';
 
 const suburbs = ['Albury', 'Wodonga', 'Lavington', 'Howlong', 'Hamilton Valley', 'Chiltern'];
+const yes = (suburb: string) => ({ kind: 'yes', suburb });
+const near = (suburb: string) => ({ kind: 'near', suburb });
+const kindOf = (typed: string) => answerFor(typed, suburbs).kind;
 
 test('[S2] every listed suburb is found by its own name, whatever the case and the spaces', () => {
   for (const suburb of suburbs) {
-    expect(matchSuburb(suburb, suburbs)).toBe(suburb);
-    expect(matchSuburb(`  ${suburb.toUpperCase()} `, suburbs)).toBe(suburb);
-    expect(matchSuburb(suburb.replace(' ', ''), suburbs)).toBe(suburb);
+    for (const typed of [suburb, `  ${suburb.toUpperCase()} `, suburb.replace(' ', '')])
+      expect(answerFor(typed, suburbs)).toEqual(yes(suburb));
   }
 });
 
-test('a state or postcode behind the name does no harm', () => {
-  expect(matchSuburb('Howlong NSW 2643', suburbs)).toBe('Howlong');
-  expect(matchSuburb('wodonga, Victoria', suburbs)).toBe('Wodonga');
+test.each([
+  ['Howlong NSW 2643', 'Howlong'],
+  ['wodonga, Victoria', 'Wodonga'],
+  ['albury nsw', 'Albury'],
+  ['2640 Albury', 'Albury'],
+  ['Albury, New South Wales, Australia', 'Albury'],
+])('a state or postcode beside the name does no harm: %s', (typed, suburb) => {
+  expect(answerFor(typed, suburbs)).toEqual(yes(suburb));
 });
 
-test('a slip is forgiven, two in a long name', () => {
-  expect(matchSuburb('albrury', suburbs)).toBe('Albury');
-  expect(matchSuburb('wodogna', suburbs)).toBe('Wodonga');
-  expect(matchSuburb('Lavingtn', suburbs)).toBe('Lavington');
-  expect(matchSuburb('hamelton vally', suburbs)).toBe('Hamilton Valley');
+test.each([
+  ['albrury', 'Albury'],
+  ['wodogna', 'Wodonga'],
+  ['Lavingtn', 'Lavington'],
+  ['hamelton vally', 'Hamilton Valley'],
+])('a slip is forgiven, two in a long name: %s', (typed, suburb) => {
+  expect(answerFor(typed, suburbs)).toEqual(yes(suburb));
+});
+
+test.each([
+  ['East Albury', 'Albury'],
+  ['north  ALBURY nsw 2640', 'Albury'],
+  ['Wodonga West', 'Wodonga'],
+  ['West Wodogna', 'Wodonga'],
+  ['Lower Hamilton Valley', 'Hamilton Valley'],
+])('[S2] what holds a listed name and more is near it: %s', (typed, suburb) => {
+  expect(answerFor(typed, suburbs)).toEqual(near(suburb));
+});
+
+test('several listed names are all told, each once', () => {
+  expect(answerFor('Albury-Wodonga', suburbs)).toEqual(yes('Albury and Wodonga'));
+  expect(answerFor('Albury, Albury, Wodonga and Howlong', suburbs)).toEqual(
+    near('Albury, Wodonga and Howlong'),
+  );
 });
 
 test('another place is not taken for one of the list', () => {
-  for (const other of ['Melbourne', 'Yackandandah', 'Jindera', 'Al', '', '  ', '2640', 'Corowa'])
-    expect(matchSuburb(other, suburbs), other).toBeUndefined();
+  for (const other of ['Melbourne', 'Yackandandah', 'Jindera', 'Al', 'Corowa', 'North', 'Valley'])
+    expect(kindOf(other), other).toBe('ask');
+});
+
+test('a postcode alone asks for the name, and nothing at all for something', () => {
+  for (const postcode of ['2640', ' 3690 ', '2640 NSW']) expect(kindOf(postcode)).toBe('postcode');
+  for (const nothing of ['', '  ', '?', 'nsw']) expect(kindOf(nothing)).toBe('empty');
 });
 
 test('between two that are equally near nothing is guessed', () => {
-  expect(matchSuburb('Barton', ['Burton', 'Borton'])).toBeUndefined();
+  expect(answerFor('Barton', ['Burton', 'Borton']).kind).toBe('ask');
+});
+
+test('a long text is answered too', () => {
+  expect(kindOf('x '.repeat(100))).toBe('ask');
 });

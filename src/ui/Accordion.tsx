@@ -29,7 +29,7 @@ export function Accordion({ items, linkLabel }: AccordionProps) {
             <p>{item.answer}</p>
             <a className={styles.link} href={`#${answerId(item.question)}`}>
               {linkLabel}
-              <span className="visually-hidden">: {item.question}</span>
+              <span className="visually-hidden">{`: ${item.question}`}</span>
             </a>
           </div>
         </details>

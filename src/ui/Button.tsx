@@ -26,7 +26,7 @@ export function ButtonLink({ href, look = 'primary', newTabNote, icon, data, chi
       {icon}
       <span>
         {children}
-        {newTabNote ? <span className="visually-hidden"> {newTabNote}</span> : null}
+        {newTabNote ? <span className="visually-hidden">{` ${newTabNote}`}</span> : null}
       </span>
       {look === 'text' ? <Arrow /> : null}
     </a>

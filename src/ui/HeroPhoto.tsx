@@ -28,8 +28,8 @@ export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
   return (
     <picture>
       <source media={narrow} type="image/avif" srcSet={srcSet(portrait, 'avif')} sizes="100vw" />
-      <source media={narrow} type="image/webp" srcSet={webpFallback(portrait)} />
       <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
+      <source media={narrow} type="image/webp" srcSet={webpFallback(portrait)} />
       <source type="image/webp" srcSet={webpFallback(wide)} />
       <img
         src={photoUrl(wide.src)}

@@ -26,7 +26,7 @@ export function ReviewCard({ review, starsLabel, readMore, readLess, newTabNote 
   const [open, setOpen] = useState(false);
   const { shown, rest } = cutText(review.text);
   return (
-    <article className={styles.review}>
+    <figure className={styles.review}>
       <Stars rating={review.rating} label={`${review.rating} ${starsLabel}`} />
       <div className={styles.said}>
         <blockquote id={id}>
@@ -48,11 +48,11 @@ export function ReviewCard({ review, starsLabel, readMore, readLess, newTabNote 
           </button>
         ) : null}
       </div>
-      <p className={styles.who}>
+      <figcaption className={styles.who}>
         <strong>{review.name}</strong>
         <span>{[review.location, review.service].filter(Boolean).join(', ')}</span>
         <ReviewSource source={review.source} link={review.link} date={review.date} newTabNote={newTabNote} />
-      </p>
-    </article>
+      </figcaption>
+    </figure>
   );
 }

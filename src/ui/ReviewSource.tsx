@@ -23,7 +23,7 @@ export function ReviewSource({
       {source && link ? (
         <a href={link} target="_blank" rel="noopener">
           {source}
-          <span className="visually-hidden"> {newTabNote}</span>
+          <span className="visually-hidden">{` ${newTabNote}`}</span>
         </a>
       ) : (
         source

@@ -26,9 +26,11 @@ export function Section({
   children,
 }: SectionProps) {
   const classes = classNames(styles.section, styles[ground], tight && styles.tight);
+  // Only what has a name is a part of the outline.
+  const Band = labelledBy ? 'section' : 'div';
   return (
-    <section id={id} className={classes} aria-labelledby={labelledBy}>
+    <Band id={id} className={classes} aria-labelledby={labelledBy}>
       <div className={classNames(styles.content, className)}>{children}</div>
-    </section>
+    </Band>
   );
 }

@@ -6,7 +6,7 @@ import styles from './WaveDivider.module.css';
 export function WaveDivider({ to }: { to: Ground }) {
   return (
     <div className={classNames(styles.wave, styles[to])} aria-hidden="true">
-      <svg viewBox="0 0 1440 72" preserveAspectRatio="none" width="1440" height="72" focusable="false">
+      <svg viewBox="0 0 1440 72" preserveAspectRatio="none" width="1440" height="72">
         <path d="M0 46C190 14 390 10 600 31s384 30 560 8c112-14 208-19 280-12v46H0Z" />
       </svg>
     </div>

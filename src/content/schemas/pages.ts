@@ -77,8 +77,16 @@ export const contactSchema = z.strictObject({
   area: z.strictObject({
     ...intro,
     listHeading: text,
-    /** yes: blank {suburb}. */
-    check: z.strictObject({ label: text, button: text, yes: text, ask: text, empty: text }),
+    /** yes, near: blank {suburb}. */
+    check: z.strictObject({
+      label: text,
+      button: text,
+      yes: text,
+      near: text,
+      ask: text,
+      postcode: text,
+      empty: text,
+    }),
     areas: z
       .array(
         z.strictObject({

@@ -31,7 +31,7 @@ export function ArticleCards() {
               </p>
               <ButtonLink href={articlePath(article.slug)} look="text">
                 {blog.read}
-                <span className="visually-hidden">: {article.title}</span>
+                <span className="visually-hidden">{`: ${article.title}`}</span>
               </ButtonLink>
             </div>
           </li>

@@ -50,6 +50,8 @@ function Places({ compact }: { compact: boolean }) {
       className={`${styles.places} ${compact ? styles.compact : styles.wide}`}
       fontSize={size}
       strokeWidth={size * 0.22}
+      // The halo lies behind the letters.
+      paintOrder="stroke"
     >
       {map.places.map((place) => {
         const label = compact ? place.compact : place;

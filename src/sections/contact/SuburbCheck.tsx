@@ -2,20 +2,23 @@ import business from 'content:business';
 import area from 'content:contact/area';
 import { type FormEvent, useState } from 'react';
 import { fillIn } from '../../lib/fill-in.ts';
-import { matchSuburb } from '../../lib/match-suburb.ts';
+import { answerFor } from '../../lib/match-suburb.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SuburbCheck.module.css';
 
 const { check } = area;
+/** Characters: more than any address needs that stands for a place. */
+const longestName = 80;
 
-/** Tells whether a suburb is on the list of those served; of any other it says whom to ask. */
+/** Tells whether a place is on the list of those served; of any other it says whom to ask, and never no. */
 export function SuburbCheck() {
   const [answer, setAnswer] = useState('');
 
   const answerTo = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('suburb') ?? '');
-    setAnswer(answerFor(typed));
+    const { kind, suburb } = answerFor(typed, business.areaServed);
+    setAnswer(fillIn(check[kind], { suburb }));
   };
 
   return (
@@ -26,6 +29,8 @@ export function SuburbCheck() {
       <div className={styles.row}>
         <input
           id="suburb-check"
+          type="text"
+          maxLength={longestName}
           name="suburb"
           className={styles.input}
           list="suburbs-served"
@@ -45,10 +50,4 @@ export function SuburbCheck() {
       </p>
     </form>
   );
-}
-
-function answerFor(typed: string): string {
-  if (typed.trim() === '') return check.empty;
-  const suburb = matchSuburb(typed, business.areaServed);
-  return suburb ? fillIn(check.yes, { suburb }) : check.ask;
 }

@@ -19,7 +19,8 @@ export function Packages() {
               {item.popular ? <Badge>{packages.popularLabel}</Badge> : null}
             </div>
             <p className={styles.price}>
-              <span className={styles.from}>{packages.from}</span> ${item.fromPrice}
+              <span className={styles.from}>{packages.from}</span>
+              {` $${item.fromPrice}`}
             </p>
             <p className={styles.description}>{item.description}</p>
             <CheckList items={item.features} />

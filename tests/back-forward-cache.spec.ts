@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { chatButton, chatWindow } from './floating.ts';
+import { content, expect, open, paths, test as siteTest, telAddress } from './site.ts';
+
+/** Under test browsers keep no pages that are left; here they do, as those of visitors do. */
+const test = siteTest.extend<object, object>({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+const { layout } = content;
+
+declare global {
+  interface Window {
+    /** For each time that the page was shown, whether it came back as it had been left. */
+    shownAgain: boolean[];
+    /** What the tag of the statistics was told. */
+    told: unknown[][];
+  }
+}
+
+/** Leaves for another site and comes back; the page is to be the one that was left. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.goto('https://elsewhere.example/');
+  await expect(page).toHaveTitle('Elsewhere');
+  // What comes back as it was loads nothing, so that there is no other sign to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => window.shownAgain)).toEqual([false, true]);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shownAgain = [];
+    window.told = [];
+    Object.assign(window, { gtag: (...args: unknown[]) => window.told.push(args) });
+    window.addEventListener('pageshow', (event) => window.shownAgain.push(event.persisted));
+  });
+});
+
+for (const path of ['/', '/gallery', '/before-after', '/contact', '/blog/hepa-filters-clean-home']) {
+  test(`[R1] ${path} comes back at once, as it was left, when a visitor returns from another site`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await leaveAndComeBack(page);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('[L6] [C3] [A3] the menu is closed on the return, and menu, chat, links and statistics go on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/services');
+  await page.getByRole('button', { name: layout.openMenu }).click();
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+  await leaveAndComeBack(page);
+  await expect(page.locator('#mobile-menu')).toBeHidden();
+  await page.getByRole('button', { name: layout.openMenu }).click();
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#mobile-menu')).toBeHidden();
+
+  await chatButton(page).click();
+  await expect(chatWindow(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chatWindow(page)).toBeHidden();
+
+  const phone = page.getByRole('contentinfo').locator(`a[href="${telAddress}"]`);
+  await phone.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await phone.click();
+  expect(await page.evaluate(() => window.told.map(([, name]) => name))).toContain('call_click');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: layout.routeLabels.about }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.header.heading);
+  expect(await page.evaluate(() => window.shownAgain)).toEqual([false, true]);
+});
+
+test('no answer forbids browsers to keep a page', async ({ request }) => {
+  for (const path of [...paths, '/no-such-page'])
+    expect((await request.get(path)).headers()['cache-control'], path).not.toMatch(/no-store/);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import Validator, { type Vocabulary } from '@adobe/structured-data-validator';
+
+/** An entry of a data block, such as a LocalBusiness. */
+export type Entry = Record<string, unknown>;
+
+const require = createRequire(import.meta.url);
+const triple = /^<([^>]*)> <[^>]*[/#](type|subClassOf|domainIncludes)> <([^>]*)> /gm;
+
+/** All types and properties of schema.org with what they belong to, in the shape in which schema.org publishes them. */
+function readVocabulary(): Vocabulary {
+  const terms = new Map<string, Vocabulary['@graph'][number]>();
+  const source = readFileSync(require.resolve('@vocabulary/schema/schema.nq'), 'utf8');
+  for (const [, id = '', relation, object = ''] of source.matchAll(triple)) {
+    const term = terms.get(id) ?? { '@id': id, 'rdfs:subClassOf': [], 'schema:domainIncludes': [] };
+    terms.set(id, term);
+    if (relation === 'subClassOf') term['rdfs:subClassOf'].push({ '@id': object });
+    else if (relation === 'domainIncludes') term['schema:domainIncludes'].push({ '@id': object });
+    else if (object.endsWith('#Class')) term['@type'] = 'rdfs:Class';
+    else if (object.endsWith('#Property')) term['@type'] = 'rdf:Property';
+  }
+  return { '@graph': [...terms.values()] };
+}
+
+const validator = new Validator(readVocabulary());
+
+/**
+ * What is wrong with the entries of a page: types and properties that schema.org does not know, and what search
+ * engines ask for besides. One line each; none where all is well.
+ */
+export async function structuredDataFaults(entries: readonly Entry[]): Promise<string[]> {
+  const jsonld: Record<string, Entry[]> = {};
+  // The validator may write into what it is given.
+  for (const entry of structuredClone(entries)) {
+    const type = String(entry['@type']);
+    jsonld[type] = [...(jsonld[type] ?? []), entry];
+  }
+  const issues = await validator.validate({ jsonld });
+  return issues.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
+}
