@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { drawn, expect, open, paths, test } from './site.ts';
+import type { Locator, Page } from '@playwright/test';
+import { content, drawn, expect, open, paths, section, test } from './site.ts';
 
 /** The spacing that WCAG 2.2, 1.4.12 says a page has to bear. */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -104,6 +104,29 @@ test('in forced colours buttons keep an edge and the marked tab and menu item st
   expect(new Set(edges).size, 'the selected tab differs from the others').toBe(2);
   const current = page.getByRole('banner').locator('a[aria-current]').first();
   expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
+});
+
+test('in forced colours cards keep an edge, links in the text get none, and no wave covers a page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/');
+  const edge = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  const { testimonials, whyChooseUs, hero } = content.home;
+  await expect(section(page, testimonials.heading).getByRole('article').first()).toBeVisible();
+  expect(await edge(section(page, testimonials.heading).getByRole('article').first())).toBe('1px');
+  expect(await edge(section(page, whyChooseUs.heading).getByRole('listitem').first())).toBe('1px');
+  expect(await edge(page.getByRole('link', { name: hero.meetTeam, exact: true }).first())).toBe('0px');
+  const waves = page.locator('main svg[preserveAspectRatio]');
+  expect(await waves.count()).toBeGreaterThan(0);
+  await expect(waves.and(page.locator(':visible'))).toHaveCount(0);
+});
+
+test('in a low window, as at 400 % zoom, the navbar scrolls away with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/about');
+  await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
 for (const route of paths) {

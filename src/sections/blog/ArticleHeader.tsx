@@ -22,7 +22,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         {article.readMinutes} {blog.readTimeUnit}
       </p>
       <div className={styles.photo}>
-        <Photo first photo={article.photo} sizes="(width >= 68rem) 64rem, 100vw" ratio="16 / 9" />
+        <Photo first photo={article.photo} sizes="(width >= 68rem) 64rem, 100vw" ratio="3 / 2" />
       </div>
     </header>
   );

@@ -16,11 +16,13 @@ export function QuoteFrame() {
   return (
     <Section ground="mist" id="quote" labelledBy="form-heading">
       <SectionHeading id="form-heading" heading={form.heading} text={form.text} layout="beside">
-        <ButtonRow>
-          <QuoteLink label={form.openInTab} />
-          <CallLink label={layout.call} location="quote_form" />
-          <EmailLink look="text" location="quote_form" />
-        </ButtonRow>
+        <div className={styles.ways}>
+          <ButtonRow>
+            <QuoteLink label={form.openInTab} />
+            <CallLink label={layout.call} location="quote_form" />
+            <EmailLink look="text" location="quote_form" />
+          </ButtonRow>
+        </div>
       </SectionHeading>
       <iframe
         className={styles.frame}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchChoice } from '../../hooks/use-search-choice.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import styles from './GalleryTabs.module.css';
 
 /** Ids of the panels, as the address names them; the first is the default. */
 const ids = ['bathrooms', 'kitchens', 'commercial', 'builder-cleans', 'before-after'] as const;
@@ -19,7 +20,7 @@ const labels: Record<(typeof ids)[number], string> = {
 export function GalleryTabs({ panels }: { panels: Record<(typeof ids)[number], ReactNode> }) {
   const [tab, chooseTab] = useSearchChoice('tab', ids);
   return (
-    <Section tight>
+    <Section tight className={styles.tabs}>
       <Tabs
         label={gallery.tabsLabel}
         tabs={ids.map((id) => ({ id, label: labels[id], panel: panels[id] }))}

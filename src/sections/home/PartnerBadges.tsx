@@ -6,7 +6,7 @@ import styles from './PartnerBadges.module.css';
 
 export function PartnerBadges() {
   return (
-    <Section ground="linen" labelledBy="partners-heading" className={styles.partners}>
+    <Section labelledBy="partners-heading" className={styles.partners}>
       <SectionHeading id="partners-heading" heading={partnerBadges.heading} />
       <IconPoints items={partnerBadges.items} />
     </Section>

@@ -52,10 +52,12 @@ export function Testimonials() {
           }))}
         />
       </ReadArea>
-      <ButtonRow>
-        <QuoteLink location="social_proof" />
-        <MoreReviews />
-      </ButtonRow>
+      <div className={styles.actions}>
+        <ButtonRow>
+          <QuoteLink location="social_proof" />
+          <MoreReviews />
+        </ButtonRow>
+      </div>
     </Section>
   );
 }

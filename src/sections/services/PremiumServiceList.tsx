@@ -22,7 +22,6 @@ export function PremiumServiceList() {
               mediaSide={index % 2 === 0 ? 'left' : 'right'}
               ratio={index === 1 ? 'half' : 'large'}
               bleed={index === 0}
-              align="start"
               media={
                 <Photo
                   photo={card.photo}
