@@ -176,6 +176,7 @@ test('[C4] after the chat was closed, no popup shows on the next document either
   await chatButton(page).click();
   await expect(chatWindow(page)).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(closing(page)).toBeVisible();
   await page.goto('/services');
   await loaded(page);
   await page.clock.runFor(60_000);

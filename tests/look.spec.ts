@@ -113,8 +113,9 @@ test('in forced colours cards keep an edge, links in the text get none, and no w
   await open(page, '/');
   const edge = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderTopWidth);
   const { testimonials, whyChooseUs, hero } = content.home;
-  await expect(section(page, testimonials.heading).getByRole('article').first()).toBeVisible();
-  expect(await edge(section(page, testimonials.heading).getByRole('article').first())).toBe('1px');
+  const review = section(page, testimonials.heading).getByRole('figure').first();
+  await expect(review).toBeVisible();
+  expect(await edge(review)).toBe('1px');
   expect(await edge(section(page, whyChooseUs.heading).getByRole('listitem').first())).toBe('1px');
   expect(await edge(page.getByRole('link', { name: hero.meetTeam, exact: true }).first())).toBe('0px');
   const waves = page.locator('main svg[preserveAspectRatio]');
