@@ -171,3 +171,16 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('slider')).toHaveCount(0);
   });
 });
+
+test('both photos of the first comparison come at once, those of the others when they are near', async ({
+  page,
+}) => {
+  await openList(page);
+  const { box } = parts(page);
+  const other = page.getByRole('slider').nth(1).locator('..');
+  for (const index of [0, 1]) {
+    await expect(box.locator('img').nth(index)).toHaveAttribute('fetchpriority', 'high');
+    await expect(box.locator('img').nth(index)).not.toHaveAttribute('loading');
+    await expect(other.locator('img').nth(index)).toHaveAttribute('loading', 'lazy');
+  }
+});

@@ -161,3 +161,25 @@ for (const route of paths) {
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.02);
   });
 }
+
+for (const width of [390, 1440]) {
+  test(`no photo of any page is stretched at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of paths) {
+      await page.goto(route);
+      const stretched = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => getComputedStyle(image).objectFit === 'fill' && image.checkVisibility())
+          .filter((image) => {
+            const own = image.naturalHeight
+              ? image.naturalWidth / image.naturalHeight
+              : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+            return Math.abs(image.clientWidth / image.clientHeight / own - 1) > 0.02;
+          })
+          .map((image) => image.currentSrc || image.src),
+      );
+      expect(stretched, route).toEqual([]);
+    }
+  });
+}

@@ -11,13 +11,15 @@ type ComparisonSliderProps = {
   words: LayoutContent['comparison'];
   /** The `sizes` of both photos. */
   sizes: string;
+  /** What a visitor of the page sees first is fetched at once. */
+  first?: boolean;
 };
 
 /**
  * Two photos of one place with a divider between them: drag its handle, click the picture, or use the keys of a
  * slider. Without scripts both photos stand side by side.
  */
-export function ComparisonSlider({ pair, words, sizes }: ComparisonSliderProps) {
+export function ComparisonSlider({ pair, words, sizes, first = false }: ComparisonSliderProps) {
   const [position, setPosition] = useState(startPosition);
   const [isDragging, setDragging] = useState(false);
   const shown = Math.round(position);
@@ -47,11 +49,11 @@ export function ComparisonSlider({ pair, words, sizes }: ComparisonSliderProps) 
       onDragStart={(event) => event.preventDefault()}
     >
       <figure className={styles.before} onClick={(event) => follow(event, event.currentTarget)}>
-        <Photo photo={pair.before} sizes={sizes} ratio="4 / 3" rounded={false} />
+        <Photo photo={pair.before} sizes={sizes} ratio="4 / 3" rounded={false} first={first} />
         <figcaption className={styles.label}>{pair.beforeLabel}</figcaption>
       </figure>
       <figure className={styles.after} onClick={(event) => follow(event, event.currentTarget)}>
-        <Photo photo={pair.after} sizes={sizes} ratio="4 / 3" rounded={false} />
+        <Photo photo={pair.after} sizes={sizes} ratio="4 / 3" rounded={false} first={first} />
         <figcaption className={styles.label}>{pair.afterLabel}</figcaption>
       </figure>
       <div

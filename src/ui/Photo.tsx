@@ -16,7 +16,7 @@ type PhotoProps = {
   photo: PhotoData;
   /** The `sizes` attribute that fits the layout, e.g. `(width >= 56rem) 50vw, 100vw`. */
   sizes: string;
-  /** The one photo that is first visible: fetched at once and at high priority; all others wait. */
+  /** What is first visible, one photo or one comparison: fetched at once and at high priority; all others wait. */
   first?: boolean;
   /** Fetched at once although it is not first visible, where waiting would show. */
   eager?: boolean;

@@ -52,6 +52,7 @@ export function GalleryComparisons({
                 words={layout.comparison}
                 headingLevel={headingLevel}
                 layout={arrangement === 'list' ? (start + offset === 0 ? 'full' : 'beside') : 'stacked'}
+                first={arrangement === 'list' && start + offset === 0}
               />
             ))}
           </div>
