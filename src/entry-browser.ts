@@ -4,6 +4,12 @@ import { listenForTrackedClicks } from './tracking.ts';
 /** Milliseconds after which scripts wait no longer for a page whose pictures are slow. */
 const patience = 4000;
 
+/** Resolves when the large first picture can be painted, or cannot be had: its file is there some time before. */
+function firstPicture(): Promise<unknown> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+  return Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
+
 /**
  * Resolves when the page with its first pictures is there and the browser has nothing better to do, or as soon as
  * the visitor does something: until then the scripts would only take the line from what is to be seen.
@@ -11,7 +17,8 @@ const patience = 4000;
 function timeToStart(): Promise<void> {
   return new Promise((resolve) => {
     const start = () => resolve();
-    const whenIdle = () => {
+    const whenIdle = async () => {
+      await firstPicture();
       if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 500 });
       else setTimeout(start, 100);
     };

@@ -130,8 +130,11 @@ test('in a low window, as at 400 % zoom, the navbar scrolls away with the page',
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-for (const route of paths) {
-  test(`${route} moves by less than 0.02 while slow fonts and pictures arrive`, async ({ page }) => {
+for (const [route, width] of paths.flatMap((path) => [[path, 412] as const, [path, 1280] as const])) {
+  test(`${route} moves by less than 0.02 at ${width} px while slow fonts and pictures arrive`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 500 ? 823 : 720 });
     const held: (() => void)[] = [];
     let isOpen = false;
     const wait = () => (isOpen ? Promise.resolve() : new Promise<void>((go) => held.push(go)));
