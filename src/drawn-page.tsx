@@ -8,12 +8,12 @@ import { applyWholeStyles } from './whole-styles.ts';
  * A page out of its document: its HTML stays as it was drawn at build, and only its islands wake. So neither its code
  * nor its words are shipped a second time as script.
  */
-function DrawnPage({ stated, drawn }: { stated: string; drawn?: readonly Node[] }) {
+function DrawnPage({ stated, drawn }: { stated: string; drawn?: DocumentFragment }) {
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!drawn) return;
     applyWholeStyles();
-    page.current?.replaceChildren(...drawn);
+    page.current?.replaceChildren(drawn);
   }, [drawn]);
   useEffect(() => (page.current ? wakeIslands(page.current) : undefined), []);
   return <AsDrawn ref={page} stated={stated} />;
@@ -46,5 +46,8 @@ export function fetchedPage(fetched: Document): PageContent {
   const { stated, path, head } = statement(page);
   // A document that was parsed by script takes what is for browsers without scripts for a part of the page.
   for (const unscripted of page?.querySelectorAll('noscript') ?? []) unscripted.replaceChildren();
-  return { path, head, element: <DrawnPage stated={stated} drawn={[...(page?.childNodes ?? [])]} /> };
+  // Emptied when its page is shown, so that React, which remembers what it drew last, keeps no page that was left.
+  const drawn = document.createDocumentFragment();
+  drawn.append(...(page?.childNodes ?? []));
+  return { path, head, element: <DrawnPage stated={stated} drawn={drawn} /> };
 }

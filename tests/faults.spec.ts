@@ -241,8 +241,7 @@ test('200 changes of page leave nothing behind', async ({ page }) => {
   await expect(async () => {
     const after = await measure();
     expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
-    // A page or two may still wait to be cleared away; 200 that were kept would be far more.
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 3);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2);
     expect(after.heap).toBeLessThanOrEqual(before.heap * 1.2);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 });
