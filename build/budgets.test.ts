@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { budgets, documentBytes, scriptsOf, sharedScriptBytes } from './budgets.ts';
+import { budgets, documentBytes, scriptBytes, scriptsOf } from './budgets.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const assets = path.join(dist, 'site/assets');
@@ -15,8 +15,10 @@ test('each document with its styles keeps to its size', () => {
   expect(tooLarge).toEqual([]);
 });
 
-test('the scripts that every document runs keep to the size of a first load', () => {
-  expect(sharedScriptBytes(dist)).toBeLessThanOrEqual(budgets.firstScripts);
+test('the scripts that every document runs keep to the size of a first load, and those that run at once are few', () => {
+  const entry = 'src/entry-browser.ts';
+  expect(scriptBytes(dist, [entry, 'src/start.tsx'])).toBeLessThanOrEqual(budgets.firstScripts);
+  expect(scriptBytes(dist, [entry])).toBeLessThanOrEqual(budgets.entryScripts);
 });
 
 test('there are few font files, and they are small', () => {

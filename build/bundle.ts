@@ -5,7 +5,9 @@ import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
 import { lightIcons } from './light-icons.ts';
+import { scriptFiles, soundFiles } from './script-files.ts';
 import { shortClassNames } from './short-class-names.ts';
+import { shortTokens } from './short-tokens.ts';
 
 function shared(root: string, content: LoadedContent): InlineConfig {
   return {
@@ -19,24 +21,6 @@ function shared(root: string, content: LoadedContent): InlineConfig {
 
 function withPlugins(config: InlineConfig, ...plugins: Plugin[]): InlineConfig {
   return { ...config, plugins: [...(config.plugins ?? []), ...plugins] };
-}
-
-/** Stops a build that would ship a module in two files, because the browser would then fetch and run it twice. */
-function eachModuleOnce(): Plugin {
-  return {
-    name: 'each-module-once',
-    generateBundle(_options, bundle) {
-      const fileOf = new Map<string, string>();
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk') continue;
-        for (const id of output.moduleIds) {
-          const other = fileOf.get(id);
-          if (other) throw new Error(`The module ${id} is in both ${other} and ${output.fileName}.`);
-          fileOf.set(id, output.fileName);
-        }
-      }
-    },
-  };
 }
 
 /**
@@ -78,7 +62,7 @@ export async function bundleBrowser(
     css += sheet;
   });
   await build({
-    ...withPlugins(shared(root, content), eachModuleOnce(), styles),
+    ...withPlugins(shared(root, content), soundFiles(), styles),
     build: {
       outDir: siteDir,
       emptyOutDir: false,
@@ -89,22 +73,12 @@ export async function bundleBrowser(
       cssCodeSplit: false,
       rolldownOptions: {
         input: path.join(root, 'src/entry-browser.ts'),
-        // What every page runs comes as one file: it compresses better, and nothing is found late.
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              {
-                name: 'frame',
-                test: /content:(business|layout)$|src\/(links\/(CallLink|QuoteLink)|ui\/(Button|LineIcon|lucide-icon|CloseButton|FloatCard))\./,
-              },
-            ],
-          },
-        },
+        output: { codeSplitting: scriptFiles },
       },
     },
   });
-  return { manifest: JSON.parse(await readFile(path.join(siteDir, 'manifest.json'), 'utf8')), css };
+  const manifest = JSON.parse(await readFile(path.join(siteDir, 'manifest.json'), 'utf8'));
+  return { manifest, css: shortTokens(root)(css) };
 }
 
 export type Prerenderer = {
@@ -140,7 +114,7 @@ export async function bundlePrerender(
   const sheets = names.filter((name) => name.endsWith('.css'));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) throw new Error(`The styles make ${sheets.length} files, not one.`);
-  const css = oneLine(await readFile(path.join(assets, sheet), 'utf8'));
+  const css = shortTokens(root)(oneLine(await readFile(path.join(assets, sheet), 'utf8')));
   for (const name of names.filter((name) => name !== sheet))
     await copyFile(path.join(assets, name), path.join(siteDir, 'assets', name));
   return { module: path.join(outDir, 'prerender.mjs'), css };

@@ -11,13 +11,21 @@ export async function devDocument(
   content: LoadedContent,
   pathname: string,
 ): Promise<{ status: number; html: string }> {
-  const { paths, render } = (await server.ssrLoadModule('/src/entry-prerender.tsx')) as typeof Prerender;
+  const { paths, render } = await prerender(server);
   const html = await render(pathname);
   const head = [
     documentHead(content, await siteColours(root), pathname),
     '<script type="module" src="/src/entry-dev.ts"></script></head>',
   ].join('');
   return { status: paths.includes(pathname) ? 200 : 404, html: html.replace('</head>', () => head) };
+}
+
+const prerender = (server: ViteDevServer) =>
+  server.ssrLoadModule('/src/entry-prerender.tsx') as Promise<typeof Prerender>;
+
+/** The drawing at an address, if the documents have one there. */
+export async function devDrawing(server: ViteDevServer, pathname: string): Promise<string | undefined> {
+  return (await prerender(server)).drawings.get(pathname);
 }
 
 /** The document that stands for every page while the content has mistakes, with a sentence for each. */

@@ -4,7 +4,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { ContentError, prepareContent } from './build.ts';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
-import { devDocument, mistakesDocument } from './dev-document.ts';
+import { devDocument, devDrawing, mistakesDocument } from './dev-document.ts';
 import { runtimeFiles } from './publish.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -51,6 +51,12 @@ export function devContent({ contentDir = path.join(root, 'content') } = {}): Pl
         if (read) {
           response.setHeader('content-type', 'application/json');
           response.end(JSON.stringify(read));
+          return;
+        }
+        const drawing = await devDrawing(server, pathname);
+        if (drawing) {
+          response.setHeader('content-type', 'image/svg+xml');
+          response.end(drawing);
           return;
         }
         const { status, html } =

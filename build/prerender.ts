@@ -29,20 +29,17 @@ export async function prerenderAll(
   headOf: (path: string) => string,
   onProgress: (done: number, total: number) => void,
 ): Promise<string[]> {
-  const { paths, render } = (await import(pathToFileURL(module).href)) as typeof Prerender;
+  const { paths, render, drawings } = (await import(pathToFileURL(module).href)) as typeof Prerender;
+  for (const [address, svg] of drawings) await writePublic(siteDir, address, svg);
   const all = [...paths, notFoundPath];
   const files = `${await styleLink(siteDir, 'whole', withoutFonts(css))}${scriptTag(browser.manifest)}`;
   for (const [index, routePath] of all.entries()) {
     const html = tidyHtml(await render(routePath));
     const later = await styleLink(siteDir, 'later', laterStyles(browser.css, html));
     const head = `${headOf(routePath)}<style>${drawnStyles(css, html)}</style>${later}${files}</head>`;
-    const target = path.join(siteDir, documentFile(routePath));
-    await mkdir(path.dirname(target), { recursive: true });
     // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
-    await writeFile(
-      target,
-      html.replace('</head>', () => head),
-    );
+    const whole = html.replace('</head>', () => head);
+    await writePublic(siteDir, documentFile(routePath), whole);
     onProgress(index + 1, all.length);
   }
   return all;
@@ -62,7 +59,12 @@ function scriptTag(manifest: Manifest): string {
  */
 async function styleLink(siteDir: string, use: 'later' | 'whole', css: string): Promise<string> {
   const file = `assets/${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-  await mkdir(path.join(siteDir, 'assets'), { recursive: true });
-  await writeFile(path.join(siteDir, file), css);
+  await writePublic(siteDir, file, css);
   return `<link rel="stylesheet" disabled data-${use} href="/${file}">`;
+}
+
+async function writePublic(siteDir: string, address: string, content: string): Promise<void> {
+  const file = path.join(siteDir, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
 }

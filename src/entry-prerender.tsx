@@ -9,11 +9,15 @@ import { statedPage } from './drawn-page.tsx';
 import { pageContent } from './page-content.tsx';
 import { allPaths } from './routes.ts';
 import { DrawIsland } from './ui/Island.tsx';
+import { iconSheet } from './ui/icon-sheet.tsx';
 
 const summaries = articles.map((article) => article.summary);
 
 /** Every path that becomes a document of its own. */
 export const paths = allPaths(summaries.map((summary) => summary.slug));
+
+/** What documents name and no bundle makes, by its address. */
+export const drawings = new Map([[iconSheet.address, iconSheet.svg]]);
 
 function findArticle(slug: string): ArticlePage | undefined {
   const article = articles.find(({ summary }) => summary.slug === slug);

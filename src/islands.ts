@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 
 /**
  * The parts of pages that do something in the browser. The first page of a visit stays as it was drawn, and only
- * these are taken over, each with its own code as it comes near the window (`wake-islands.tsx`); all else ships no
- * script. A part takes no properties: what it shows it imports, or it could not be drawn a second time.
+ * these are taken over, each with its own code (`wake-islands.tsx`): as it comes near the window, or as it is touched;
+ * all else ships no script. A part takes no properties: what it shows it imports, or it could not be drawn a second time.
  */
 export const islands = {
   OurWork: () => import('./sections/home/OurWork.tsx').then((module) => module.OurWork),
@@ -23,3 +23,6 @@ export const islands = {
 } satisfies Record<string, () => Promise<ComponentType>>;
 
 export type IslandName = keyof typeof islands;
+
+/** Of these nothing moves by itself: they are taken over when the visitor points at them, touches or focuses them. */
+export const quietIslands: readonly string[] = ['AskForQuote'] satisfies IslandName[];

@@ -1,7 +1,8 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { type IslandName, islands } from './islands.ts';
-import { firstIntent } from './lib/intent.ts';
+import { useHydrated } from './hooks/use-hydrated.ts';
+import { type IslandName, islands, quietIslands } from './islands.ts';
+import { firstIntent, onceTouched } from './lib/intent.ts';
 import { onceNear } from './lib/near.ts';
 
 /** Milliseconds after which the first islands wake although the visitor has done nothing. */
@@ -29,7 +30,8 @@ function wakeWhenNear(element: HTMLElement, ready: Promise<void>): () => void {
   let root: Root | undefined;
   let left = false;
   const presses = keepPresses(element);
-  const stopWatching = onceNear(element, async () => {
+  const once = quietIslands.includes(name) ? onceTouched : onceNear;
+  const stopWatching = once(element, async () => {
     try {
       await ready;
       const Part = await islands[name]();
@@ -60,6 +62,7 @@ function wakeWhenNear(element: HTMLElement, ready: Promise<void>): () => void {
     } catch {
       // Its code cannot be fetched: it stays as it was drawn, which is as good as without scripts.
       element.dataset.awake = 'no';
+      presses.replay();
     }
   });
   return () => {
@@ -75,18 +78,28 @@ function isIsland(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(islands, name);
 }
 
-/** Tells once that what it holds has been taken over. */
+/** Tells once that what it holds has been taken over, and is drawn as it is with scripts. */
 function Woken({ onWoken, children }: { onWoken: () => void; children: ReactNode }) {
+  const isReady = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once.
-  useEffect(() => onWoken(), []);
+  useEffect(() => {
+    if (isReady) onWoken();
+  }, [isReady]);
   return children;
 }
 
-/** Remembers the last press of a button in a part that does not listen yet, to press it again when it does. */
-function keepPresses(element: Element): { replay: () => void; forget: () => void } {
+/**
+ * Remembers the last press of a button or tab in a part that does not listen yet, to press it again when it does; a tab
+ * that never will is then followed as the link that it is.
+ */
+function keepPresses(element: HTMLElement): { replay: () => void; forget: () => void } {
   let pressed: HTMLElement | null = null;
-  const onClick = (event: Event) => {
-    if (event.target instanceof Element) pressed = event.target.closest('button:not([popovertarget])');
+  const onClick = (event: MouseEvent) => {
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isModified || !(event.target instanceof Element)) return;
+    // A tab whose panel is here is followed at once.
+    pressed = event.target.closest('button:not([popovertarget]), a[data-selected]:not([href^="#"])');
+    if (pressed instanceof HTMLAnchorElement) event.preventDefault();
   };
   const forget = () => element.removeEventListener('click', onClick);
   element.addEventListener('click', onClick);

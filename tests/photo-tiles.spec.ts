@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photoUrl } from '../src/lib/photo-variants.ts';
+import { previewPhotos } from '../src/lib/preview-photos.ts';
 import { content, expect, open as openHydrated, test } from './site.ts';
 
 const [project] = content.buildersHandover.seeOurWork.projects;
@@ -91,7 +92,7 @@ test.describe('without scripts', () => {
     const all = [
       { path: '/gallery', photos: Object.values(categories).flat() },
       { path: '/gallery', photos: content.portfolio.projects.flatMap((project) => project.images) },
-      { path: '/', photos: categories.kitchens.slice(0, 6) },
+      { path: '/', photos: previewPhotos(categories.bathrooms, 2) },
       {
         path: '/builders-handover',
         photos: content.buildersHandover.seeOurWork.projects.flatMap((p) => p.photos),

@@ -1,5 +1,16 @@
 import { details, fillForm, openForm, quoteForm, words } from './quote-form.ts';
-import { content, expect, hydrated, mailAddress, reach, section, telAddress, test } from './site.ts';
+import {
+  content,
+  expect,
+  holdBack,
+  hydrated,
+  mailAddress,
+  open,
+  reach,
+  section,
+  telAddress,
+  test,
+} from './site.ts';
 
 const typed: Record<string, { message: string; phone?: string; name?: string }> = {
   'pasted phone format': { message: details.message, phone: '+61 (0) 491-570-156' },
@@ -72,20 +83,12 @@ test('[Q2] the form can be used again after a request', async ({ page }) => {
 test('[Q1] what is typed before the scripts come is kept, and nothing can send it into the address', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const { field, submit, panel } = quoteForm(page);
-  await expect(submit).toBeDisabled();
   await fillForm(page);
   await field('name').press('Enter');
-  await submit.click({ force: true });
+  await submit.click();
   expect(new URL(page.url()).search).toBe('');
   release();
   await hydrated(page);
@@ -94,6 +97,18 @@ test('[Q1] what is typed before the scripts come is kept, and nothing can send i
   await submit.click();
   await expect(panel).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('[Q1] the button says what is missing, also when it is pressed before the code of the form is there', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /AskForQuote.*\.js/);
+  await open(page, '/');
+  const { area, field, submit } = quoteForm(page);
+  await submit.click();
+  release();
+  await expect(area.locator('[aria-invalid="true"]')).toHaveCount(6);
+  await expect(field('name')).toBeFocused();
 });
 
 test('[Q1] values that a password manager sets without telling the page count', async ({ page }) => {

@@ -50,9 +50,8 @@ export async function openForm(page: Page, at = '/'): Promise<ReturnType<typeof 
   const rules = page.waitForResponse(/\/assets\/take-over-[^/]*\.js$/);
   await open(page, at);
   const form = quoteForm(page);
-  await form.submit.scrollIntoViewIfNeeded();
-  await expect(form.submit).toBeEnabled();
   await form.field('name').focus();
   await rules;
+  await expect(form.submit).toHaveAttribute('type', 'submit');
   return form;
 }

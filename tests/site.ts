@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type LoadedContent, loadContent } from '../build/content/load.ts';
+import { quietIslands } from '../src/islands.ts';
 import { allPaths, articlePath, routes } from '../src/routes.ts';
 
 const loaded = await loadContent(path.resolve(import.meta.dirname, '../content'));
@@ -51,18 +52,41 @@ export async function stubOtherHosts(context: BrowserContext, baseURL: string | 
 /**
  * Waits until the page works: the head names the visitor's own address, which is the last that React does to the
  * document, and each part near the window that does something has been taken over. Parts wait for a sign of the
- * visitor, so it gives one.
+ * visitor, so it gives one; quiet ones wait until they are touched.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction((quiet) => {
     const address = location.origin + location.pathname;
     if (!document.querySelector(`meta[property="og:url"][content="${address}"]`)) return false;
     window.dispatchEvent(new Event('pointermove'));
-    return [...document.querySelectorAll('[data-island]:not([data-awake])')].every((part) => {
+    return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')].every((part) => {
       const { top, bottom } = part.getBoundingClientRect();
-      return top > innerHeight || bottom < 0;
+      return top > innerHeight || bottom < 0 || quiet.includes(part.dataset.island ?? '');
     });
+  }, quietIslands);
+}
+
+/** Goes through all parts of the page that do something, from top to bottom, and waits until each works. */
+export async function wakeAll(page: Page): Promise<void> {
+  for (const part of await page.locator('[data-island]').all()) {
+    await part.scrollIntoViewIfNeeded();
+    if (quietIslands.includes((await part.getAttribute('data-island')) ?? ''))
+      await part.dispatchEvent('pointerover');
+    await expect(part).toHaveAttribute('data-awake', 'yes');
+  }
+}
+
+/** Holds back the answers to some requests of a page until the function that it gives is called. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
   });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
 }
 
 /** Scrolls to a part of the page and waits until it works. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { previewLimit, previewPhotos } from '../src/lib/preview-photos.ts';
-import { content, expect, open, reach, test } from './site.ts';
+import { content, expect, holdBack, open, reach, test } from './site.ts';
 
 const { tabs } = content.gallery;
 const names = [tabs.bathrooms, tabs.kitchens, tabs.commercial, tabs.builderCleans, tabs.beforeAfter];
@@ -88,6 +88,30 @@ test('[H6] home previews at most six photos a tab, without the first two bathroo
     await expect(shown.first()).toHaveAttribute('alt', expected[0]?.alt ?? '');
   }
   await expect(page.getByRole('link', { name: ourWork.link.label })).toHaveAttribute('href', '/gallery');
+});
+
+test.describe('a tab of home that is pressed before its code is there', () => {
+  const { ourWork } = content.home;
+  const link = (page: Page) => page.getByRole('link', { name: ourWork.tabs.kitchens, exact: true });
+
+  test('[H6] is chosen once it is', async ({ page }) => {
+    const release = await holdBack(page, /OurWork.*\.js/);
+    await open(page, '/');
+    await link(page).scrollIntoViewIfNeeded();
+    await link(page).click();
+    release();
+    await expect(panel(page, ourWork.tabs.kitchens).getByRole('img')).toHaveCount(previewLimit);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('[H6] leads to the gallery where it cannot be had', async ({ page }) => {
+    await page.route(/OurWork.*\.js/, (route) => route.abort());
+    await open(page, '/');
+    await link(page).scrollIntoViewIfNeeded();
+    await link(page).click();
+    await expect(page).toHaveURL(/\/gallery/);
+    await expect(panel(page, tabs.kitchens)).toBeVisible();
+  });
 });
 
 test.describe('without scripts', () => {

@@ -59,8 +59,12 @@ test('[L13] within 300 ms after one has closed it shows at once, later it waits 
 test('[L13] keyboard focus shows it at once, and Escape hides it without moving the focus', async ({
   page,
 }) => {
+  const read = page.waitForResponse('**/content/testimonials.json');
   await open(page, '/');
   await reach(button(page));
+  // While the reviews are read, their words for it fade in.
+  await read;
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.getByRole('main').focus();
   await page.keyboard.press('Tab');
   await button(page).focus();

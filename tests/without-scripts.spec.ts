@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { previewPhotos } from '../src/lib/preview-photos.ts';
 import {
   content,
   expect,
@@ -26,7 +27,7 @@ const titles = (items: readonly { title: string }[]) => items.map((item) => item
 const inFull: Record<string, string[]> = {
   '/': [
     ...content.testimonials.testimonials.map((review) => review.text),
-    ...titles(categories.kitchens.slice(0, 6)),
+    ...titles(previewPhotos(categories.bathrooms, 2)),
   ],
   '/gallery': [
     ...Object.values(categories).flatMap(titles),
@@ -43,6 +44,22 @@ for (const [path, texts] of Object.entries(inFull)) {
     expect(texts.filter((text) => !main.includes(text.replace(/\s+/g, ' ').trim()))).toEqual([]);
   });
 }
+
+test('[H6] without scripts the other tabs of home lead to the same photos in the gallery', async ({
+  page,
+}) => {
+  for (const category of ['kitchens', 'commercial'] as const) {
+    await page.goto('/');
+    const name = home.ourWork.tabs[category];
+    await section(page, home.ourWork.heading).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/gallery#${category}`);
+    await expect(
+      page.getByRole('heading', { name: content.gallery.tabs[category], level: 2 }),
+    ).toBeInViewport();
+    for (const { alt } of previewPhotos(categories[category]))
+      await expect(page.getByRole('img', { name: alt, exact: true }).first()).toBeVisible();
+  }
+});
 
 for (const path of paths.filter((other) => !(other in inFull))) {
   test(`[R1] ${path} reads the same without scripts`, async ({ page, browser, baseURL }) => {

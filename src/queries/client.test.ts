@@ -1,23 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { observe, queryClient, type ReadResult } from './client.ts';
+import { queryClient, read } from './client.ts';
 import { testimonialsQuery } from './testimonials.ts';
 
 beforeEach(() => queryClient.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-/** Runs a query to its end and returns every state on the way. */
-async function statesOf(fetch: () => Promise<Response>) {
-  const asked = vi.fn(fetch);
+/** Lets the network answer this to each request, and counts the requests. */
+function answerWith(answer: () => Promise<Response>) {
+  const asked = vi.fn(answer);
   vi.stubGlobal('fetch', asked);
-  const states: ReadResult<unknown>[] = [];
-  await new Promise<void>((resolve) => {
-    const stop = observe(testimonialsQuery, (state) => {
-      states.push(state);
-      if (state.status !== 'pending') resolve();
-    });
-    return stop;
-  });
-  return { states, last: states.at(-1), asked };
+  return asked;
 }
 
 test('[A2] nothing is retried, goes stale, is fetched on focus or polled', () => {
@@ -32,23 +27,22 @@ test('[A2] nothing is retried, goes stale, is fetched on focus or polled', () =>
   });
 });
 
-test('[A2] a read goes from pending to its data, and the next one asks nobody', async () => {
-  const { states, last, asked } = await statesOf(async () => Response.json({ testimonials: [] }));
-  expect(states[0]).toEqual({ status: 'pending' });
-  expect(last).toEqual({ status: 'ready', data: [] });
-  const again: ReadResult<unknown>[] = [];
-  observe(testimonialsQuery, (state) => again.push(state))();
-  expect(again).toEqual([{ status: 'ready', data: [] }]);
+test('[A2] reads of one file at a time and later ask once for it', async () => {
+  const asked = answerWith(async () => Response.json({ testimonials: [] }));
+  expect(await Promise.all([read(testimonialsQuery), read(testimonialsQuery)])).toEqual([[], []]);
+  vi.useFakeTimers();
+  vi.setSystemTime(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  expect(await read(testimonialsQuery)).toEqual([]);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('[A2] a failure is told once, without another try', async () => {
-  const { last, asked } = await statesOf(async () => new Response('gone', { status: 500 }));
-  expect(last).toMatchObject({ status: 'failed', error: new Error('500: gone') });
+test('[A2] a failure is told at once, without another try', async () => {
+  const asked = answerWith(async () => new Response('gone', { status: 500 }));
+  await expect(read(testimonialsQuery)).rejects.toThrow('500: gone');
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('[A1] an answer of another shape is a failure', async () => {
-  const { last } = await statesOf(async () => Response.json(['reviews']));
-  expect(last?.status).toBe('failed');
+  answerWith(async () => Response.json(['reviews']));
+  await expect(read(testimonialsQuery)).rejects.toThrow();
 });

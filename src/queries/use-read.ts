@@ -26,24 +26,22 @@ export function useRead<T>(
   useEffect(() => {
     if (!near) return;
     let current = true;
-    let stop: (() => void) | undefined;
-    const fail = (error: unknown) => {
-      if (!current) return;
-      console.error('A file of this site could not be read.', error);
-      setState((before) => ({ ...before, status: 'failed' }));
-    };
     setState((before) => ({ ...before, status: 'pending' }));
-    Promise.all([import('./client.ts'), load()]).then(([{ observe }, query]) => {
-      if (!current) return;
-      stop = observe(query, (result) => {
-        if (result.status === 'failed') fail(result.error);
-        // What was pre-rendered is there until all of the rest is drawn.
-        else startTransition(() => setState((before) => ({ ...before, ...result })));
-      });
-    }, fail);
+    Promise.all([import('./client.ts'), load()])
+      .then(([{ read }, query]) => read(query))
+      .then(
+        (data) => {
+          // What was pre-rendered is there until all of the rest is drawn.
+          if (current) startTransition(() => setState({ status: 'ready', data }));
+        },
+        (error: unknown) => {
+          if (!current) return;
+          console.error('A file of this site could not be read.', error);
+          setState((before) => ({ ...before, status: 'failed' }));
+        },
+      );
     return () => {
       current = false;
-      stop?.();
     };
   }, [near, load]);
 

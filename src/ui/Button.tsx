@@ -37,8 +37,6 @@ type ButtonProps = {
   ref?: Ref<HTMLButtonElement>;
   type?: 'button' | 'submit';
   look?: 'primary' | 'quiet';
-  /** Cannot be pressed or reached yet. */
-  disabled?: boolean;
   /** Does nothing for now, but can be reached, so that its note can be read. */
   isUnavailable?: boolean;
   /** Id of the note. */
@@ -52,7 +50,6 @@ export function Button({
   ref,
   type = 'button',
   look = 'primary',
-  disabled = false,
   isUnavailable = false,
   describedBy,
   onClick,
@@ -62,7 +59,6 @@ export function Button({
     <button
       ref={ref}
       type={type}
-      disabled={disabled}
       className={classNames(styles.button, styles[look])}
       aria-disabled={isUnavailable || undefined}
       aria-describedby={describedBy}

@@ -1,93 +1,14 @@
-import {
-  AppWindow,
-  Archive,
-  Baby,
-  BadgeCheck,
-  Bath,
-  BrickWall,
-  Briefcase,
-  BrushCleaning,
-  Building2,
-  CalendarDays,
-  Check,
-  ClipboardCheck,
-  Clock,
-  Droplets,
-  Dumbbell,
-  Eye,
-  Fan,
-  FileText,
-  HandHeart,
-  HardHat,
-  HeartHandshake,
-  House,
-  KeyRound,
-  Layers,
-  Leaf,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  MessageCircle,
-  Microwave,
-  PawPrint,
-  Phone,
-  Refrigerator,
-  School,
-  ShieldCheck,
-  Sparkles,
-  Star,
-  Stethoscope,
-  Store,
-  Users,
-  Wind,
-} from 'lucide-react';
 import type { IconName } from '../content/schemas/parts.ts';
-import { LineIcon } from './LineIcon.tsx';
+import { iconSheet } from './icon-sheet.tsx';
 
-const icons: Record<IconName, LucideIcon> = {
-  leaf: Leaf,
-  shield: ShieldCheck,
-  users: Users,
-  'badge-check': BadgeCheck,
-  home: House,
-  building: Building2,
-  'hard-hat': HardHat,
-  heart: HeartHandshake,
-  sparkle: Sparkles,
-  calendar: CalendarDays,
-  clock: Clock,
-  phone: Phone,
-  mail: Mail,
-  'map-pin': MapPin,
-  wind: Wind,
-  droplet: Droplets,
-  window: AppWindow,
-  oven: Microwave,
-  fridge: Refrigerator,
-  fan: Fan,
-  cupboard: Archive,
-  wall: BrickWall,
-  clipboard: ClipboardCheck,
-  key: KeyRound,
-  hand: HandHeart,
-  baby: Baby,
-  paw: PawPrint,
-  store: Store,
-  stethoscope: Stethoscope,
-  school: School,
-  dumbbell: Dumbbell,
-  briefcase: Briefcase,
-  brush: BrushCleaning,
-  layers: Layers,
-  bath: Bath,
-  eye: Eye,
-  file: FileText,
-  star: Star,
-  check: Check,
-  message: MessageCircle,
-};
-
-/** A line icon by the name that content uses. Code that knows its icon draws a `LineIcon`, which ships that one only. */
-export function Icon({ name, size }: { name: IconName; size?: number }) {
-  return <LineIcon drawing={icons[name]} size={size} />;
+/**
+ * A line icon by the name that content uses, out of the file that all pages share. Not for islands: code that knows
+ * its icon draws a `LineIcon`, which ships that one only.
+ */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg width="30" height="30" aria-hidden="true">
+      <use href={`${iconSheet.address}#${name}`} />
+    </svg>
+  );
 }

@@ -6,7 +6,8 @@ export function LineIcon({
   size = 30,
 }: {
   drawing: LucideIcon;
-  size?: number | undefined;
+  /** In pixels, or of what it is drawn into. */
+  size?: number | '100%';
 }) {
   return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" />;
 }

@@ -9,6 +9,8 @@ type Tab<Id extends string> = {
   panel: ReactNode;
   /** Has nothing inside that takes focus, so that the panel has to. */
   isPlain?: boolean;
+  /** An address that shows the same. The panel, unless it is selected, is then not drawn until scripts run. */
+  elsewhere?: string;
 };
 
 type TabsProps<Id extends string> = {
@@ -23,7 +25,7 @@ type TabsProps<Id extends string> = {
 
 /**
  * Tabs after the ARIA pattern; all panels are in the page, so focus selects. Until scripts run the tabs are links
- * to panels that stand one below the other.
+ * to panels that stand one below the other, or to where the same is shown.
  */
 export function Tabs<Id extends string>({
   label,
@@ -52,6 +54,7 @@ export function Tabs<Id extends string>({
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
+  const isDrawn = ({ id, elsewhere }: Tab<Id>) => isReady || id === selected || elsewhere === undefined;
   const select = (event: MouseEvent | KeyboardEvent, id: Id | undefined) => {
     event.preventDefault();
     if (id === undefined) return;
@@ -68,28 +71,28 @@ export function Tabs<Id extends string>({
   return (
     <>
       <div ref={list} className={styles.list} {...(isReady ? { role: 'tablist', 'aria-label': label } : {})}>
-        {tabs.map(({ id, label: name }) => (
+        {tabs.map((tab) => (
           <a
-            key={id}
-            id={`${id}-tab`}
-            href={`#${id}`}
+            key={tab.id}
+            id={`${tab.id}-tab`}
+            href={isDrawn(tab) ? `#${tab.id}` : tab.elsewhere}
             className={styles.tab}
             {...(isReady
               ? {
                   role: 'tab',
-                  'aria-selected': id === selected,
-                  'aria-controls': id,
-                  tabIndex: id === selected ? 0 : -1,
-                  onClick: (event: MouseEvent) => select(event, id),
-                  onKeyDown: (event: KeyboardEvent) => onKeyDown(event, id),
+                  'aria-selected': tab.id === selected,
+                  'aria-controls': tab.id,
+                  tabIndex: tab.id === selected ? 0 : -1,
+                  onClick: (event: MouseEvent) => select(event, tab.id),
+                  onKeyDown: (event: KeyboardEvent) => onKeyDown(event, tab.id),
                 }
-              : { 'data-selected': id === selected })}
+              : { 'data-selected': tab.id === selected })}
           >
-            {name}
+            {tab.label}
           </a>
         ))}
       </div>
-      {tabs.map(({ id, label: name, panel, isPlain }) => (
+      {tabs.filter(isDrawn).map(({ id, label: name, panel, isPlain }) => (
         <div
           key={id}
           id={id}

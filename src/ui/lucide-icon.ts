@@ -1,7 +1,7 @@
 import type { LucideIconData } from 'lucide-react';
 import { createElement, type SVGProps } from 'react';
 
-type IconProps = SVGProps<SVGSVGElement> & { size?: number };
+type IconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
  * Makes the component of an icon from Lucide's drawing of it; the build puts this in the place of Lucide's own

@@ -29,6 +29,7 @@ export function OurWork() {
     return {
       id,
       label: ourWork.tabs[id],
+      elsewhere: `${ourWork.link.to}#${id}`,
       isPlain,
       panel: isPlain ? (
         <p>{ourWork.empty}</p>

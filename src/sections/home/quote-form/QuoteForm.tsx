@@ -18,8 +18,8 @@ type QuoteFormProps = {
 };
 
 /**
- * The quote form of this page. It is pre-rendered, so it can be filled in before its rules are loaded; only the
- * button waits for the scripts, because without them the browser would put what was typed into the address.
+ * The quote form of this page. It is pre-rendered, so it can be filled in before its rules are loaded. Until the
+ * scripts are there its button submits nothing, because the browser would put what was typed into the address.
  */
 export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
         <QuoteFields errors={errors} />
         {business.delivery.endpoint ? <Trap /> : null}
         <div className={styles.end}>
-          <Button ref={button} type="submit" disabled={!hydrated} isUnavailable={submitting}>
+          <Button ref={button} type={hydrated ? 'submit' : 'button'} isUnavailable={submitting}>
             {submitting ? quoteForm.submitting : quoteForm.submit}
           </Button>
           <p className={styles.note}>{quoteForm.note}</p>
