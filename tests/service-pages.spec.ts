@@ -24,8 +24,9 @@ test('[P1] /services tells of each premium service who it is for, what is includ
   await expectHeadings(premium, 3, titles(services.premium.cards));
   for (const service of services.premium.cards) {
     const one = card(premium, service.title, 'article');
-    await expectTexts(one, [services.premium.forLabel, service.for]);
-    await expectHeadings(one, 4, [services.premium.includedLabel, services.premium.benefitsLabel]);
+    const { forLabel, includedLabel, benefitsLabel } = services.premium;
+    await expectHeadings(one, 4, [forLabel, includedLabel, benefitsLabel]);
+    await expectTexts(one, [service.for]);
     await expect(one.getByRole('listitem')).toHaveText([...service.included, ...service.benefits]);
     await expect(quoteLink(one, services.premium.quote)).toHaveAttribute('href', business.quoteForm.url);
   }

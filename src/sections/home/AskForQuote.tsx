@@ -31,7 +31,7 @@ export function AskForQuote() {
             <ButtonRow>
               <QuoteLink location="final_form" />
               <CallLink label={layout.call} location="quote_form" />
-              <EmailLink location="quote_form" />
+              <EmailLink look="text" location="quote_form" />
             </ButtonRow>
           </div>
         </noscript>

@@ -18,7 +18,7 @@ export function DeepClean() {
         <h2 id="deep-heading">{deep.heading}</h2>
         <p>{deep.text}</p>
         <h3>{deep.includedLabel}</h3>
-        <CheckList items={deep.included} columns={2} />
+        <CheckList items={deep.included} />
         <h3>{deep.whenLabel}</h3>
         <CheckList items={deep.when} />
       </Split>

@@ -31,9 +31,10 @@ export function PremiumServiceList() {
               }
             >
               <h3 className={styles.title}>{card.title}</h3>
-              <p>
-                <strong>{premium.forLabel}</strong> {card.for}
-              </p>
+              <div className={styles.group}>
+                <h4>{premium.forLabel}</h4>
+                <p>{card.for}</p>
+              </div>
               <div className={styles.group}>
                 <h4>{premium.includedLabel}</h4>
                 <CheckList items={card.included} columns={2} />
