@@ -8,10 +8,11 @@ const browser = {
   manifest: { 'src/entry-browser.ts': { file: 'assets/entry.js' } },
   css: '.c{}.d{}',
 };
-const css = "@font-face{src:url(a.woff2)}b{}a::after{content:'$'}.c{}.d{}";
+const css = "@font-face{src:url(a.woff2)}b{}a::after{content:'$'}.c{}@media print{b{}.c{}}.d{}";
 /** Stands for the built src/entry-prerender.tsx. */
 const prerenderer = `
 export const paths = ['/', '/blog/a'];
+export const drawings = new Map([['/assets/icons.svg', '<svg/>']]);
 export const render = async (path) => {
   if (globalThis.brokenPath === path) throw new Error('drawn badly');
   return '<html><head><title>' + path + '</title></head><body class="c">text of </head> later</body></html>';
@@ -52,16 +53,18 @@ test('[R1] [R2] each path and the 404 page become a document', async () => {
     'blog/a.html',
     'index.html',
   ]);
+  expect(await readFile(at('assets/icons.svg'), 'utf8')).toBe('<svg/>');
 });
 
-test('a document has the styles inside that it needs, then names files for later and for all pages, then the script', async () => {
+test('a document has the styles inside that it needs, then names files for later, for all pages and for paper, then the script', async () => {
   await draw();
   const html = await readFile(at('index.html'), 'utf8');
-  const files = [...html.matchAll(/<link rel="stylesheet" disabled data-(\w+) href="(.+?)">/g)];
+  const files = [...html.matchAll(/<link rel="stylesheet" (.+?) href="(.+?)">/g)];
   const sheets = files.map(async ([, use, file = '']) => [use, await readFile(at(file), 'utf8')]);
   expect(await Promise.all(sheets)).toEqual([
-    ['later', '.d{}'],
-    ['whole', "b{}a::after{content:'$'}.c{}.d{}"],
+    ['disabled data-later', '.d{}'],
+    ['disabled data-whole', "b{}a::after{content:'$'}.c{}.d{}"],
+    ['media="print"', '@media print{b{}.c{}}'],
   ]);
   expect(html).toBe(
     '<html><head><title>/</title><meta name="of" content="/">' +

@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
 import { notFoundPath } from '../src/routes.ts';
 import type { BrowserBundle, Prerenderer } from './bundle.ts';
-import { drawnStyles, laterStyles, withoutFonts } from './split-styles.ts';
+import { drawnStyles, laterStyles, splitPaper, withoutFonts } from './split-styles.ts';
 import { tidyHtml } from './tidy-html.ts';
 
 const entry = 'src/entry-browser.ts';
@@ -32,14 +32,18 @@ export async function prerenderAll(
   const { paths, render, drawings } = (await import(pathToFileURL(module).href)) as typeof Prerender;
   for (const [address, svg] of drawings) await writePublic(siteDir, address, svg);
   const all = [...paths, notFoundPath];
-  const files = `${await styleLink(siteDir, 'whole', withoutFonts(css))}${scriptTag(browser.manifest)}`;
+  const { paper, screen } = splitPaper(css);
+  const whole = await styleLink(siteDir, 'disabled data-whole', withoutFonts(screen));
+  // Last, because on paper its rules overrule the others.
+  const files = `${whole}${await styleLink(siteDir, 'media="print"', paper)}${scriptTag(browser.manifest)}`;
   for (const [index, routePath] of all.entries()) {
     const html = tidyHtml(await render(routePath));
-    const later = await styleLink(siteDir, 'later', laterStyles(browser.css, html));
-    const head = `${headOf(routePath)}<style>${drawnStyles(css, html)}</style>${later}${files}</head>`;
+    const added = laterStyles(splitPaper(browser.css).screen, html);
+    const later = await styleLink(siteDir, 'disabled data-later', added);
+    const head = `${headOf(routePath)}<style>${drawnStyles(screen, html)}</style>${later}${files}</head>`;
     // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
-    const whole = html.replace('</head>', () => head);
-    await writePublic(siteDir, documentFile(routePath), whole);
+    const finished = html.replace('</head>', () => head);
+    await writePublic(siteDir, documentFile(routePath), finished);
     onProgress(index + 1, all.length);
   }
   return all;
@@ -54,13 +58,14 @@ function scriptTag(manifest: Manifest): string {
 
 /**
  * Writes styles that a document does not need as it is drawn into a file, under the name of their content, and names it
- * in a link that does nothing until scripts switch it on: `later` is for what they add to this page (`src/start.tsx`),
- * `whole` has the styles of all pages, for those that are shown in its place (`src/whole-styles.ts`).
+ * in a link that holds nothing back. Two do nothing until scripts switch them on: `data-later` is for what they add to
+ * this page (`src/start.tsx`), `data-whole` has the styles of all pages, for those that are shown in its place
+ * (`src/whole-styles.ts`). The third is for paper.
  */
-async function styleLink(siteDir: string, use: 'later' | 'whole', css: string): Promise<string> {
+async function styleLink(siteDir: string, attributes: string, css: string): Promise<string> {
   const file = `assets/${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
   await writePublic(siteDir, file, css);
-  return `<link rel="stylesheet" disabled data-${use} href="/${file}">`;
+  return `<link rel="stylesheet" ${attributes} href="/${file}">`;
 }
 
 async function writePublic(siteDir: string, address: string, content: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnStyles, laterStyles, withoutFonts } from './split-styles.ts';
+import { drawnStyles, laterStyles, splitPaper, withoutFonts } from './split-styles.ts';
 
 const html = '<p class="a b">Text</p><i class="c"></i>';
 
@@ -39,4 +39,12 @@ test('without fonts all else stays', () => {
   expect(withoutFonts('a{color:red}@font-face{src:url(a.woff2)}@media print{.a{margin:0}}')).toBe(
     'a{color:red}@media print{.a{margin:0}}',
   );
+});
+
+test('what is for paper alone is parted from the rest, and what is for paper too is not', () => {
+  const css = 'a{b:1}@media print{a{b:2}}@media print,(scripting:none){a{b:3}}.c{d:4}@media print{.c{d:5}}';
+  expect(splitPaper(css)).toEqual({
+    paper: '@media print{a{b:2}}@media print{.c{d:5}}',
+    screen: 'a{b:1}@media print,(scripting:none){a{b:3}}.c{d:4}',
+  });
 });

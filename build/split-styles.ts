@@ -75,6 +75,17 @@ export function laterStyles(css: string, html: string): string {
   );
 }
 
+/** Parts minified CSS into what is for paper alone and all else; each keeps its order. */
+export function splitPaper(css: string): { paper: string; screen: string } {
+  const isPaper = ({ prelude }: Block) => prelude === '@media print';
+  const textOf = (blocks: Block[]) => blocks.map(({ prelude, body }) => `${prelude}{${body}}`).join('');
+  const blocks = blocksOf(css);
+  return {
+    paper: textOf(blocks.filter(isPaper)),
+    screen: textOf(blocks.filter((block) => !isPaper(block))),
+  };
+}
+
 /** Minified CSS without its fonts, for documents that have these already: a browser would fetch them anew. */
 export function withoutFonts(css: string): string {
   return filterRules(css, (prelude) => prelude !== '@font-face');
