@@ -21,7 +21,9 @@ export const drawings = new Map([[iconSheet.address, iconSheet.svg]]);
 
 function findArticle(slug: string): ArticlePage | undefined {
   const article = articles.find(({ summary }) => summary.slug === slug);
-  return article && { article: article.summary, body: article.body, more: moreArticles(summaries, slug) };
+  if (!article) return undefined;
+  const { summary, body, parts } = article;
+  return { article: summary, body, parts, more: moreArticles(summaries, slug) };
 }
 
 /** The name keeps the ids of the islands of a page apart. */

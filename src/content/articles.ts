@@ -3,8 +3,11 @@ import type { Article } from './schemas/files.ts';
 /** An article by name, to go on with. */
 export type ArticleLine = Pick<Article, 'slug' | 'title' | 'category' | 'readMinutes'>;
 
+/** A part of the text of an article, by its heading. */
+export type ArticlePart = { id: string; heading: string };
+
 /** Everything that the page of an article shows. */
-export type ArticlePage = { article: Article; body: string; more: ArticleLine[] };
+export type ArticlePage = { article: Article; body: string; parts: ArticlePart[]; more: ArticleLine[] };
 
 export type BlogIndex = { cards: Article[]; older: ArticleLine[] };
 
