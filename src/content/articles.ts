@@ -13,6 +13,8 @@ export type BlogIndex = { cards: Article[]; older: ArticleLine[] };
 
 /** How many articles the blog index shows as cards; older ones follow by name, however many there are. */
 const cardCount = 12;
+/** Fewer parts than this are seen at a glance. */
+const fewestListed = 3;
 /** How many other articles stand below an article. */
 const moreCount = 4;
 
@@ -23,6 +25,11 @@ function lineOf({ slug, title, category, readMinutes }: Article): ArticleLine {
 /** @param articles all of them, newest first */
 export function blogIndex(articles: readonly Article[]): BlogIndex {
   return { cards: articles.slice(0, cardCount), older: articles.slice(cardCount).map(lineOf) };
+}
+
+/** The parts that are listed beside an article. @param parts all of them */
+export function listedParts(parts: ArticlePart[]): ArticlePart[] {
+  return parts.length < fewestListed ? [] : parts;
 }
 
 /** The newest other articles. @param articles all of them, newest first */

@@ -2,12 +2,9 @@ import blog from 'content:blog';
 import type { ArticlePart } from '../../content/articles.ts';
 import styles from './ArticleContents.module.css';
 
-/** Fewer parts than this are seen at a glance. */
-const fewestListed = 3;
-
 /** The parts of an article, which stay in view in the margin beside its text; narrow windows have no room for them. */
 export function ArticleContents({ parts }: { parts: readonly ArticlePart[] }) {
-  if (parts.length < fewestListed) return null;
+  if (parts.length === 0) return null;
   return (
     <nav className={styles.contents} aria-labelledby="contents-heading">
       <p id="contents-heading" className={styles.heading}>
