@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app.tsx';
-import { type ArticlePage, moreArticles } from './content/articles.ts';
+import { type ArticlePage, listedParts, moreArticles } from './content/articles.ts';
 import { statedPage } from './drawn-page.tsx';
 import { pageContent } from './page-content.tsx';
 import { allPaths } from './routes.ts';
@@ -21,7 +21,9 @@ export const drawings = new Map([[iconSheet.address, iconSheet.svg]]);
 
 function findArticle(slug: string): ArticlePage | undefined {
   const article = articles.find(({ summary }) => summary.slug === slug);
-  return article && { article: article.summary, body: article.body, more: moreArticles(summaries, slug) };
+  if (!article) return undefined;
+  const { summary, body, parts } = article;
+  return { article: summary, body, parts: listedParts(parts), more: moreArticles(summaries, slug) };
 }
 
 /** The name keeps the ids of the islands of a page apart. */

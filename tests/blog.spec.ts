@@ -1,5 +1,17 @@
 import { articlePath } from '../src/routes.ts';
-import { articles, card, content, expect, expectHeadings, expectTexts, open, section, test } from './site.ts';
+import {
+  articles,
+  card,
+  content,
+  expect,
+  expectHeadings,
+  expectTexts,
+  open,
+  quoteLink,
+  section,
+  telAddress,
+  test,
+} from './site.ts';
 
 const { blog } = content;
 const wordsPerMinute = 220;
@@ -9,7 +21,7 @@ test('[P8] /blog shows a card for each article, the newest first', async ({ page
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cleaning Tips & Guides');
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date)).map(({ title }) => title);
-  await expectHeadings(main, 2, newestFirst);
+  await expectHeadings(main, 2, [...newestFirst, blog.closing.heading]);
   for (const article of articles) {
     const one = card(main, article.title);
     await expectTexts(one, [
@@ -33,6 +45,14 @@ test('[P8] a card opens its article', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.goBack();
   }
+});
+
+test('[P8] /blog ends with a call for a quote, online or by phone', async ({ page }) => {
+  await open(page, '/blog');
+  const closing = section(page, blog.closing.heading);
+  await expectTexts(closing, [blog.closing.text]);
+  await expect(quoteLink(closing, blog.closing.quote)).toBeVisible();
+  await expect(closing.getByRole('link', { name: blog.closing.call })).toHaveAttribute('href', telAddress);
 });
 
 for (const article of articles) {
@@ -67,5 +87,31 @@ for (const article of articles) {
     expect(['/commercial', '/residential']).toContain(article.closing.link.to);
     const others = articles.filter((other) => other !== article).map(({ title }) => title);
     await expect(section(page, blog.article.moreHeading).getByRole('link')).toHaveText(others);
+  });
+
+  test(`[P9] ${path} lists its parts beside the text, and each link leads to its heading`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    const list = page.getByRole('navigation', { name: blog.article.contentsHeading });
+    const headings = page.locator('#article-body').getByRole('heading', { level: 2 });
+    await expect(list.getByRole('link')).toHaveText(await headings.allTextContents());
+    const navbar = await page.getByRole('banner').boundingBox();
+    for (const heading of await headings.all()) {
+      const words = await heading.innerText();
+      await list.getByRole('link', { name: words, exact: true }).click();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const top = (await heading.boundingBox())?.y ?? 0;
+      expect(top, words).toBeGreaterThan(navbar?.height ?? Number.POSITIVE_INFINITY);
+      expect(top, words).toBeLessThan(450);
+      await expect(list.getByRole('link').last(), 'the list stays in view').toBeInViewport({ ratio: 1 });
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(list).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(list).toBeHidden();
   });
 }

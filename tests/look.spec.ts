@@ -134,7 +134,7 @@ for (const [route, width] of paths.flatMap((path) => [[path, 412] as const, [pat
   test(`${route} moves by less than 0.02 at ${width} px while slow fonts and pictures arrive`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: width < 500 ? 823 : 720 });
+    await page.setViewportSize({ width, height: 823 });
     const held: (() => void)[] = [];
     let isOpen = false;
     const wait = () => (isOpen ? Promise.resolve() : new Promise<void>((go) => held.push(go)));

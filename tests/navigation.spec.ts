@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { articlePath } from '../src/routes.ts';
 import { articles, content, expect, open, test } from './site.ts';
 
 const { business, home, layout, services } = content;
@@ -84,6 +85,30 @@ test('[P9] links in the text of an article change the page without a document lo
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article?.title ?? '');
   await expect(page.getByRole('article').locator('a[href="/builders-handover"]')).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('[L9] back and forward lead to the places that links within a page led to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [article] = content.articles;
+  if (!article) throw new Error('There is no article.');
+  await openMarked(page, articlePath(article.summary.slug));
+  const [first, last] = [article.parts[0], article.parts.at(-1)].map((part) => part?.heading ?? '');
+  const list = page.getByRole('navigation', { name: content.blog.article.contentsHeading });
+  const heading = (name: string | undefined) => page.getByRole('heading', { name: name ?? '', exact: true });
+  await list.getByRole('link', { name: first ?? '', exact: true }).click();
+  await expect(heading(first)).toBeInViewport();
+  await list.getByRole('link', { name: last ?? '', exact: true }).click();
+  await expect(heading(last)).toBeInViewport();
+  await page.goBack();
+  await expect(heading(first)).toBeInViewport();
+  await expect(heading(first)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goForward();
+  await expect(heading(first)).toBeInViewport();
   await expectSameDocument(page);
 });
 

@@ -3,8 +3,8 @@ import { photoUrl, srcSet, webpFallback } from '../../src/lib/photo-variants.ts'
 import type { LoadedArticle } from './article.ts';
 import type { HtmlElement } from './article-tables.ts';
 
-/** As wide as the text of an article, at most 42rem. */
-const sizes = '(width >= 46rem) 42rem, 92vw';
+/** Beside the list of contents a photo runs as far to the right as the page does. */
+const sizes = '(width >= 81rem) 55rem, (width >= 64rem) 68vw, 92vw';
 
 /**
  * Marks the pictures of an article, in their order, for `drawPhotos`: how large they are is known only once the photos

@@ -25,6 +25,7 @@ export function scrollingTables(title: string) {
   };
 }
 
-function wordsOf(node: HtmlElement): string {
+/** The words of an element, without its marks. */
+export function wordsOf(node: HtmlElement): string {
   return node.value ?? (node.children ?? []).map(wordsOf).join('');
 }

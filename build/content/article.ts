@@ -6,10 +6,12 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
+import type { ArticlePart } from '../../src/content/articles.ts';
 import { articleSchema } from '../../src/content/schemas/article.ts';
 import type { Article } from '../../src/content/schemas/files.ts';
 import type { PhotoData } from '../../src/content/schemas/parts.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
+import { namedParts } from './article-parts.ts';
 import { markPhotos } from './article-photos.ts';
 import { articleRules, eachNode, type MarkdownNode } from './article-rules.ts';
 import { scrollingTables } from './article-tables.ts';
@@ -18,7 +20,13 @@ import { yamlFault } from './syntax.ts';
 import { type Facts, fillText, fillTokens } from './tokens.ts';
 
 /** body: as HTML, its photos without sizes until `drawPhotos`; source: the file as it is written. */
-export type LoadedArticle = { summary: Article; body: string; photos: PhotoData[]; source: string };
+export type LoadedArticle = {
+  summary: Article;
+  body: string;
+  parts: ArticlePart[];
+  photos: PhotoData[];
+  source: string;
+};
 
 /**
  * Reads one article.
@@ -48,6 +56,7 @@ export async function readArticle(
   const parsed = articleSchema.safeParse(front);
   if (!parsed.success) problems.push(...sentencesFor(file, parsed.error.issues, front));
   let photos: PhotoData[] = [];
+  const parts: ArticlePart[] = [];
   const checkAndFill = (tree: MarkdownNode) => {
     fillNodes(tree, (words) => fillText(words, facts, unknown));
     const found = articleRules(tree);
@@ -59,7 +68,7 @@ export async function readArticle(
     // As plain Markdown: a brace or a < is text to whoever writes here, and never code.
     format: 'md',
     remarkPlugins: [remarkFrontmatter, remarkGfm, () => (tree) => checkAndFill(tree as MarkdownNode)],
-    rehypePlugins: [markPhotos, scrollingTables(parsed.data?.title ?? slug)],
+    rehypePlugins: [markPhotos, scrollingTables(parsed.data?.title ?? slug), namedParts(parts)],
   });
   if (!parsed.success || problems.length > 0) return { problems };
   const summary = {
@@ -68,7 +77,7 @@ export async function readArticle(
     dateLabel: dateLabel(parsed.data.date),
     readMinutes: readMinutes(fillText(String(text), facts, () => undefined)),
   };
-  return { summary, body: renderToStaticMarkup(createElement(Body)), photos, source };
+  return { summary, body: renderToStaticMarkup(createElement(Body)), parts, photos, source };
 }
 
 const withoutFrontMatter =

@@ -41,9 +41,22 @@ test('[S1] a body is HTML with its tokens filled, and a fact with marks of HTML 
   await content.edit('business.yaml', 'name: Riverlight Cleaning', 'name: "Bold <b> & {1+1} *Co*"');
   await content.edit(hepa, 'Run a finger', '## Big\n\n| a |\n| - |\n| [call](mailto:[[email]]) |\n\n');
   const body = (await content.load()).articles[0]?.body;
-  expect(body).toContain('<h2>Big</h2>');
+  expect(body).toContain('<h2 id="part-big">Big</h2>');
   expect(body).toContain('<td><a href="mailto:hello@riverlightcleaning.example">call</a></td>');
   expect(body).toContain('when you compare cleaners, Bold &lt;b&gt; &amp; {1+1} *Co* included');
+});
+
+test('the parts of an article are listed by the headings of its text, with their facts filled in', async () => {
+  await content.edit(hepa, '## Where HEPA stops', '## Where *[[name]]* starts\n\n### Below it');
+  const parts = (await content.load()).articles[0]?.parts;
+  expect(parts?.slice(3, 6)).toEqual([
+    {
+      id: 'part-how-to-vacuum-so-the-filter-can-do-its-work',
+      heading: 'How to vacuum so the filter can do its work',
+    },
+    { id: 'part-where-riverlight-cleaning-starts', heading: 'Where Riverlight Cleaning starts' },
+    { id: 'part-looking-after-the-filter', heading: 'Looking after the filter' },
+  ]);
 });
 
 test.each([

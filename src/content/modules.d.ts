@@ -38,6 +38,8 @@ declare module 'content:blogIndex' {
 }
 /** All articles with their bodies, newest first: for the pre-render only, never for the browser. */
 declare module 'content:articles' {
-  const articles: { summary: import('./schemas/files.ts').Article; body: string }[];
+  const articles: (Pick<import('./articles.ts').ArticlePage, 'body' | 'parts'> & {
+    summary: import('./schemas/files.ts').Article;
+  })[];
   export default articles;
 }

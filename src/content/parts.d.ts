@@ -631,6 +631,10 @@ declare module 'content:blog/article' {
   const content: ContentFile<'blog'>['article'];
   export default content;
 }
+declare module 'content:blog/closing' {
+  const content: ContentFile<'blog'>['closing'];
+  export default content;
+}
 declare module 'content:notFound' {
   const content: ContentFile<'notFound'>;
   export default content;

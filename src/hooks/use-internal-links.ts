@@ -9,12 +9,16 @@ import { arriveAt } from '../lib/arrive.ts';
  */
 export function useInternalLinks(prefetch: (path: string) => void): void {
   useEffect(() => {
+    let followed = false;
     const onClick = (event: MouseEvent) => {
       const link = internalLink(event);
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;
       // A hash on the same page is the browser's own business.
-      if (link.pathname === window.location.pathname && link.hash) return;
+      if (link.pathname === window.location.pathname && link.hash) {
+        followed = link.hash !== window.location.hash;
+        return;
+      }
       event.preventDefault();
       if (link.href === window.location.href) return arriveAt('');
       navigate(link.pathname + link.search + link.hash);
@@ -22,6 +26,11 @@ export function useInternalLinks(prefetch: (path: string) => void): void {
     const onIntent = (event: Event) => {
       const link = internalLink(event);
       if (link && link.pathname !== window.location.pathname) prefetch(link.pathname);
+    };
+    // Back and Forward within a page lead to where its links did: the browser, which keeps no places here, would not.
+    const onHash = ({ oldURL, newURL }: HashChangeEvent) => {
+      if (!followed && oldURL.split('#')[0] === newURL.split('#')[0]) arriveAt(window.location.hash);
+      followed = false;
     };
     // Each change of page leads to its top, also by Back; the browser would first scroll to somewhere else. A document
     // that is left altogether is its own business again.
@@ -35,11 +44,13 @@ export function useInternalLinks(prefetch: (path: string) => void): void {
     window.addEventListener('pageshow', keepScroll);
     window.addEventListener('pagehide', leaveScroll);
     const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+    window.addEventListener('hashchange', onHash);
     document.addEventListener('click', onClick);
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
     return () => {
       window.removeEventListener('pageshow', keepScroll);
       window.removeEventListener('pagehide', leaveScroll);
+      window.removeEventListener('hashchange', onHash);
       document.removeEventListener('click', onClick);
       for (const name of intents) document.removeEventListener(name, onIntent);
     };

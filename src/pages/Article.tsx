@@ -14,13 +14,13 @@ export function articleHead(article: ArticlePage['article']): PageHeadContent {
   };
 }
 
-export default function Article({ article, body, more }: ArticlePage) {
+export default function Article({ article, body, parts, more }: ArticlePage) {
   const { closing } = article;
   return (
     <>
       <article>
         <ArticleHeader article={article} />
-        <ArticleBody html={body} />
+        <ArticleBody html={body} parts={parts} />
       </article>
       <ClosingCall heading={closing.heading} text={closing.text} link={closing.link} call={layout.call} />
       <MoreArticles articles={more} />

@@ -1,5 +1,6 @@
 import blog from 'content:blog';
 import { ArticleCards } from '../sections/blog/ArticleCards.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 
 export const head = blog.meta;
@@ -9,6 +10,7 @@ export default function Blog() {
     <>
       <PageHeader {...blog.header} />
       <ArticleCards />
+      <ClosingCall {...blog.closing} />
     </>
   );
 }

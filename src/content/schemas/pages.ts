@@ -113,7 +113,14 @@ export const blogSchema = z.strictObject({
   read: text,
   readTimeUnit: text,
   showMore: text,
-  article: z.strictObject({ backToBlog: text, backToHome: text, writtenBy: text, moreHeading: text }),
+  article: z.strictObject({
+    backToBlog: text,
+    backToHome: text,
+    writtenBy: text,
+    contentsHeading: text,
+    moreHeading: text,
+  }),
+  closing: z.strictObject({ ...intro, quote: text, call: text }),
 });
 
 /** pages/not-found.yaml */

@@ -1,7 +1,9 @@
 import blog from 'content:blog';
 import type { Article } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import columns from './ArticleColumns.module.css';
 import styles from './ArticleHeader.module.css';
 
 /** Back link, category, title, date and read time, then the photograph. */
@@ -11,7 +13,7 @@ export function ArticleHeader({ article }: { article: Article }) {
       ? { to: '/', label: blog.article.backToHome }
       : { to: '/blog', label: blog.article.backToBlog };
   return (
-    <header className={styles.header}>
+    <header className={classNames(columns.columns, styles.header)}>
       <a className={styles.back} href={back.to}>
         {back.label}
       </a>
@@ -22,7 +24,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         {article.readMinutes} {blog.readTimeUnit}
       </p>
       <div className={styles.photo}>
-        <Photo first photo={article.photo} sizes="(width >= 68rem) 64rem, 100vw" ratio="3 / 2" />
+        <Photo first photo={article.photo} sizes="(width >= 81rem) 75rem, 100vw" ratio="3 / 2" />
       </div>
     </header>
   );
