@@ -52,6 +52,6 @@ export async function openForm(page: Page, at = '/'): Promise<ReturnType<typeof 
   const form = quoteForm(page);
   await form.field('name').focus();
   await rules;
-  await expect(form.submit).toHaveAttribute('type', 'submit');
+  await expect(page.locator('[data-island="AskForQuote"]')).toHaveAttribute('data-awake', 'yes');
   return form;
 }

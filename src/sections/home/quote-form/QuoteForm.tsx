@@ -1,7 +1,6 @@
 import business from 'content:business';
 import quoteForm from 'content:home/quoteForm';
 import { useRef } from 'react';
-import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field, FieldGrid } from '../../../ui/Field.tsx';
 import { trapName } from './fields.ts';
@@ -17,14 +16,10 @@ type QuoteFormProps = {
   onReceived: () => void;
 };
 
-/**
- * The quote form of this page. It is pre-rendered, so it can be filled in before its rules are loaded. Until the
- * scripts are there its button submits nothing, because the browser would put what was typed into the address.
- */
+/** The quote form of this page. It is pre-rendered, so it can be filled in before its rules are loaded. */
 export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
   const { errors, submitting, outcome, submit } = useQuoteForm(form, { onRequested, onReceived });
   const retry = () => {
     // The button that was pressed may go away; this one stays, and says what happens.
@@ -36,6 +31,9 @@ export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
       <form
         ref={form}
         className={styles.form}
+        // Without a dialog around it this submits nothing: before the scripts are there the browser would otherwise put
+        // what was typed into the address.
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,7 +43,7 @@ export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
         <QuoteFields errors={errors} />
         {business.delivery.endpoint ? <Trap /> : null}
         <div className={styles.end}>
-          <Button ref={button} type={hydrated ? 'submit' : 'button'} isUnavailable={submitting}>
+          <Button ref={button} type="submit" isUnavailable={submitting}>
             {submitting ? quoteForm.submitting : quoteForm.submit}
           </Button>
           <p className={styles.note}>{quoteForm.note}</p>
