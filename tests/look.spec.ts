@@ -87,8 +87,47 @@ for (const route of [...paths, '/no-such-page']) {
         (images) => images.filter((image) => getComputedStyle(image).objectFit === 'cover').length,
       );
     expect(wide).toBe(0);
+    // What can only be pressed: round buttons, links with an arrow, the form and the closing call.
+    const pressed = await page.locator('main a, main button').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .filter(
+          (part) => Number.parseFloat(getComputedStyle(part).borderRadius) > 100 || part.querySelector('svg'),
+        )
+        .map((part) => part.textContent),
+    );
+    expect(pressed).toEqual([]);
+    await expect(page.locator('#quote:visible, #closing-heading:visible')).toHaveCount(0);
+    const parted = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll(
+        (headings) => headings.filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid').length,
+      );
+    expect(parted, 'every heading stays with what follows').toBe(0);
   });
 }
+
+test('the vacate checklist prints on a sheet of its own, with boxes to tick', async ({ page }) => {
+  await open(page, '/residential');
+  await page.emulateMedia({ media: 'print' });
+  const { checklistLabel, checklist } = content.residential.vacate;
+  const heading = page.getByRole('heading', { name: checklistLabel, exact: true });
+  expect(await heading.evaluate((element) => getComputedStyle(element).breakBefore)).toBe('page');
+  const task = page.getByText(checklist[0]?.tasks[0] ?? '', { exact: true });
+  expect(await task.evaluate((element) => getComputedStyle(element, '::before').borderBottomWidth)).toBe(
+    '1px',
+  );
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(6);
+});
+
+test('on paper questions have their answers, and the contact page its phone number', async ({ page }) => {
+  await open(page, '/ndis');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('details p').first()).toBeVisible();
+  await open(page, '/contact');
+  await expect(page.getByRole('main').locator('a[href^="tel:"]:visible').first()).toBeVisible();
+});
 
 test('in forced colours buttons keep an edge and the marked tab and menu item stay marked', async ({
   page,

@@ -8,7 +8,7 @@ import styles from './MoreArticles.module.css';
 export function MoreArticles({ articles }: { articles: readonly ArticleLine[] }) {
   if (articles.length === 0) return null;
   return (
-    <Section tight ground="linen" labelledBy="more-heading">
+    <Section tight ground="linen" labelledBy="more-heading" className={styles.more}>
       <h2 id="more-heading" className={styles.heading}>
         {blog.article.moreHeading}
       </h2>

@@ -23,7 +23,9 @@ export function VacateClean() {
         <CheckList items={vacate.included} />
       </Split>
       <h3 className={styles.heading}>{vacate.checklistLabel}</h3>
-      <RoomTasks rooms={vacate.checklist} headingLevel="h4" />
+      <div className={styles.rooms}>
+        <RoomTasks rooms={vacate.checklist} headingLevel="h4" />
+      </div>
     </Section>
   );
 }
