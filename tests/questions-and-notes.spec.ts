@@ -1,7 +1,7 @@
 import { accessibilityProblems } from './axe.ts';
-import { content, expect, hydrated, open, section, test } from './site.ts';
+import { content, expect, hydrated, open, quoteLink, section, test } from './site.ts';
 
-const { home, notes, contact, business } = content;
+const { home, notes, contact, business, layout } = content;
 const questions = home.faq[home.faq.variant];
 
 test('[H11] each question has a link of its own, which opens its answer', async ({ page }) => {
@@ -108,6 +108,8 @@ test('[S2] the suburb check knows every place that is served, and never says no'
   await input.fill('Wodogna');
   await page.getByRole('button', { name: check.button, exact: true }).click();
   await expect(answer).toHaveText(check.yes.replace('{suburb}', 'Wodonga'));
+  const form = page.getByRole('main').locator('form', { has: input });
+  await expect(quoteLink(form, layout.requestQuote)).toHaveAttribute('href', business.quoteForm.url);
   const others = [
     ['Melbourne', check.ask],
     ['east albury NSW', check.near.replace('{suburb}', 'Albury')],
@@ -119,6 +121,7 @@ test('[S2] the suburb check knows every place that is served, and never says no'
     await input.press('Enter');
     await expect(answer).toHaveText(expected);
     await expect(answer).not.toHaveText(/\bno\b/i);
+    await expect(form.getByRole('link', { name: layout.call })).toHaveCount(expected === check.empty ? 0 : 1);
   }
   await expect(page).toHaveURL('/contact');
   expect(await accessibilityProblems(page)).toEqual([]);

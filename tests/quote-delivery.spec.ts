@@ -44,7 +44,7 @@ for (const status of [200, 201, 202, 204]) {
     const form = await openFilled(page);
     await form.submit.click();
     await expect(form.toast).toBeVisible();
-    await expect(form.panel).toBeVisible();
+    await expect(form.received).toBeVisible();
     await expect(form.field('name')).toHaveValue('');
     await expect(form.area.getByText(panel.unsent.text)).toHaveCount(0);
     expect(posts).toHaveLength(1);

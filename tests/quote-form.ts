@@ -24,7 +24,8 @@ export function quoteForm(page: Page) {
     submit: area.getByRole('button', { name: words.submit, exact: true }),
     submitting: area.getByRole('button', { name: words.submitting, exact: true }),
     toast: area.getByRole('status').filter({ hasText: words.toast.title }),
-    panel: area.getByRole('heading', { name: words.toast.title, exact: true }),
+    panel: area.getByRole('heading', { name: words.panel.unsent.heading, exact: true }),
+    received: area.getByRole('heading', { name: words.toast.title, exact: true }),
     failure: area.getByRole('alert'),
   };
 }

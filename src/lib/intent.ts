@@ -10,7 +10,7 @@ export const firstIntent = new Promise<void>((resolve) => {
     window.addEventListener(intent, () => resolve(), { once: true, passive: true, capture: true });
 });
 
-const touches = ['pointerover', 'touchstart', 'focusin', 'input'] as const;
+const touches = ['pointerover', 'touchstart', 'focusin', 'click', 'input'] as const;
 
 /**
  * Calls back once, when the visitor first points at, touches, focuses or fills in something in an element.

@@ -22,7 +22,7 @@ export default function Article({ article, body, parts, more }: ArticlePage) {
         <ArticleHeader article={article} />
         <ArticleBody html={body} parts={parts} />
       </article>
-      <ClosingCall heading={closing.heading} text={closing.text} link={closing.link} call={layout.call} />
+      <ClosingCall {...closing} quote={layout.requestQuote} call={layout.call} />
       <MoreArticles articles={more} />
     </>
   );

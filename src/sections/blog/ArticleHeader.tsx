@@ -20,8 +20,10 @@ export function ArticleHeader({ article }: { article: Article }) {
       <Badge>{article.category}</Badge>
       <h1 className={styles.title}>{article.title}</h1>
       <p className={styles.facts}>
-        {blog.article.writtenBy}, <time dateTime={article.date}>{article.dateLabel}</time>,{' '}
-        {article.readMinutes} {blog.readTimeUnit}
+        <span>{blog.article.writtenBy},</span>{' '}
+        <span>
+          <time dateTime={article.date}>{article.dateLabel}</time>, {article.readMinutes} {blog.readTimeUnit}
+        </span>
       </p>
       <div className={styles.photo}>
         <Photo first photo={article.photo} sizes="(width >= 81rem) 75rem, 100vw" ratio="3 / 2" />

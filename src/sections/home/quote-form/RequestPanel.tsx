@@ -15,9 +15,16 @@ import type { Outcome } from './use-quote-form.ts';
 
 const { panel, toast } = quoteForm;
 
+/** What became of a request. That it was received the toast says; where it was not sent, what is still to do counts. */
+function wordsFor(failure: Outcome['failure']): { heading: string; text: string } {
+  if (failure) return { heading: panel.failed, text: panel.failures[failure] };
+  return business.delivery.endpoint ? { heading: toast.title, text: toast.description } : panel.unsent;
+}
+
 /** Stays below the form and says what became of a request, with the ways to send it where it was not sent. */
 export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
   const { request, failure } = outcome;
+  const words = wordsFor(failure);
   const canRetry = failure !== undefined && failure !== 'automatic';
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,26 +32,13 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
   }, []);
   return (
     <div ref={root} className={failure ? `${styles.panel} ${styles.failed}` : styles.panel}>
-      {failure ? (
-        <div role="alert" className={styles.words}>
-          <h3>{panel.failed}</h3>
-          <p>{panel.failures[failure]}</p>
-        </div>
-      ) : (
-        <div className={styles.words}>
-          <h3>{toast.title}</h3>
-          <p>{toast.description}</p>
-        </div>
-      )}
+      <div role={failure ? 'alert' : undefined} className={styles.words}>
+        <h3>{words.heading}</h3>
+        <p>{words.text}</p>
+      </div>
       {canRetry ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
       {failure || !business.delivery.endpoint ? (
         <>
-          {failure ? null : (
-            <div className={styles.words}>
-              <h4 className={styles.step}>{panel.unsent.heading}</h4>
-              <p>{panel.unsent.text}</p>
-            </div>
-          )}
           <ButtonRow>
             <ButtonLink
               href={detailsMail(business.email, request, quoteForm)}
