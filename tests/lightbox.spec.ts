@@ -126,22 +126,3 @@ test.describe('by touch', () => {
     await expect(dialog(page).getByText(`2 of ${last}`, { exact: true })).toBeVisible();
   });
 });
-
-test('[G2] a photo that is opened again before the browser has told of the close is open', async ({
-  page,
-}) => {
-  await open(page);
-  await page
-    .locator('a[aria-haspopup="dialog"]')
-    .first()
-    .evaluate((opener: HTMLElement) => {
-      const closing = document.querySelector<HTMLDialogElement>('dialog[open]');
-      closing?.addEventListener('close', () => document.body.setAttribute('data-told', ''));
-      closing?.close();
-      opener.click();
-    });
-  await expect(page.locator('body[data-told]')).toHaveCount(1);
-  await drawn(page);
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByRole('img', { name: photos[0]?.alt ?? '' })).toBeVisible();
-});

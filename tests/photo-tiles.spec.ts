@@ -15,9 +15,15 @@ const places = [
 const button = (page: Page, alt: string) => page.getByRole('button', { name: alt, exact: true });
 const link = (page: Page, alt: string) => page.getByRole('link', { name: alt, exact: true });
 
-/** Opens a page and waits until the part with the photo has been taken over, which it is once it comes near. */
+/**
+ * Opens a page and waits until the part with the photo has been taken over, which it is once it comes near, and has
+ * read what it shows: a slow read would hide the photo for a while.
+ */
 async function open(page: Page, path: string, alt: string): Promise<void> {
+  const read = path === '/gallery' ? page.waitForResponse('**/content/gallery.json') : undefined;
   await openHydrated(page, path);
+  await read;
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.getByAltText(alt, { exact: true }).scrollIntoViewIfNeeded();
   await button(page, alt).waitFor();
 }

@@ -17,9 +17,7 @@ const warm = () => {
  */
 export function useLightbox(photos: readonly LightboxPhoto[], words: LayoutContent['lightbox']) {
   const [Lightbox, setLightbox] = useState<LightboxComponent>();
-  // Each opening is another lightbox: where the same photo is opened again before the browser has told of the close, that
-  // late word must not close the new one.
-  const [shown, setShown] = useState<{ index: number; opening: number }>();
+  const [index, setIndex] = useState<number>();
   const opener = useRef<HTMLElement>(null);
 
   const onOpen = useCallback((at: number, from: HTMLElement) => {
@@ -27,28 +25,21 @@ export function useLightbox(photos: readonly LightboxPhoto[], words: LayoutConte
     load().then(
       (module) => {
         setLightbox(() => module.Lightbox);
-        setShown((before) => ({ index: at, opening: (before?.opening ?? 0) + 1 }));
+        setIndex(at);
       },
       // Where the viewer cannot be fetched, the browser can still show the photo itself.
       () => window.location.assign(from.getAttribute('href') ?? ''),
     );
   }, []);
   const close = () => {
-    setShown(undefined);
+    setIndex(undefined);
     // The browser does so too, except where a click had not focused the tile.
     opener.current?.focus({ preventScroll: true });
   };
 
   const lightbox: ReactNode =
-    Lightbox && shown ? (
-      <Lightbox
-        key={shown.opening}
-        photos={photos}
-        index={shown.index}
-        words={words}
-        onShow={(index) => setShown({ ...shown, index })}
-        onClose={close}
-      />
+    Lightbox && index !== undefined ? (
+      <Lightbox photos={photos} index={index} words={words} onShow={setIndex} onClose={close} />
     ) : null;
   return { onOpen, onIntent: warm, lightbox };
 }
