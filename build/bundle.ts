@@ -1,7 +1,7 @@
 import { copyFile, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
+import { build, createLogger, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
 import { lightIcons } from './light-icons.ts';
@@ -9,11 +9,19 @@ import { scriptFiles, soundFiles } from './script-files.ts';
 import { shortClassNames } from './short-class-names.ts';
 import { shortTokens } from './short-tokens.ts';
 
+const logger = createLogger('warn');
+const { warn } = logger;
+/** The minifier does not know this selector yet, and keeps it as it is. */
+logger.warn = (message, options) => {
+  if (!message.includes("'target-current' is not recognized")) warn(message, options);
+};
+
 function shared(root: string, content: LoadedContent): InlineConfig {
   return {
     root,
     configFile: false,
     logLevel: 'warn',
+    customLogger: logger,
     plugins: [react(), contentPlugin(() => content), lightIcons(root)],
     css: { modules: { generateScopedName: shortClassNames(root) } },
   };
