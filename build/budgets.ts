@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 export const budgets = {
   /** HTML with the styles inside it: the ten packets that a server sends before it waits for an answer. */
   document: 14_000,
-  /** Twice as many sections as any other. */
+  /** The same for home, which has the most sections. */
   homeDocument: 20_000,
   /** JavaScript that runs at once, before the first picture; it must not bring React with it. */
   entryScripts: 2_500,

@@ -13,15 +13,14 @@ const { check } = area;
 /** Characters: more than any address needs that stands for a place. */
 const longestName = 80;
 
-/** Tells whether a place is on the list of those served, and what to do next; of any other it says whom to ask, and never no. */
+/** Tells whether a place is on the list of those served, with what to do next; of any other it never says no. */
 export function SuburbCheck() {
-  const [{ kind, text }, setAnswer] = useState<{ kind?: SuburbAnswer['kind']; text: string }>({ text: '' });
+  const [answer, setAnswer] = useState<SuburbAnswer>();
 
   const answerTo = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('suburb') ?? '');
-    const { kind, suburb } = answerFor(typed, business.areaServed);
-    setAnswer({ kind, text: fillIn(check[kind], { suburb }) });
+    setAnswer(answerFor(typed, business.areaServed));
   };
 
   return (
@@ -49,12 +48,15 @@ export function SuburbCheck() {
         </Button>
       </div>
       <p role="status" className={styles.answer}>
-        {text}
+        {answer ? fillIn(check[answer.kind], { suburb: answer.suburb }) : null}
       </p>
-      {kind === 'yes' ? <QuoteLink look="text" /> : null}
-      {kind && kind !== 'yes' && kind !== 'empty' ? (
-        <CallLink label={layout.call} look="text" location="contact_details" />
-      ) : null}
+      {answer ? <NextStep kind={answer.kind} /> : null}
     </form>
   );
+}
+
+function NextStep({ kind }: Pick<SuburbAnswer, 'kind'>) {
+  if (kind === 'empty') return null;
+  if (kind === 'yes') return <QuoteLink look="text" />;
+  return <CallLink label={layout.call} look="text" location="contact_details" />;
 }

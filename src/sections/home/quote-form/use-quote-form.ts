@@ -2,6 +2,7 @@ import business from 'content:business';
 import quoteForm from 'content:home/quoteForm';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { onceTouched } from '../../../lib/intent.ts';
 import type { Failure } from './deliver.ts';
 import { type TypedRequest, trapValue, typedIn } from './fields.ts';
 import type { FieldErrors, QuoteRequest } from './quote-request.ts';
@@ -17,8 +18,6 @@ type Hearers = {
 
 /** Milliseconds that the button says at least that it is submitting, so that it can be read. */
 const shortestSubmit = 400;
-/** What shows that the form is about to be used. */
-const touches = ['pointerdown', 'focusin', 'input'] as const;
 const { endpoint } = business.delivery;
 
 /** Fetches the rules of the form, and what sends it where it is sent. */
@@ -61,12 +60,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, { onReques
     if (!element) return;
     // A failed fetch ahead is no fault yet: the submit tries again.
     const prepareAhead = () => ready(element).catch(() => undefined);
-    for (const touch of touches) element.addEventListener(touch, prepareAhead, { once: true });
-    // It may have been touched before this code was there.
-    if (element.contains(document.activeElement)) prepareAhead();
-    return () => {
-      for (const touch of touches) element.removeEventListener(touch, prepareAhead);
-    };
+    return onceTouched(element, prepareAhead);
   }, [form, ready]);
 
   const tell = (request: TypedRequest, failure?: Failure) =>
