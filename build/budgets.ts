@@ -16,7 +16,7 @@ export const budgets = {
   scriptsWithRead: 103_500,
   /** JavaScript after all of home was scrolled through. */
   homeScripts: 110_000,
-  fonts: 60_000,
+  fonts: 36_000,
   fontFiles: 2,
   /** Pictures of home at first view on a phone. */
   firstPictures: 150_000,

@@ -1,7 +1,10 @@
 import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp';
 
-/** Widths, in pixels, that pages may ask for. A photo gets those that do not exceed its own width. */
-export const VARIANT_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+/**
+ * Widths, in pixels, that pages may ask for; 768 fills a phone whose screen has two dots a CSS pixel, as most have.
+ * A photo gets those that do not exceed its own width.
+ */
+export const VARIANT_WIDTHS = [320, 480, 768, 960, 1280, 1920] as const;
 
 /** Widest plain file, in pixels: it serves link previews and browsers without AVIF and WebP. */
 export const PLAIN_WIDTH = 1600;

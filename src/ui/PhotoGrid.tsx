@@ -28,7 +28,7 @@ const sizes = {
 };
 
 /** The widest made size, in pixels, that a tile can use on a screen of two pixels to a CSS pixel, or a little more. */
-const largestTile = { three: 960, many: 640 };
+const largestTile = { three: 960, many: 768 };
 
 /** Upright photos with their captions; each opens in the lightbox. */
 export function PhotoGrid({ photos, words, paged, columns = 'many', first = false }: PhotoGridProps) {

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { fontFolder, webFonts } from './web-fonts.ts';
+
+test('the fonts that are kept are those that `npm run fonts` makes', async () => {
+  const fonts = await webFonts();
+  expect(fonts.size).toBe(2);
+  for (const [name, font] of fonts)
+    expect(readFileSync(path.join(fontFolder, name)).equals(font), name).toBe(true);
+});
