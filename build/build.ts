@@ -117,7 +117,7 @@ export async function buildSite({
     await publishRuntimeFiles(content, siteDir);
     for (const warning of await writeHeaders(content, work)) say(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
-    await compressFolder(siteDir);
+    await compressFolder(siteDir, path.join(outDir, 'site'));
     await takePlace(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (!content.business.delivery.endpoint)

@@ -58,3 +58,26 @@ test('small files, pictures and folders are left alone', async () => {
     'small.html',
   ]);
 });
+
+test('copies of what is still the same come from the build before, and others are made', async () => {
+  const former = at('former');
+  await mkdir(former);
+  const now = at('now');
+  await mkdir(now);
+  for (const name of ['same.html', 'changed.html', 'uncopied.html', 'half.html']) {
+    await writeFile(path.join(now, name), long + name);
+    await writeFile(path.join(former, name), name === 'changed.html' ? long : long + name);
+  }
+  for (const name of ['same.html', 'changed.html', 'half.html'])
+    await writeFile(path.join(former, `${name}.br`), 'copy of the build before');
+  for (const name of ['same.html', 'changed.html'])
+    await writeFile(path.join(former, `${name}.gz`), 'copy of the build before');
+  await compressFolder(now, former);
+  for (const ending of ['.br', '.gz'])
+    expect(await readFile(path.join(now, `same.html${ending}`), 'utf8')).toBe('copy of the build before');
+  for (const name of ['changed.html', 'uncopied.html', 'half.html']) {
+    expect(brotliDecompressSync(await readFile(path.join(now, `${name}.br`))).toString()).toBe(long + name);
+    expect(gunzipSync(await readFile(path.join(now, `${name}.gz`))).toString()).toBe(long + name);
+  }
+  expect(await readFile(path.join(former, 'half.html.br'), 'utf8')).toBe('copy of the build before');
+});
