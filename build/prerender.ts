@@ -33,12 +33,13 @@ export async function prerenderAll(
   for (const [address, svg] of drawings) await writePublic(siteDir, address, svg);
   const all = [...paths, notFoundPath];
   const { paper, screen } = splitPaper(css);
+  const drawn = splitPaper(browser.css);
   const whole = await styleLink(siteDir, 'disabled data-whole', withoutFonts(screen));
   // Last, because on paper its rules overrule the others.
   const files = `${whole}${await styleLink(siteDir, 'media="print"', paper)}${scriptTag(browser.manifest)}`;
   for (const [index, routePath] of all.entries()) {
     const html = tidyHtml(await render(routePath));
-    const added = laterStyles(splitPaper(browser.css).screen, html);
+    const added = laterStyles(drawn.screen, html);
     const later = await styleLink(siteDir, 'disabled data-later', added);
     const head = `${headOf(routePath)}<style>${drawnStyles(screen, html)}</style>${later}${files}</head>`;
     // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
