@@ -29,13 +29,24 @@ export async function writeMuchContent(project: string, count: Count): Promise<v
   });
   await edit(project, 'testimonials.json', (file: { testimonials: object[] }) => {
     for (const index of numbers(count.reviews))
-      file.testimonials.push({ ...file.testimonials[0], id: `bench-${index}`, name: `Visitor ${index}` });
+      file.testimonials.push({
+        ...file.testimonials[0],
+        ...{ id: `bench-${index}`, name: `Visitor ${index}`, text: ownWords(index) },
+      });
   });
   await edit(project, 'portfolio-postbuild.json', (file: { projects: object[] }) => {
     for (const index of numbers(count.projects))
       file.projects.push({ ...file.projects[0], title: `Project number ${index}` });
   });
   await writeArticles(path.join(project, 'content/articles'), count.articles);
+}
+
+/** A text of its own for each number, so that it compresses no better than what people write. */
+function ownWords(index: number): string {
+  const words = paragraph.replace(/[,.]/g, '').trim().split(' ');
+  const ordered = words.map((word, place) => [(place * (2 * index + 3) + index * index) % 97, word] as const);
+  const text = ordered.sort(([a], [b]) => a - b).map(([, word]) => word);
+  return `${text.join(' ')}.`;
 }
 
 /** Changes a JSON file of the content; its shape is the owner's, and the build checks the result. */

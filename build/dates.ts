@@ -20,5 +20,10 @@ export function today(now = new Date()): string {
 /** The clock changes at two or three in the night, so midnight of a day in UTC less half a day is safely before. */
 function offsetOn(day: string): string {
   const midnight = new Date(Date.parse(`${day}T00:00:00Z`) - 12 * 60 * 60 * 1000);
-  return offset.formatToParts(midnight).find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '+10:00';
+  return (
+    offset
+      .formatToParts(midnight)
+      .find(({ type }) => type === 'timeZoneName')
+      ?.value.replace('GMT', '') ?? '+10:00'
+  );
 }

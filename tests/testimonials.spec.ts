@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mostReviews } from '../src/lib/first-page.ts';
+import { firstReviews, mostReviews } from '../src/lib/first-page.ts';
 import { accessibilityProblems } from './axe.ts';
 import { answerWith } from './faults.ts';
 import { content, drawn, expect, open, test } from './site.ts';
@@ -107,9 +107,9 @@ test('[T1] [T4] of 2,000 reviews the first are in the carousel, counted in place
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('[T1] [T3] every review is in the page in full, without dead buttons', async ({ page }) => {
+  test('[T1] [T3] the first reviews are in the page in full, without dead buttons', async ({ page }) => {
     await page.goto('/');
-    for (const { text, name } of content.testimonials.testimonials) {
+    for (const { text, name } of content.testimonials.testimonials.slice(0, firstReviews)) {
       const card = page.getByRole('figure').filter({ hasText: name });
       expect(await card.getByRole('blockquote').innerText()).toBe(text);
     }

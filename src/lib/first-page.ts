@@ -7,6 +7,8 @@ export const photosPerPage = 36;
 export const comparisonsPerPage = 12;
 /** How many reviews the carousel holds: the first of the file, so that its owner's order decides. */
 export const mostReviews = 30;
+/** How many of them the home page has before the read at run time (business constant). */
+export const firstReviews = 6;
 
 /** How many projects the home page previews (business constant). */
 export const previewedProjects = 2;
@@ -84,7 +86,7 @@ export function portfolioPreview({ projects }: Portfolio): Portfolio {
   return { projects: shown.map((project) => ({ ...project, images: project.images.slice(0, 1) })) };
 }
 
-/** The reviews that the carousel holds. */
+/** The reviews that the home page has before the read at run time. */
 export function reviewsFirstPage({ testimonials }: Content['testimonials']): Content['testimonials'] {
-  return { testimonials: testimonials.slice(0, mostReviews) };
+  return { testimonials: testimonials.slice(0, firstReviews) };
 }
