@@ -13,7 +13,8 @@ const worthwhile = 512;
 /**
  * Puts a brotli and a gzip copy beside each text file of a folder, at the strongest setting.
  * @param former the folder of the build before, if there is one: copies of files that are still the same are taken
- *   from there, as making them is most of the work of a build with hundreds of documents
+ *   from there, as making them is most of the work of a build with hundreds of documents. So a change of the settings
+ *   here takes effect when the former build is gone
  */
 export async function compressFolder(dir: string, former?: string): Promise<void> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => compressible.test(name));
