@@ -39,7 +39,7 @@ async function measureLoading(browser: Browser, origins: Origins, routes: string
 }
 
 function loadingTable(rows: readonly Row[]): string {
-  const head = ['Route', 'FCP', 'to twin', 'LCP', 'to twin', 'CLS', 'TBT'];
+  const head = ['Route', 'FCP', 'to twin', 'LCP', 'to twin', 'CLS', 'TBT', 'twin'];
   const cells = rows.map(({ route, site, twin }) => [
     route,
     `${site.fcp.toFixed(0)} ms`,
@@ -48,6 +48,7 @@ function loadingTable(rows: readonly Row[]): string {
     against(site.lcp / twin.lcp, 1.1, 'x', 2),
     against(site.cls, 0.01, '', 3),
     against(site.tbt, 50, ' ms'),
+    `${twin.tbt.toFixed(0)} ms`,
   ]);
   return table(head, cells);
 }
