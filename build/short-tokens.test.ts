@@ -13,9 +13,21 @@ test('tokens get short names, each its own, and what scripts set keeps its name'
   );
   const shorten = shortTokens(root);
   expect(shorten(':root{--space:1rem;--space-2:2rem;--edge:calc(var(--space)*2)}')).toBe(
-    ':root{--0:1rem;--1:2rem;--2:calc(var(--0)*2)}',
+    ':root{--a:1rem;--b:2rem;--c:calc(var(--a)*2)}',
   );
   expect(shorten('.a{left:var(--position,var(--space-2));src:url(x--space-3.woff2)}')).toBe(
-    '.a{left:var(--position,var(--1));src:url(x--space-3.woff2)}',
+    '.a{left:var(--position,var(--b));src:url(x--space-3.woff2)}',
   );
+});
+
+test('beyond one letter names go on with two, and none is given twice', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'tokens-'));
+  mkdirSync(path.join(root, 'src/styles'), { recursive: true });
+  const tokens = Array.from({ length: 200 }, (_, index) => `--token${index}:0`);
+  writeFileSync(path.join(root, 'src/styles/tokens.css'), `:root{${tokens.join(';')}}`);
+  const named = shortTokens(root)(tokens.join(';')).split(';');
+  expect(named[51]).toBe('--Z:0');
+  expect(named[52]).toBe('--aa:0');
+  expect(new Set(named).size).toBe(tokens.length);
+  for (const name of named) expect(name).toMatch(/^--[a-zA-Z]{1,2}:0$/);
 });

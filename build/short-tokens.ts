@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The name of a number, of letters alone: browsers take digits first as well, but not every checker of styles does. */
+function nameOf(index: number): string {
+  const rest = Math.floor(index / letters.length);
+  return `${rest > 0 ? nameOf(rest - 1) : ''}${letters[index % letters.length]}`;
+}
+
 /**
  * Gives the tokens of `src/styles/tokens.css` short names in finished styles, because each document names them some
  * hundreds of times. What no token is keeps its name, as scripts may set it.
@@ -8,6 +16,6 @@ import path from 'node:path';
 export function shortTokens(root: string): (css: string) => string {
   const source = readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8');
   const tokens = new Set([...source.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name));
-  const shortNames = new Map([...tokens].map((name, index) => [name, `--${index.toString(36)}`]));
+  const shortNames = new Map([...tokens].map((name, index) => [name, `--${nameOf(index)}`]));
   return (css) => css.replace(/--[\w-]+/g, (name) => shortNames.get(name) ?? name);
 }
