@@ -12,6 +12,8 @@ type SectionProps = {
   labelledBy?: string;
   /** Less space above and below, for a section that belongs to its neighbour. */
   tight?: boolean;
+  /** Not where it holds something that has its place in the window. */
+  contained?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -22,10 +24,16 @@ export function Section({
   id,
   labelledBy,
   tight = false,
+  contained = true,
   className,
   children,
 }: SectionProps) {
-  const classes = classNames(styles.section, styles[ground], tight && styles.tight);
+  const classes = classNames(
+    styles.section,
+    styles[ground],
+    tight && styles.tight,
+    !contained && styles.open,
+  );
   // Only what has a name is a part of the outline.
   const Band = labelledBy ? 'section' : 'div';
   return (

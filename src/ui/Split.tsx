@@ -25,9 +25,7 @@ export function Split({
   return (
     <div className={[styles.split, styles[mediaSide], styles[ratio], styles[align]].join(' ')}>
       <div className={styles.words}>{children}</div>
-      <div className={bleed ? styles.bleed : undefined} data-bleed={bleed ? '' : undefined}>
-        {media}
-      </div>
+      <div className={bleed ? styles.bleed : undefined}>{media}</div>
     </div>
   );
 }

@@ -19,7 +19,14 @@ import type { QuoteRequest } from './quote-form/quote-request.ts';
 export function AskForQuote() {
   const [toasts] = useState(createToastStore);
   return (
-    <Section ground="mist" id="quote" labelledBy="quote-heading" className={styles.parts}>
+    <Section
+      ground="mist"
+      id="quote"
+      labelledBy="quote-heading"
+      // The toast is placed in the window.
+      contained={false}
+      className={styles.parts}
+    >
       <div className={styles.words}>
         <SectionHeading id="quote-heading" heading={quoteForm.heading} text={quoteForm.text} />
       </div>

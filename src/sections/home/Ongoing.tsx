@@ -9,7 +9,7 @@ import styles from './Ongoing.module.css';
 export function Ongoing() {
   return (
     <Section labelledBy="ongoing-heading" className={styles.ongoing}>
-      <div className={styles.photo} data-bleed="">
+      <div className={styles.photo}>
         <Photo photo={ongoing.photo} sizes="(width >= 64rem) 76vw, 100vw" ratio="4 / 3" />
       </div>
       <FadeIn className={styles.card}>
