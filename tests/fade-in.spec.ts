@@ -26,6 +26,7 @@ test('[L10] it waits until it is 100 px and 15 % inside the view', async ({ page
       const top = element.getBoundingClientRect().top + window.scrollY;
       window.scrollTo({ top: top - window.innerHeight + pixels, behavior: 'instant' });
     }, inside);
+  await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
   await scrollTo(90);
   await drawn(page);
   await expect(values(page)).toHaveAttribute('data-fade', 'waiting');

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { fadeThreshold } from '../lib/fade-threshold.ts';
 
 /** How far inside the window an element has to be, in CSS pixels. */
@@ -11,25 +11,29 @@ const margin = 100;
  * @param page changes when another page is shown
  */
 export function useFadeIns(page: string): void {
-  // Before the browser paints, so that nothing is seen to vanish.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const boxes = [...document.querySelectorAll<HTMLElement>('[data-fade="still"]')];
-    // All are measured before the first is changed, so that the browser lays out once.
-    const below = boxes
-      .map((box) => ({ box, ...rectOf(box) }))
-      .filter(({ top }) => top >= window.innerHeight);
-    const stops = below.map(({ box, height }) => fadeInOnce(box, height));
+    const stops: (() => void)[] = [];
+    // Told right after the browser has laid out, when to measure costs nothing.
+    const laidOut = new IntersectionObserver((entries) => {
+      laidOut.disconnect();
+      // All are measured before the first is changed, so that it stays so.
+      const boxes = entries.flatMap(({ target }) => (target instanceof HTMLElement ? measured(target) : []));
+      const below = boxes.filter(({ top }) => top >= window.innerHeight);
+      stops.push(...below.map(({ box, height }) => fadeInOnce(box, height)));
+    });
+    for (const box of document.querySelectorAll('[data-fade="still"]')) laidOut.observe(box);
     return () => {
+      laidOut.disconnect();
       for (const stop of stops) stop();
     };
   }, [page]);
 }
 
-function rectOf(box: Element): { top: number; height: number } {
+function measured(box: HTMLElement): { box: HTMLElement; top: number; height: number } {
   const { top, height } = box.getBoundingClientRect();
-  return { top, height };
+  return { box, top, height };
 }
 
 function fadeInOnce(box: HTMLElement, height: number): () => void {
