@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
 import { notFoundPath } from '../src/routes.ts';
 import type { BrowserBundle, Prerenderer } from './bundle.ts';
-import { drawnStyles, laterStyles, splitPaper, withoutFonts } from './split-styles.ts';
+import { classesOf, drawnStyles, laterStyles, splitPaper, withoutFonts } from './split-styles.ts';
 import { tidyHtml } from './tidy-html.ts';
 
 const entry = 'src/entry-browser.ts';
@@ -37,17 +37,34 @@ export async function prerenderAll(
   const whole = await styleLink(siteDir, 'disabled data-whole', withoutFonts(screen));
   // Last, because on paper its rules overrule the others.
   const files = `${whole}${await styleLink(siteDir, 'media="print"', paper)}${scriptTag(browser.manifest)}`;
+  const stylesOf = documentStyles(siteDir, screen, drawn.screen);
   for (const [index, routePath] of all.entries()) {
     const html = tidyHtml(await render(routePath));
-    const added = laterStyles(drawn.screen, html);
-    const later = await styleLink(siteDir, 'disabled data-later', added);
-    const head = `${headOf(routePath)}<style>${drawnStyles(screen, html)}</style>${later}${files}</head>`;
+    const head = `${headOf(routePath)}${await stylesOf(html)}${files}</head>`;
     // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
     const finished = html.replace('</head>', () => head);
     await writePublic(siteDir, documentFile(routePath), finished);
     onProgress(index + 1, all.length);
   }
   return all;
+}
+
+/**
+ * Makes the styles of documents: inside, what each needs as it is drawn, and a link to what scripts add to it.
+ * Articles, of which there may be hundreds, mostly use the same classes: what is made for one serves the next.
+ */
+function documentStyles(siteDir: string, screen: string, added: string): (html: string) => Promise<string> {
+  const made = new Map<string, string>();
+  return async (html) => {
+    const classes = classesOf(html);
+    const key = [...classes].sort().join(' ');
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const later = await styleLink(siteDir, 'disabled data-later', laterStyles(added, classes));
+    const styles = `<style>${drawnStyles(screen, classes)}</style>${later}`;
+    made.set(key, styles);
+    return styles;
+  };
 }
 
 /** Fetched at low priority, so that it never competes with the first paint. */

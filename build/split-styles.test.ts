@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawnStyles, laterStyles, splitPaper, withoutFonts } from './split-styles.ts';
+import { classesOf, drawnStyles, laterStyles, splitPaper, withoutFonts } from './split-styles.ts';
 
-const html = '<p class="a b">Text</p><i class="c"></i>';
+const classes = classesOf('<p class="a b">Text</p><i class="c"></i>');
 
 test.each([
   '.a{color:red}',
@@ -15,8 +15,8 @@ test.each([
   '@font-face{src:url(a.woff2)}',
   '.a{animation:.2s ease-out x}@keyframes x{to{opacity:0}}',
 ])('%s is needed as the document is drawn', (css) => {
-  expect(drawnStyles(css, html)).toBe(css);
-  expect(laterStyles(css, html)).not.toContain('{color:red}');
+  expect(drawnStyles(css, classes)).toBe(css);
+  expect(laterStyles(css, classes)).not.toContain('{color:red}');
 });
 
 test.each([
@@ -25,14 +25,16 @@ test.each([
   '.a:not(.b) .x{color:red}',
   '.x{animation:y 1s}@keyframes y{to{opacity:0}}',
 ])('%s is for later', (css) => {
-  expect(drawnStyles(css, html)).toBe('');
-  expect(laterStyles(css, html)).toBe(css);
+  expect(drawnStyles(css, classes)).toBe('');
+  expect(laterStyles(css, classes)).toBe(css);
 });
 
 test('rules under a condition are taken one by one, in their order', () => {
   const css = '@media print{.a{margin:0}.x{margin:1px}@supports (gap:0){.y{gap:0}}}.c{top:0}.z{top:1px}';
-  expect(drawnStyles(css, html)).toBe('@media print{.a{margin:0}}.c{top:0}');
-  expect(laterStyles(css, html)).toBe('@media print{.x{margin:1px}@supports (gap:0){.y{gap:0}}}.z{top:1px}');
+  expect(drawnStyles(css, classes)).toBe('@media print{.a{margin:0}}.c{top:0}');
+  expect(laterStyles(css, classes)).toBe(
+    '@media print{.x{margin:1px}@supports (gap:0){.y{gap:0}}}.z{top:1px}',
+  );
 });
 
 test('without fonts all else stays', () => {

@@ -47,18 +47,22 @@ function filterRules(css: string, keep: Keep): string {
     .join('');
 }
 
+/** The classes of all elements of a document. */
+export function classesOf(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
+}
+
 /** Tells whether a rule can match something of a document; what is no rule, such as a font, is none of it. */
-function matcherOf(html: string): Keep {
-  const names = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
-  return (prelude) => !prelude.startsWith('@') && canMatch(prelude, (name) => names.has(name));
+function matcherOf(classes: ReadonlySet<string>): Keep {
+  return (prelude) => !prelude.startsWith('@') && canMatch(prelude, (name) => classes.has(name));
 }
 
 /**
  * The part of minified CSS that a document needs as it is drawn: fonts, rules without classes, of the rest what can
  * match its classes, and the movements that these name. The order stays.
  */
-export function drawnStyles(css: string, html: string): string {
-  const matches = matcherOf(html);
+export function drawnStyles(css: string, classes: ReadonlySet<string>): string {
+  const matches = matcherOf(classes);
   const rules = filterRules(css, (prelude) => prelude.startsWith('@') || matches(prelude));
   return filterRules(rules, (prelude) => {
     const name = movement.exec(prelude)?.[1];
@@ -67,8 +71,8 @@ export function drawnStyles(css: string, html: string): string {
 }
 
 /** The rules of minified CSS that match nothing of a document as it is drawn, and all movements. */
-export function laterStyles(css: string, html: string): string {
-  const matches = matcherOf(html);
+export function laterStyles(css: string, classes: ReadonlySet<string>): string {
+  const matches = matcherOf(classes);
   return filterRules(
     css,
     (prelude) => movement.test(prelude) || !(prelude.startsWith('@') || matches(prelude)),
