@@ -57,6 +57,10 @@ function wakeWhenNear(element: HTMLElement, ready: Promise<void>): () => void {
               if (!left) element.innerHTML = drawn;
             });
           },
+          // React complains of a part that is left while it is taken over: nobody sees it any more.
+          onRecoverableError: (error) => {
+            if (!left) reportError(error);
+          },
         });
       });
     } catch {
