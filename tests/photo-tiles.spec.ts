@@ -59,6 +59,8 @@ for (const { ids, path, alt, address } of places) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(tile).toBeFocused();
+      // The focus is back a moment before the viewer is taken away, faster than a person presses again.
+      await expect(page.getByLabel(content.layout.lightbox.label, { exact: true })).toHaveCount(0);
     }
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
     await expect(page).toHaveURL(path);
