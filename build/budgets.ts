@@ -9,7 +9,7 @@ export const budgets = {
   /** The same for home, which has the most sections. */
   homeDocument: 20_000,
   /** JavaScript that runs at once, before the first picture; it must not bring React with it. */
-  entryScripts: 2_500,
+  entryScripts: 1_000,
   /** JavaScript that a route loads for its first view, before the visitor does anything. */
   firstScripts: 72_000,
   /** What a route has loaded when its first view has also read its content, soon after or with the first move. */

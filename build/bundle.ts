@@ -6,7 +6,7 @@ import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
 import { lightIcons } from './light-icons.ts';
 import { reactErrors } from './react-errors.ts';
-import { scriptFiles, soundFiles } from './script-files.ts';
+import { plainImports, scriptFiles, soundFiles } from './script-files.ts';
 import { shortClassNames } from './short-class-names.ts';
 import { shortTokens } from './short-tokens.ts';
 
@@ -71,7 +71,7 @@ export async function bundleBrowser(
     css += sheet;
   });
   await build({
-    ...withPlugins(shared(root, content), reactErrors(), soundFiles(), styles),
+    ...withPlugins(shared(root, content), reactErrors(), plainImports(), soundFiles(), styles),
     build: {
       outDir: siteDir,
       emptyOutDir: false,

@@ -8,7 +8,7 @@ export const scriptFiles = {
   // A module that the first script needs too would be drawn into a file that brings React with it.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react-ahead\./ },
     // What the frame of every page and its parts share.
     {
       name: 'frame',
@@ -21,6 +21,21 @@ export const scriptFiles = {
     { name: 'parts', test: /src\/(ui|hooks|queries|lib)\//, minShareCount: 2 },
   ],
 };
+
+/**
+ * Leaves dynamic imports to the browser. Vite's own way fetches the styles of a part and its other files ahead, of which
+ * there are none here, with code that stands in the first script of every page.
+ */
+export function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
 
 /**
  * Stops a build that would ship a module in two files, because the browser would then fetch and run it twice, or files

@@ -32,6 +32,6 @@ function timeToStart(): Promise<void> {
 listenForTrackedClicks();
 void timeToStart().then(() => {
   // Run on its own, React is one task for the browser and the site another, with room for a tap between them.
-  void import('react-dom/client');
+  void import('./react-ahead.ts');
   return import('./start.tsx');
 });
