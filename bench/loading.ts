@@ -6,7 +6,7 @@ export type Loading = { fcp: number; lcp: number; cls: number; tbt: number };
 
 /** Loads one path once, with an empty cache. */
 async function loadOnce(browser: Browser, origin: string, path: string): Promise<Loading> {
-  const { page, context } = await newVisit(browser);
+  const { page, context } = await newVisit(browser, origin);
   try {
     await page.goto(origin + path);
     await settled(page);

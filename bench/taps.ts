@@ -49,7 +49,7 @@ async function middleOf(target: Locator): Promise<[x: number, y: number]> {
 export async function tapToPaint(browser: Browser, origin: string): Promise<Record<string, number>> {
   const figures: Record<string, number> = {};
   for (const tap of taps) {
-    const { page, context } = await newVisit(browser);
+    const { page, context } = await newVisit(browser, origin);
     try {
       await page.goto(origin + tap.path);
       await settled(page);
@@ -75,7 +75,7 @@ export async function tapToPaint(browser: Browser, origin: string): Promise<Reco
 export async function firstTap(browser: Browser, origin: string, name: 'menu' | 'answer'): Promise<number> {
   const tap = taps.find((candidate) => candidate.name === name);
   if (!tap) throw new Error(`There is no tap "${name}".`);
-  const { page, context } = await newVisit(browser);
+  const { page, context } = await newVisit(browser, origin);
   try {
     await page.goto(origin + tap.path, { waitUntil: 'commit' });
     const target = tap.target(page);
@@ -94,7 +94,7 @@ const rest = 400;
 
 /** Milliseconds from the press of a link to the next page's heading. */
 export async function nextPage(browser: Browser, origin: string, by: 'hover' | 'touch'): Promise<number> {
-  const { page, context } = await newVisit(browser);
+  const { page, context } = await newVisit(browser, origin);
   try {
     await page.goto(`${origin}/`);
     await settled(page);
