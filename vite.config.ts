@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { devContent } from './build/dev.ts';
+import { devContent } from './pipeline/dev.ts';
 
-/** Settings of `npm run dev`; the production build adds its own in build/bundle.ts. */
+/** Settings of `npm run dev`; the production build adds its own in pipeline/bundle.ts. */
 export default defineConfig({
   appType: 'custom',
   publicDir: 'public',

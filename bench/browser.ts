@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { documentBytes } from '../build/budgets.ts';
+import { documentBytes } from '../pipeline/budgets.ts';
 import { serve } from '../server/main.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { compareLoading, type Loading, middle } from './loading.ts';

@@ -13,7 +13,7 @@ const opening = `# Performance
 What the site weighs and how fast it is, measured. Each part between two marks is written by its own benchmark, which
 replaces it at the next run; what stands outside the marks is kept. \`npm run bench\` measures in a browser
 (\`-- --lighthouse\` asks Lighthouse too), \`npm run bench:scale\` builds with much content, \`npm run bench:server\` serves
-beside nginx. The sizes that must not be exceeded stand in \`build/budgets.ts\`, and \`npm test\` fails where one is.
+beside nginx. The sizes that must not be exceeded stand in \`pipeline/budgets.ts\`, and \`npm test\` fails where one is.
 
 `;
 

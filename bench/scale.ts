@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { sentBytes } from '../build/budgets.ts';
+import { sentBytes } from '../pipeline/budgets.ts';
 import { sizes, writeMuchContent } from './much-content.ts';
 import { main, readOptions } from './options.ts';
 import { report, table } from './report.ts';
@@ -17,7 +17,7 @@ type Built = { seconds: number; memory: number; home: number };
 /** Runs one build in a process of its own and measures it; memory is its peak, in MB. */
 async function build(contentDir: string, photosFrom: string, outDir: string): Promise<Built> {
   const script =
-    "const { buildSite } = await import('./build/build.ts');" +
+    "const { buildSite } = await import('./pipeline/build.ts');" +
     `await buildSite({ root: ${JSON.stringify(photosFrom)}, contentDir: ${JSON.stringify(contentDir)}, outDir: ${JSON.stringify(outDir)}, say: () => {} });` +
     "console.log('\\npeak ' + process.resourceUsage().maxRSS);";
   const started = performance.now();

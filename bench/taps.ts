@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { loadContent } from '../build/content/load.ts';
+import { loadContent } from '../pipeline/content/load.ts';
 import { newVisit, settled } from './visit.ts';
 
 const loaded = await loadContent(`${import.meta.dirname}/../content`);

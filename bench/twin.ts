@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { compressFolder } from '../build/compress.ts';
+import { compressFolder } from '../pipeline/compress.ts';
 
 /** A document without the elements that run script; data blocks such as JSON-LD stay. */
 export function withoutScripts(html: string): string {

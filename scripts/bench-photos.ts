@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { buildPhotos } from '../build/photos/photos.ts';
-import { photoProgress } from '../build/photos/progress.ts';
+import { buildPhotos } from '../pipeline/photos/photos.ts';
+import { photoProgress } from '../pipeline/photos/progress.ts';
 
 // Times the photo build on synthetic 1280 by 960 photos: all new, all cached, one changed.
 // COUNT sets how many, 1000 unless given. Peak memory is that of this process so far, in MiB.

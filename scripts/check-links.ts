@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { loadContent } from '../build/content/load.ts';
+import { loadContent } from '../pipeline/content/load.ts';
 import { readHeaderRules } from '../server/header-rules.ts';
 import { serve } from '../server/main.ts';
 import { giveUp, report, runChecker } from './checker.ts';

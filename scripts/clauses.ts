@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'docs', 'clauses.md');
 
 const sources: TestSource[] = [];
-for (const folder of ['tests', 'src', 'build', 'server', 'scripts']) {
+for (const folder of ['tests', 'src', 'framework', 'pipeline', 'server', 'scripts']) {
   const names = (await readdir(path.join(root, folder), { recursive: true })).sort();
   for (const name of names) {
     // The tests of the table itself hold titles that prove nothing.

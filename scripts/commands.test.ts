@@ -37,7 +37,7 @@ function runScript(args: string[], env: Record<string, string> = {}) {
 
 beforeEach(() => {
   dir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'scripts-test-')));
-  for (const folder of ['bin', 'build']) mkdirSync(at(folder));
+  for (const folder of ['bin', 'pipeline']) mkdirSync(at(folder));
   cpSync(path.join(realRoot, 'scripts'), at('scripts'), { recursive: true });
   writeFileSync(at('package.json'), '{"type":"module"}');
   writeFileSync(at('package-lock.json'), '{}');
@@ -97,7 +97,7 @@ describe('the test command', () => {
   beforeEach(() => {
     symlinkSync(path.join(realRoot, 'node_modules'), at('node_modules'));
     utimesSync(at('package-lock.json'), 1000, 1000);
-    writeFileSync(at('build/main.ts'), "console.log('built' as string);");
+    writeFileSync(at('pipeline/main.ts'), "console.log('built' as string);");
     fake(
       'npx',
       `const { mkdirSync, writeFileSync } = require('node:fs');
@@ -138,7 +138,7 @@ process.exitCode = Number(process.env.NPX_CODE);`,
   });
 
   test('a build that fails, or a browser that is not there, ends it', () => {
-    writeFileSync(at('build/main.ts'), 'process.exitCode = 1;');
+    writeFileSync(at('pipeline/main.ts'), 'process.exitCode = 1;');
     expect(runTests({ unit: unit(3, 0), browser: browser(4, 0) })).toMatchObject({ status: 1, lines: [''] });
     const { status, stderr } = runScript(['scripts/test.mjs'], { CHROMIUM_PATH: at('gone') });
     expect(status).toBe(1);

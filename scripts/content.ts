@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { checkContent, reportLines } from '../build/advice/check.ts';
-import { today } from '../build/dates.ts';
+import { checkContent, reportLines } from '../pipeline/advice/check.ts';
+import { today } from '../pipeline/dates.ts';
 
 // Says in plain words what is wrong with the content, and what could be better.
 

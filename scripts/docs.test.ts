@@ -12,7 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { plain } from '../build/photos/fixtures.ts';
+import { plain } from '../pipeline/photos/fixtures.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folders = ['docs', 'docs/decisions'].flatMap((folder) =>
@@ -70,7 +70,7 @@ afterEach(() => {
 /** A copy of the project that a command may change. */
 function projectCopy(): string {
   copy = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
-  for (const name of ['build', 'content', 'scripts', 'src', 'package.json'])
+  for (const name of ['framework', 'pipeline', 'content', 'scripts', 'src', 'package.json'])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   mkdirSync(path.join(copy, 'photos'));

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { addPhotos, blurredAmong, picturesAt, prepareAll } from '../build/photos/add/add.ts';
-import { readGalleryFile } from '../build/photos/add/gallery-file.ts';
-import { CannotAdd } from '../build/photos/add/prepare.ts';
-import { byAsking, parseWords, withoutAsking } from '../build/photos/add/words.ts';
-import { photoProgress } from '../build/photos/progress.ts';
+import { addPhotos, blurredAmong, picturesAt, prepareAll } from '../pipeline/photos/add/add.ts';
+import { readGalleryFile } from '../pipeline/photos/add/gallery-file.ts';
+import { CannotAdd } from '../pipeline/photos/add/prepare.ts';
+import { byAsking, parseWords, withoutAsking } from '../pipeline/photos/add/words.ts';
+import { photoProgress } from '../pipeline/photos/progress.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const usage =

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { schemaFiles, withSchemaNamed } from '../build/editors/json-schemas.ts';
-import { moduleTypes } from '../build/editors/module-types.ts';
-import { pagesCmsConfig } from '../build/editors/pages-cms.ts';
+import { schemaFiles, withSchemaNamed } from '../pipeline/editors/json-schemas.ts';
+import { moduleTypes } from '../pipeline/editors/module-types.ts';
+import { pagesCmsConfig } from '../pipeline/editors/pages-cms.ts';
 import { contentFiles } from '../src/content/schemas/files.ts';
 
 // Writes what follows from the schemas of the content: its JSON Schemas for editors, the line that names them in each

@@ -1,7 +1,7 @@
 import { ensureInstalled, runTypeScript } from './ensure-installed.mjs';
 
 ensureInstalled();
-const { status } = runTypeScript('build/main.ts');
+const { status } = runTypeScript('pipeline/main.ts');
 if (status !== 0) process.exit(status ?? 1);
 
 // In this process, so that a stop signal reaches the server itself.

@@ -17,7 +17,7 @@ if (!browser) {
 }
 
 rmSync(results, { recursive: true, force: true });
-if (runTypeScript('build/main.ts').status !== 0) process.exit(1);
+if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
 
 const unit = run('npx', [
   'vitest',

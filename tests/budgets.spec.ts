@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { budgets } from '../build/budgets.ts';
+import { budgets } from '../pipeline/budgets.ts';
 import { quietIslands } from '../src/islands.ts';
 import { articles, expect, hydrated, paths, test } from './site.ts';
 

@@ -1,7 +1,7 @@
-import '../build/production-mode.ts';
+import '../pipeline/production-mode.ts';
 import path from 'node:path';
-import { buildSite } from '../build/build.ts';
-import { root, testContent, testOutput } from '../build/test-content.ts';
+import { buildSite } from '../pipeline/build.ts';
+import { root, testContent, testOutput } from '../pipeline/test-content.ts';
 import { readHeaderRules } from '../server/header-rules.ts';
 import { createSiteServer } from '../server/site-server.ts';
 import { listen } from '../server/test-site.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type LoadedContent, loadContent } from '../build/content/load.ts';
+import { type LoadedContent, loadContent } from '../pipeline/content/load.ts';
 import { quietIslands } from '../src/islands.ts';
 import { allPaths, articlePath, routes } from '../src/routes.ts';
 

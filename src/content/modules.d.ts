@@ -1,5 +1,5 @@
 /**
- * Content as modules: `build/content/plugin.ts` serves each from the parsed files. Here are those that hold more or less
+ * Content as modules: `pipeline/content/plugin.ts` serves each from the parsed files. Here are those that hold more or less
  * than a file or a part of one; `npm run schemas` declares all others in parts.d.ts.
  */
 type ContentFile<K extends import('./schemas/files.ts').ContentKey> = import('./schemas/files.ts').Content[K];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../build/content/load.ts';
-import { runtimeFiles } from '../../build/publish.ts';
+import { loadContent } from '../../pipeline/content/load.ts';
+import { runtimeFiles } from '../../pipeline/publish.ts';
 import { galleryQuery } from './gallery.ts';
 import { portfolioQuery } from './portfolio.ts';
 import { testimonialsQuery } from './testimonials.ts';

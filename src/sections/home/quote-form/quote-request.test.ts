@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../../build/content/load.ts';
+import { loadContent } from '../../../../pipeline/content/load.ts';
 import { quoteRequestSchema } from './quote-request.ts';
 
 const { content } = await loadContent(path.resolve(import.meta.dirname, '../../../../content'));

@@ -25,7 +25,7 @@ export function reactErrors(): Plugin {
       handler(source) {
         const { code, count } = withoutStacks(source);
         if (count === 0)
-          this.error('React DOM makes its own errors otherwise now: see build/react-errors.ts.');
+          this.error('React DOM makes its own errors otherwise now: see pipeline/react-errors.ts.');
         return { code, map: null };
       },
     },
