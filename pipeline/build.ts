@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { buildDocuments } from '../framework/index.ts';
 import { adviceCount, adviceOn } from './advice/advice.ts';
-import { bundleBrowser, bundlePrerender } from './bundle.ts';
 import { compressFolder } from './compress.ts';
+import { siteConfig, siteOptions } from './config.ts';
 import { drawPhotos } from './content/article-photos.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
 import { today } from './dates.ts';
-import { documentHead } from './document-head.ts';
 import { writeHeaders } from './headers/files.ts';
 import { buildPhotos } from './photos/photos.ts';
 import { photoProgress } from './photos/progress.ts';
-import { prerenderAll } from './prerender.ts';
 import { publishRuntimeFiles } from './publish.ts';
 import { publishShareImages } from './share-images/share-images.ts';
 import { siteColours } from './site-colours.ts';
@@ -97,15 +96,16 @@ export async function buildSite({
       day,
     );
     say('Building scripts and styles');
-    const browser = await bundleBrowser(root, content, siteDir);
-    // Kept beside the site, for the size budgets: which source made which file is nobody else's business.
-    await rename(path.join(siteDir, 'manifest.json'), path.join(work, 'manifest.json'));
-    const prerenderer = await bundlePrerender(root, content, path.join(work, 'prerender'), siteDir);
-    const colours = await siteColours(root);
-    const headOf = (routePath: string) => documentHead(content, colours, routePath);
-    const pages = await prerenderAll(siteDir, browser, prerenderer, headOf, (done, total) => {
-      if (done === total) say(`Made ${total} pages`);
+    const pages = await buildDocuments({
+      ...siteOptions(root, () => content),
+      config: { ...siteConfig(root, () => content), configFile: false },
+      siteDir,
+      workDir: work,
+      onProgress: (done, total) => {
+        if (done === total) say(`Made ${total} pages`);
+      },
     });
+    const colours = await siteColours(root);
     await writeSiteFiles(content, colours, siteDir);
     await publishShareImages({
       content,

@@ -1,9 +1,9 @@
+import { Island } from '../../framework/index.ts';
 import beforeAfter from 'content:beforeAfter';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { ComparisonList } from '../sections/gallery/ComparisonList.tsx';
+import { ComparisonList } from '../sections/gallery/ComparisonList.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Island } from '../ui/Island.tsx';
 
 export const head = beforeAfter.meta;
 
@@ -15,9 +15,7 @@ export default function BeforeAfter() {
           {beforeAfter.backToHome}
         </ButtonLink>
       </PageHeader>
-      <Island name="ComparisonList">
-        <ComparisonList />
-      </Island>
+      <Island component={ComparisonList} />
       <ClosingCall {...beforeAfter.closing} />
     </>
   );

@@ -1,15 +1,15 @@
+import { Island } from '../../framework/index.ts';
 import content from 'content:buildersHandover';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { IntroCard } from '../sections/builders-handover/IntroCard.tsx';
-import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.tsx';
+import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';
 import { Trust } from '../sections/builders-handover/Trust.tsx';
 import { WhatsIncluded } from '../sections/builders-handover/WhatsIncluded.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
-import { Island } from '../ui/Island.tsx';
 
 const { header, process, closing } = content;
 
@@ -32,9 +32,7 @@ export default function BuildersHandover() {
       </PageHeader>
       <IntroCard />
       <WhatsIncluded />
-      <Island name="SeeOurWork">
-        <SeeOurWork />
-      </Island>
+      <Island component={SeeOurWork} />
       <StepsSection {...process} ground="mist" />
       <Trust />
       <ClosingCall {...closing} />

@@ -1,10 +1,10 @@
+import { Island } from '../../framework/index.ts';
 import contact from 'content:contact';
 import { ContactCards } from '../sections/contact/ContactCards.tsx';
 import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
 import { QuoteFrame } from '../sections/contact/QuoteFrame.tsx';
-import { ServiceArea } from '../sections/contact/ServiceArea.tsx';
+import { ServiceArea } from '../sections/contact/ServiceArea.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { Island } from '../ui/Island.tsx';
 
 export const head = contact.meta;
 
@@ -14,9 +14,7 @@ export default function Contact() {
       <PageHeader {...contact.header} />
       <ContactCards />
       <QuoteFrame />
-      <Island name="ServiceArea">
-        <ServiceArea />
-      </Island>
+      <Island component={ServiceArea} />
       <MapEmbed />
     </>
   );

@@ -1,8 +1,8 @@
+import { Island } from '../../framework/index.ts';
 import gallery from 'content:gallery';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { GalleryBrowser } from '../sections/gallery/GalleryBrowser.tsx';
+import { GalleryBrowser } from '../sections/gallery/GalleryBrowser.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { Island } from '../ui/Island.tsx';
 
 export const head = gallery.meta;
 
@@ -10,9 +10,7 @@ export default function Gallery() {
   return (
     <>
       <PageHeader {...gallery.header} />
-      <Island name="GalleryBrowser">
-        <GalleryBrowser />
-      </Island>
+      <Island component={GalleryBrowser} />
       <ClosingCall {...gallery.closing} />
     </>
   );

@@ -1,9 +1,10 @@
+import { Island } from '../../framework/index.ts';
 import faq from 'content:home/faq';
 import meta from 'content:home/meta';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import { AddOns } from '../sections/home/AddOns.tsx';
-import { AskForQuote } from '../sections/home/AskForQuote.tsx';
-import { BeforeAfterPreview } from '../sections/home/BeforeAfterPreview.tsx';
+import { AskForQuote } from '../sections/home/AskForQuote.island.tsx';
+import { BeforeAfterPreview } from '../sections/home/BeforeAfterPreview.island.tsx';
 import { Closing } from '../sections/home/Closing.tsx';
 import { Coverage } from '../sections/home/Coverage.tsx';
 import { Hero } from '../sections/home/Hero.tsx';
@@ -11,16 +12,15 @@ import { HowItWorks } from '../sections/home/HowItWorks.tsx';
 import { MeetOurTeam } from '../sections/home/MeetOurTeam.tsx';
 import { NdisSupport } from '../sections/home/NdisSupport.tsx';
 import { Ongoing } from '../sections/home/Ongoing.tsx';
-import { OurWork } from '../sections/home/OurWork.tsx';
+import { OurWork } from '../sections/home/OurWork.island.tsx';
 import { Packages } from '../sections/home/Packages.tsx';
 import { PartnerBadges } from '../sections/home/PartnerBadges.tsx';
-import { PortfolioPreview } from '../sections/home/PortfolioPreview.tsx';
+import { PortfolioPreview } from '../sections/home/PortfolioPreview.island.tsx';
 import { PremiumServices } from '../sections/home/PremiumServices.tsx';
 import { SameCleaner } from '../sections/home/SameCleaner.tsx';
-import { Testimonials } from '../sections/home/Testimonials.tsx';
-import { TrustedBy } from '../sections/home/TrustedBy.tsx';
+import { Testimonials } from '../sections/home/Testimonials.island.tsx';
+import { TrustedBy } from '../sections/home/TrustedBy.island.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
-import { Island } from '../ui/Island.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 export const head = meta;
@@ -37,31 +37,19 @@ export default function Home() {
       <AddOns />
       <Ongoing />
       <SameCleaner />
-      <Island name="OurWork">
-        <OurWork />
-      </Island>
-      <Island name="BeforeAfterPreview">
-        <BeforeAfterPreview />
-      </Island>
-      <Island name="PortfolioPreview">
-        <PortfolioPreview />
-      </Island>
-      <Island name="Testimonials">
-        <Testimonials />
-      </Island>
+      <Island component={OurWork} />
+      <Island component={BeforeAfterPreview} />
+      <Island component={PortfolioPreview} />
+      <Island component={Testimonials} />
       <PartnerBadges />
       <MeetOurTeam />
       <NdisSupport />
       <FaqSection heading={faq.heading} text={faq.text} items={faq[faq.variant]} />
       <HowItWorks />
-      <Island name="AskForQuote">
-        <AskForQuote />
-      </Island>
+      <Island component={AskForQuote} when="interaction" />
       <WaveDivider to="deep" />
       <Closing />
-      <Island name="TrustedBy">
-        <TrustedBy />
-      </Island>
+      <Island component={TrustedBy} />
     </>
   );
 }

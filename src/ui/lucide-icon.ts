@@ -5,7 +5,7 @@ type IconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
  * Makes the component of an icon from Lucide's drawing of it; the build puts this in the place of Lucide's own
- * (`pipeline/light-icons.ts`). Sizes are in pixels; drawings are 24 units wide.
+ * (`pipeline/lucide.ts`). Sizes are in pixels; drawings are 24 units wide.
  */
 export default function createIcon({ node }: LucideIconData) {
   return function Icon({ size = 24, ...rest }: IconProps) {

@@ -18,10 +18,10 @@ export function shortName(index: number): string {
 /**
  * Names the classes and movements of all CSS modules of a project, as short as can be, because each name stands in the HTML and in
  * its styles. All are counted in one order before either bundle is made, so that both agree.
+ * @param src the folder of the site's code
  * @returns what Vite asks for the name of a class of a file; throws for a class that no file has
  */
-export function shortClassNames(root: string): (name: string, file: string) => string {
-  const src = path.join(root, 'src');
+export function shortClassNames(src: string): (name: string, file: string) => string {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.module.css'),
   );

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
  * Lets Lucide's icons be drawn by `src/ui/lucide-icon.ts`. Lucide's own component knows many settings that no icon here
  * uses, stands in the first load of every page, and repeats names and a namespace in the HTML of each icon.
  */
-export function lightIcons(root: string): Plugin {
+export function lucide(root: string): Plugin {
   return {
-    name: 'light-icons',
+    name: 'lucide',
     enforce: 'pre',
     resolveId(source, importer) {
       if (source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/'))

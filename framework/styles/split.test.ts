@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesOf, drawnStyles, laterStyles, splitPaper, withoutFonts } from './split-styles.ts';
+import { classesOf, criticalStyles, deferredStyles, splitPrint, fontStyles } from './split.ts';
 
 const classes = classesOf('<p class="a b">Text</p><i class="c"></i>');
 
@@ -12,11 +12,10 @@ test.each([
   '.a:has(:is(.x,.y)){color:red}',
   '.a[href=".x"]{color:red}',
   '.a:after{content:"}.x{"}',
-  '@font-face{src:url(a.woff2)}',
   '.a{animation:.2s ease-out x}@keyframes x{to{opacity:0}}',
-])('%s is needed as the document is drawn', (css) => {
-  expect(drawnStyles(css, classes)).toBe(css);
-  expect(laterStyles(css, classes)).not.toContain('{color:red}');
+])('%s is needed as the document is pre-rendered', (css) => {
+  expect(criticalStyles(css, classes)).toBe(css);
+  expect(deferredStyles(css, classes)).not.toContain('{color:red}');
 });
 
 test.each([
@@ -24,29 +23,29 @@ test.each([
   '.a .x:hover{color:red}',
   '.a:not(.b) .x{color:red}',
   '.x{animation:y 1s}@keyframes y{to{opacity:0}}',
-])('%s is for later', (css) => {
-  expect(drawnStyles(css, classes)).toBe('');
-  expect(laterStyles(css, classes)).toBe(css);
+])('%s is deferred', (css) => {
+  expect(criticalStyles(css, classes)).toBe('');
+  expect(deferredStyles(css, classes)).toBe(css);
 });
 
 test('rules under a condition are taken one by one, in their order', () => {
   const css = '@media print{.a{margin:0}.x{margin:1px}@supports (gap:0){.y{gap:0}}}.c{top:0}.z{top:1px}';
-  expect(drawnStyles(css, classes)).toBe('@media print{.a{margin:0}}.c{top:0}');
-  expect(laterStyles(css, classes)).toBe(
+  expect(criticalStyles(css, classes)).toBe('@media print{.a{margin:0}}.c{top:0}');
+  expect(deferredStyles(css, classes)).toBe(
     '@media print{.x{margin:1px}@supports (gap:0){.y{gap:0}}}.z{top:1px}',
   );
 });
 
-test('without fonts all else stays', () => {
-  expect(withoutFonts('a{color:red}@font-face{src:url(a.woff2)}@media print{.a{margin:0}}')).toBe(
-    'a{color:red}@media print{.a{margin:0}}',
-  );
+test('fonts are taken out of all else', () => {
+  const css = 'a{color:red}@font-face{src:url(a.woff2)}@media print{.a{margin:0}}';
+  expect(fontStyles(css)).toBe('@font-face{src:url(a.woff2)}');
+  expect(criticalStyles(css, classes)).toBe('a{color:red}@media print{.a{margin:0}}');
 });
 
-test('what is for paper alone is parted from the rest, and what is for paper too is not', () => {
+test('what is for print alone is parted from the rest, and what is for print too is not', () => {
   const css = 'a{b:1}@media print{a{b:2}}@media print,(scripting:none){a{b:3}}.c{d:4}@media print{.c{d:5}}';
-  expect(splitPaper(css)).toEqual({
-    paper: '@media print{a{b:2}}@media print{.c{d:5}}',
+  expect(splitPrint(css)).toEqual({
+    print: '@media print{a{b:2}}@media print{.c{d:5}}',
     screen: 'a{b:1}@media print,(scripting:none){a{b:3}}.c{d:4}',
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circleOf } from './script-files.ts';
+import { circleOf } from './chunk-checks.ts';
 
 const files = (imports: Record<string, string[]>) =>
   new Map(Object.entries(imports).map(([file, imported]) => [file, { imports: imported }]));

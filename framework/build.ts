@@ -1,0 +1,106 @@
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBuilder, type InlineConfig, type Manifest, type Plugin } from 'vite';
+import { documentFile, documentFinisher, type SiteStyles } from './document.ts';
+import type * as Server from './server.tsx';
+import type { SiteOptions } from './site.ts';
+import { shortTokens } from './styles/short-tokens.ts';
+import { clientEntry } from './vite/entries.ts';
+
+export type DocumentsOptions = SiteOptions & {
+  /** The Vite configuration of the site, with the plugins of `framework`. */
+  config: InlineConfig;
+  /** Folder of public files, which receives documents, scripts and styles. */
+  siteDir: string;
+  /** Folder for what is made on the way and not published. */
+  workDir: string;
+  onProgress?: (done: number, total: number) => void;
+};
+
+/**
+ * Builds scripts and styles, and pre-renders every path of the site into its own HTML file.
+ * @returns the paths that were written
+ * @throws what a page throws while it is rendered, or a sentence about what is wrong with the bundles
+ */
+export async function buildDocuments(options: DocumentsOptions): Promise<string[]> {
+  const { config, siteDir, workDir, tokens, headOf, onProgress } = options;
+  const root = config.root ?? process.cwd();
+  const shorten = shortTokens(path.join(root, tokens));
+  const taken = { css: '' };
+  const builder = await createBuilder({
+    ...config,
+    plugins: [config.plugins, takeStyles(taken)],
+    environments: {
+      client: { build: { outDir: siteDir } },
+      ssr: { build: { outDir: path.join(workDir, 'prerender') } },
+    },
+  });
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('Vite has no environments to build.');
+  await builder.build(client);
+  // Kept beside the site, for the size budgets: which source made which file is nobody else's business.
+  await rename(path.join(siteDir, 'manifest.json'), path.join(workDir, 'manifest.json'));
+  const manifest: Manifest = JSON.parse(await readFile(path.join(workDir, 'manifest.json'), 'utf8'));
+  await builder.build(ssr);
+
+  const all = await siteStyles(path.join(workDir, 'prerender/assets'), siteDir);
+  const styles: SiteStyles = { all: shorten(all), islands: shorten(taken.css) };
+  const address = (source: string) => {
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`The browser build has no file for ${source}.`);
+    return `/${file}`;
+  };
+  const module: typeof Server = await import(pathToFileURL(path.join(workDir, 'prerender/prerender.mjs')).href);
+  const publish = (to: string, content: string) => writePublic(siteDir, to, content);
+  for (const [to, content] of module.files) await publish(to, content);
+  const finish = documentFinisher({
+    styles,
+    script: address(clientEntry),
+    islandAddress: (source) => address(source.slice(1)),
+    publish,
+  });
+  const paths = [...module.paths, module.notFoundPath];
+  for (const [index, routePath] of paths.entries()) {
+    const { html } = await module.render(routePath);
+    await publish(documentFile(routePath), await finish(html, await headOf(routePath)));
+    onProgress?.(index + 1, paths.length);
+  }
+  return paths;
+}
+
+/** Takes the styles out of the browser's bundle: documents have them inside. */
+function takeStyles(taken: { css: string }): Plugin {
+  return {
+    name: 'framework:take-styles',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      for (const [name, output] of Object.entries(bundle)) {
+        if (output.type !== 'asset' || !name.endsWith('.css')) continue;
+        taken.css += oneLine(output.source.toString());
+        delete bundle[name];
+      }
+    },
+  };
+}
+
+/** Minified styles break lines only between rules. */
+const oneLine = (css: string) => css.replaceAll('\n', '');
+
+/** The one stylesheet that the pre-render's bundle made; the files that it names go to the public ones. */
+async function siteStyles(assetsDir: string, siteDir: string): Promise<string> {
+  const names = await readdir(assetsDir);
+  const sheets = names.filter((name) => name.endsWith('.css'));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1) throw new Error(`The styles make ${sheets.length} files, not one.`);
+  for (const name of names.filter((name) => name !== sheet))
+    await copyFile(path.join(assetsDir, name), path.join(siteDir, 'assets', name));
+  return oneLine(await readFile(path.join(assetsDir, sheet), 'utf8'));
+}
+
+async function writePublic(siteDir: string, address: string, content: string): Promise<void> {
+  const file = path.join(siteDir, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

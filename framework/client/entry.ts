@@ -1,0 +1,33 @@
+import { early } from 'virtual:site/early';
+import { firstIntent, idle } from './triggers.ts';
+
+/** Milliseconds after which scripts wait no longer for a page whose pictures are slow. */
+const patience = 4000;
+
+/** Resolves when the large first picture can be painted, or cannot be had: its file is there some time before. */
+function firstPicture(): Promise<unknown> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+  return Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
+
+/**
+ * Resolves when the page with its first pictures is there and the browser is idle, or as soon as the visitor does
+ * something: until then the scripts would only take the network from what is to be seen.
+ */
+function timeToStart(): Promise<void> {
+  return new Promise((resolve) => {
+    const whenIdle = async () => {
+      await firstPicture();
+      await idle(500);
+      resolve();
+    };
+    if (document.readyState === 'complete') void whenIdle();
+    else window.addEventListener('load', whenIdle, { once: true });
+    setTimeout(resolve, patience);
+    void firstIntent.then(resolve);
+  });
+}
+
+early();
+if (import.meta.hot) void import('./dev.ts').then(({ followStyles }) => followStyles());
+void timeToStart().then(() => import('./start.ts'));

@@ -1,0 +1,76 @@
+import type { When } from '../island.tsx';
+import { replayEvents } from './event-replay.ts';
+import { firstIntent, onceIdle, onceInteracted, onceVisible } from './triggers.ts';
+
+/** Milliseconds after which the first islands hydrate although the visitor has done nothing. */
+const idleTimeout = 2000;
+
+const triggers: Record<When, typeof onceVisible> = {
+  visible: onceVisible,
+  idle: onceIdle,
+  interaction: onceInteracted,
+};
+
+/**
+ * Hydrates each island of the page when its time has come. Those that are visible from the start wait until the visitor
+ * does something, or for a while: they look as they should already, and what they load must not compete with the page.
+ * @returns what ends it, for when the page is left
+ */
+export function startIslands(): () => void {
+  const ready = Promise.race([firstIntent, new Promise<void>((done) => setTimeout(done, idleTimeout))]);
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
+    startIsland(element, ready),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function startIsland(element: HTMLElement, ready: Promise<void>): () => void {
+  const { island = '', src = '', when = 'visible', props = '{}' } = element.dataset;
+  let isLeft = false;
+  let unmount = () => {};
+  const replay = replayEvents(element);
+  const end = (hydrated: 'yes' | 'no') => {
+    if (isLeft) return;
+    element.dataset.hydrated = hydrated;
+    replay.now();
+  };
+  const trigger = when in triggers ? triggers[when as When] : onceVisible;
+  const stopWatching = trigger(element, async () => {
+    try {
+      await ready;
+      const [{ hydrate }, module] = await Promise.all([
+        import('./hydrate.tsx'),
+        import(/* @vite-ignore */ src),
+        deferredStyles(),
+      ]);
+      if (isLeft) return;
+      unmount = hydrate(element, module[island], JSON.parse(props), {
+        name: island,
+        onHydrated: () => end('yes'),
+        onFailed: () => end('no'),
+      });
+    } catch (error) {
+      // Its code cannot be fetched or is not there: it stays as it was pre-rendered, which works as without scripts.
+      console.error(`The part "${island}" of this page could not be started.`, error);
+      end('no');
+    }
+  });
+  return () => {
+    isLeft = true;
+    stopWatching();
+    replay.forget();
+    unmount();
+  };
+}
+
+/** Applies the styles of what islands add to this page; its document holds only those that it needs as it is. */
+function deferredStyles(): Promise<unknown> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-deferred]');
+  if (!link?.disabled) return Promise.resolve();
+  link.disabled = false;
+  return new Promise((done) => {
+    for (const name of ['load', 'error']) link.addEventListener(name, done, { once: true });
+  });
+}

@@ -1,0 +1,78 @@
+/** Most bytes of props that the islands of one page may have together: what is longer is read from the HTML or a file. */
+const pageLimit = 2000;
+/** Arrays from this length on count as lists, which must not repeat what stands in the HTML. */
+const listLength = 4;
+
+/** @returns where in the props stands what JSON cannot hold, and what it is; undefined where all can be serialized */
+function unserializable(value: unknown, place: string): string | undefined {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
+    return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `"${place}" is ${value}`;
+  if (Array.isArray(value)) return firstOf(value.map((item, index) => [`${place}[${index}]`, item]));
+  if (typeof value !== 'object') return `"${place}" is a ${typeof value}`;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null)
+    return `"${place}" is a ${prototype.constructor?.name ?? 'class instance'}`;
+  return firstOf(Object.entries(value).map(([key, item]) => [place ? `${place}.${key}` : key, item]));
+}
+
+function firstOf(items: readonly (readonly [string, unknown])[]): string | undefined {
+  for (const [place, item] of items) {
+    const found = unserializable(item, place);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The props of an island as JSON.
+ * @throws an `Error` that names the island and the prop that JSON cannot hold
+ */
+export function serializeProps(island: string, props: object): string {
+  const fault = unserializable(props, '');
+  if (fault)
+    throw new Error(
+      `The island ${island} cannot be hydrated: its prop ${fault}. Pass text, numbers, booleans, lists and plain objects only.`,
+    );
+  return JSON.stringify(props);
+}
+
+/** Every text of a value, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+
+/**
+ * Refuses a list in the props whose texts all stand in the island's HTML already: the page would carry it twice.
+ * @param html the pre-rendered HTML of the island
+ * @throws an `Error` that names the island and the prop
+ */
+export function refuseRepeatedLists(island: string, props: object, html: string): void {
+  for (const [name, value] of Object.entries(props)) {
+    if (!Array.isArray(value) || value.length < listLength) continue;
+    const texts = textsOf(value);
+    if (texts.length < listLength) continue;
+    if (texts.every((text) => html.includes(text.replace(/[&<>"']/g, (character) => escapes[character] ?? ''))))
+      throw new Error(
+        `The prop "${name}" of the island ${island} repeats a list that stands in its HTML: read it from there, or import it in the island.`,
+      );
+  }
+}
+
+/**
+ * Refuses a page whose islands have too much in their props.
+ * @param serialized the JSON of the props by island
+ * @throws an `Error` that names the page, the islands and the bytes
+ */
+export function refuseLongProps(path: string, serialized: readonly { name: string; props: string }[]): void {
+  const bytes = serialized.map(({ name, props }) => ({ name, bytes: Buffer.byteLength(props) }));
+  const total = bytes.reduce((sum, island) => sum + island.bytes, 0);
+  if (total <= pageLimit) return;
+  const list = bytes.map((island) => `${island.name} ${island.bytes}`).join(', ');
+  throw new Error(
+    `The props of the islands of ${path} have ${total} bytes (${list}); a page may have ${pageLimit}.`,
+  );
+}

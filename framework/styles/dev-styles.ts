@@ -1,0 +1,39 @@
+import type { EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
+import type { SiteStyles } from '../document.ts';
+import { isIslandFile } from '../vite/islands.ts';
+
+const stylesheet = /\.css$/;
+
+/**
+ * The styles of the site as it is being developed, in the order in which its code asks for them.
+ * @param ssr has rendered a document, so that it knows which module imports which
+ * @param entry address of the module that everything starts from
+ */
+export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Promise<SiteStyles> {
+  const start = await ssr.moduleGraph.getModuleByUrl(entry);
+  const modules = start ? reachableFrom([start]) : [];
+  const inIslands = new Set(reachableFrom(modules.filter(({ file }) => isIslandFile(file ?? ''))));
+  const styles: SiteStyles = { all: '', islands: '' };
+  for (const module of modules) {
+    if (!module.file || !stylesheet.test(module.file)) continue;
+    const { default: css } = await ssr.runner.import<{ default: string }>(`${module.file}?inline`);
+    const rules = css.replace(/\/\*.*?\*\//gs, '');
+    styles.all += rules;
+    if (inIslands.has(module)) styles.islands += rules;
+  }
+  return styles;
+}
+
+/** Modules and all that they import, each once, what is imported before what imports it. */
+function reachableFrom(starts: readonly EnvironmentModuleNode[]): EnvironmentModuleNode[] {
+  const found = new Set<EnvironmentModuleNode>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) visit(imported);
+    found.add(module);
+  };
+  for (const start of starts) visit(start);
+  return [...found];
+}

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { createLogger, type Plugin, type UserConfig } from 'vite';
+import type { SiteOptions } from '../site.ts';
+import { shortClassNames } from '../styles/short-class-names.ts';
+import { chunkChecks } from './chunk-checks.ts';
+import { devServer } from './dev.ts';
+import { clientEntry, serverEntry } from './entries.ts';
+import { islandFiles, markIslands } from './islands.ts';
+import { reactErrors } from './react-errors.ts';
+
+/**
+ * The plugins that turn a site of React pages into static documents with islands, for the dev server and the build
+ * alike.
+ */
+export function framework(options: SiteOptions): Plugin[] {
+  return [
+    siteModules(options),
+    markIslands(),
+    ...devServer(options),
+    ...(['build'] as const).flatMap((apply) =>
+      [reactErrors(), plainImports(), chunkChecks()].map((plugin): Plugin => ({ ...plugin, apply })),
+    ),
+  ];
+}
+
+/** Settings of both environments, and the modules by which the framework knows the site. */
+function siteModules({ server, early, enhancements, source, chunks }: SiteOptions): Plugin {
+  const modules: Record<string, string> = {
+    'virtual:site/server': server,
+    'virtual:site/early': early,
+    'virtual:site/enhancements': enhancements,
+  };
+  let root = '';
+  return {
+    name: 'framework:site',
+    enforce: 'pre',
+    config: (config, { command }) => settings(path.resolve(config.root ?? '.'), command === 'build', source, chunks),
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: {
+      filter: { id: /^virtual:site\// },
+      handler: (id) => (modules[id] ? path.join(root, modules[id]) : undefined),
+    },
+  };
+}
+
+function settings(
+  root: string,
+  isBuild: boolean,
+  source: string,
+  codeSplittingGroups: SiteOptions['chunks'],
+): UserConfig {
+  return {
+    root,
+    appType: 'custom',
+    customLogger: logger(),
+    css: {
+      modules: { generateScopedName: isBuild ? shortClassNames(path.join(root, source)) : '[name]_[local]' },
+    },
+    // Found here, as no HTML file names what the browser runs.
+    optimizeDeps: { entries: [clientEntry, `${source}/**/*.island.tsx`] },
+    environments: {
+      client: {
+        build: {
+          manifest: 'manifest.json',
+          emptyOutDir: false,
+          target: 'baseline-widely-available',
+          sourcemap: true,
+          // Documents are pre-rendered: their styles are inside, and nothing else is fetched ahead.
+          modulePreload: false,
+          cssCodeSplit: false,
+          rolldownOptions: {
+            input: isBuild ? [clientEntry, ...islandFiles(root, source)].map((file) => path.join(root, file)) : [],
+            // The browser imports islands by their address and takes what they export.
+            preserveEntrySignatures: 'allow-extension',
+            output: {
+              // A module that the first script needs too would be put into a file that brings React with it.
+              codeSplitting: { includeDependenciesRecursively: false, groups: [...codeSplittingGroups] },
+            },
+          },
+        },
+      },
+      ssr: {
+        build: {
+          emitAssets: true,
+          copyPublicDir: false,
+          cssCodeSplit: false,
+          cssMinify: true,
+          rolldownOptions: {
+            input: path.join(root, serverEntry),
+            output: { entryFileNames: 'prerender.mjs', codeSplitting: false },
+          },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Leaves dynamic imports to the browser. Vite's own way fetches the styles of a part and its other files ahead, of which
+ * there are none here, with code that stands in the first script of every page.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'framework:plain-imports',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
+
+function logger() {
+  const created = createLogger('warn');
+  const { warn } = created;
+  // The minifier does not know this selector yet, and keeps it as it is.
+  created.warn = (message, options) => {
+    if (!message.includes("'target-current' is not recognized")) warn(message, options);
+  };
+  return created;
+}

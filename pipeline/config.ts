@@ -1,0 +1,41 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+import { framework, type SiteOptions } from '../framework/index.ts';
+import { chunkGroups } from './chunks.ts';
+import type { LoadedContent } from './content/load.ts';
+import { contentPlugin } from './content/plugin.ts';
+import { documentHead } from './document-head.ts';
+import { lucide } from './lucide.ts';
+import { siteColours } from './site-colours.ts';
+
+/** What the framework has to know of this site. @param content the content as it is now */
+export function siteOptions(root: string, content: () => LoadedContent): SiteOptions {
+  return {
+    server: 'src/site.tsx',
+    early: 'src/browser/early.ts',
+    enhancements: 'src/browser/enhancements.ts',
+    source: 'src',
+    tokens: 'src/styles/tokens.css',
+    chunks: chunkGroups,
+    headOf: async (routePath) => documentHead(content(), await siteColours(root), routePath),
+  };
+}
+
+/** The one Vite configuration of the dev server and the build. @param plugins what only one of them needs */
+export function siteConfig(root: string, content: () => LoadedContent, plugins: Plugin[] = []): UserConfig {
+  return {
+    root,
+    publicDir: path.join(root, 'public'),
+    plugins: [
+      react(),
+      contentPlugin(content),
+      lucide(root),
+      framework(siteOptions(root, content)),
+      ...plugins,
+    ],
+    // Icons are rendered by this site's own component, in the pre-render and in the browser (`lucide.ts`).
+    ssr: { noExternal: ['lucide-react'] },
+    optimizeDeps: { exclude: ['lucide-react'] },
+  };
+}

@@ -1,0 +1,57 @@
+import articles from 'content:articles';
+import type { ComponentType, ReactElement } from 'react';
+import type { Site } from '../framework/index.ts';
+import { type ArticlePage, listedParts, moreArticles } from './content/articles.ts';
+import { Document } from './document.tsx';
+import type { PageHeadContent } from './layout/PageHead.tsx';
+import Article, { articleHead } from './pages/Article.tsx';
+import { allPaths, matchRoute, notFoundPath, type Page } from './routes.ts';
+import { iconSheet } from './ui/icon-sheet.tsx';
+
+type PageModule = { default: ComponentType; head: PageHeadContent };
+
+const pages = import.meta.glob<PageModule>('./pages/*.tsx', { eager: true });
+const summaries = articles.map((article) => article.summary);
+
+/** @throws if a row of the route table has no page */
+function pageOf(page: Exclude<Page, 'article'>): PageModule {
+  const file = `./pages/${page[0]?.toUpperCase()}${page.slice(1)}.tsx`;
+  const module = pages[file];
+  if (!module?.default || !module.head)
+    throw new Error(
+      `src/routes.ts has the page "${page}": src${file.slice(1)} has to export it by default, and its "head".`,
+    );
+  return module;
+}
+
+function articleOf(slug: string): ArticlePage | undefined {
+  const article = articles.find(({ summary }) => summary.slug === slug);
+  if (!article) return undefined;
+  const { summary, body, parts } = article;
+  return { article: summary, body, parts: listedParts(parts), more: moreArticles(summaries, slug) };
+}
+
+function render(path: string): ReactElement {
+  const { page, slug } = matchRoute(path);
+  const article = slug === undefined ? undefined : articleOf(slug);
+  if (article)
+    return (
+      <Document path={path} head={articleHead(article.article)}>
+        <Article {...article} />
+      </Document>
+    );
+  const { default: Content, head } = pageOf(page === 'article' ? 'notFound' : page);
+  return (
+    <Document path={path} head={head}>
+      <Content />
+    </Document>
+  );
+}
+
+const site: Site = {
+  paths: allPaths(summaries.map((summary) => summary.slug)),
+  notFoundPath,
+  render,
+  files: new Map([[iconSheet.address, iconSheet.svg]]),
+};
+export default site;
