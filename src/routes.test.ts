@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPaths, articlePath, isActive, matchRoute, pathOf, routes } from './routes.ts';
+import { allPaths, ariaCurrent, articlePath, isActive, matchRoute, pathOf, routes } from './routes.ts';
 
 const slugs = ['hepa-filters-clean-home', 'spring'];
 
@@ -55,4 +55,10 @@ test.each([
   '',
 ])('[R2] the path "%s" shows the page for unknown addresses', (path) => {
   expect(matchRoute(path)).toEqual({ page: 'notFound' });
+});
+
+test('[L3] only the link to the page itself is marked as the current page', () => {
+  expect(ariaCurrent('/blog', '/blog')).toBe('page');
+  expect(ariaCurrent('/blog', '/blog/spring')).toBe('true');
+  expect(ariaCurrent('/blog', '/about')).toBeUndefined();
 });

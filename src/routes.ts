@@ -56,3 +56,9 @@ export function allPaths(articleSlugs: readonly string[]): string[] {
 export function isActive(linkPath: string, currentPath: string): boolean {
   return linkPath === '/' ? currentPath === '/' : currentPath.startsWith(linkPath);
 }
+
+/** The `aria-current` of a menu link [L3]: `page` for the page that is shown, `true` for an active one above it. */
+export function ariaCurrent(linkPath: string, currentPath: string): 'page' | 'true' | undefined {
+  if (linkPath === currentPath) return 'page';
+  return isActive(linkPath, currentPath) ? 'true' : undefined;
+}

@@ -1,5 +1,5 @@
 /** Places of quote links and of the quote form that statistics tell apart, by the specification's names. */
-const quotePlaces = [
+export const quotePlaces = [
   'hero_primary',
   'package_general',
   'package_deep',
@@ -9,8 +9,8 @@ const quotePlaces = [
   'floating_popup',
   'final_form',
 ] as const;
-const menuPlaces = ['navbar', 'mobile_navbar'] as const;
-const contactPlaces = [
+export const menuPlaces = ['navbar', 'mobile_navbar'] as const;
+export const contactPlaces = [
   ...menuPlaces,
   'hero',
   'quote_form',
@@ -20,13 +20,19 @@ const contactPlaces = [
   'footer',
   'text',
 ] as const;
-const contactLabels = ['Call button', 'Call icon', 'Phone number', 'Email button', 'Email address'] as const;
+export const contactLabels = [
+  'Call button',
+  'Call icon',
+  'Phone number',
+  'Email button',
+  'Email address',
+] as const;
 
 export type QuotePlace = (typeof quotePlaces)[number];
 export type MenuPlace = (typeof menuPlaces)[number];
 export type ContactPlace = (typeof contactPlaces)[number];
 type ContactLabel = (typeof contactLabels)[number];
-type ContactClick = { label: ContactLabel | 'Link in text'; location: ContactPlace };
+export type ContactClick = { label: ContactLabel | 'Link in text'; location: ContactPlace };
 
 /** Every event that is ever sent. All values come from fixed lists: nothing that a visitor typed can be in them. */
 type TrackedEvents = {
@@ -63,38 +69,4 @@ export function quoteAttributes(location: QuotePlace | MenuPlace | undefined) {
 /** Attributes that tell where on the page a phone or e-mail link stands, and what kind of link it is. */
 export function contactAttributes(location: ContactPlace, label: ContactLabel) {
   return { 'data-location': location, 'data-label': label };
-}
-
-/**
- * Counts clicks on quote, phone and e-mail links, also those with the middle button, which open a tab too. One
- * listener serves every link, so that it works before the page is taken over and in the text of articles.
- */
-export function listenForTrackedClicks(): void {
-  for (const name of ['click', 'auxclick'] as const) document.addEventListener(name, onClick, true);
-}
-
-function onClick({ target, button }: MouseEvent): void {
-  // The right button opens a menu, and nothing else yet.
-  if (button > 1 || !(target instanceof Element)) return;
-  const link = target.closest('a');
-  if (link) trackLink(link);
-}
-
-function trackLink({ protocol, dataset }: HTMLAnchorElement): void {
-  const click: ContactClick = {
-    label: oneOf(contactLabels, dataset.label) ?? 'Link in text',
-    location: oneOf(contactPlaces, dataset.location) ?? 'text',
-  };
-  if (protocol === 'tel:') return track('call_click', click);
-  if (protocol === 'mailto:') return track('email_click', click);
-  const menu = oneOf(menuPlaces, dataset.location);
-  const quote = oneOf(quotePlaces, dataset.location);
-  if (quote) track('quote_click', { location: quote });
-  if (!menu) return;
-  track('quote_form_submit', { location: menu });
-  track('quote_submission', { currency: 'AUD' });
-}
-
-function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
-  return known.find((one) => one === value);
 }

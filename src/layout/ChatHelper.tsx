@@ -1,49 +1,50 @@
 import business from 'content:business';
 import layout from 'content:layout';
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { QuoteLink } from '../links/QuoteLink.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
+import { FloatCard } from '../ui/FloatCard.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import styles from './ChatHelper.module.css';
-import type { ChatMemory } from './ChatMemory.tsx';
 
 const { chat } = layout;
 
+const popupActions = (
+  <>
+    <QuoteLink label={chat.popupQuote} />
+    <ButtonLink href="/services" look="quiet">
+      {chat.popupBrowse}
+    </ButtonLink>
+    <Button look="quiet">{chat.popupClose}</Button>
+  </>
+);
+
 /**
- * The round button and its window of answers: a native popover whose answers are links, so that it opens, closes and
- * leads on before and without scripts.
+ * The card of the chat helper, its round button and its window of answers: a native popover whose answers are links,
+ * so that it opens, closes and leads on without scripts. `src/browser/enhance-chat.ts` does the rest.
  */
 export function ChatHelper() {
-  const dialog = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [Memory, setMemory] = useState<typeof ChatMemory>();
-
-  // Without it the window still opens and its answers still lead on, so a failure to fetch it is none of the page's.
-  useEffect(() => {
-    import('./ChatMemory.tsx').then(
-      (loaded) => setMemory(() => loaded.ChatMemory),
-      () => undefined,
-    );
-  }, []);
-
   return (
     <>
-      {Memory ? <Memory dialog={dialog} button={button} onOpenChange={setOpen} /> : null}
+      <FloatCard
+        name="chat"
+        rank="leading"
+        messages={[
+          { name: 'popup', text: chat.popupText, actions: popupActions },
+          { name: 'closing', text: chat.closingText },
+        ]}
+      />
       <button
-        ref={button}
         type="button"
         className={styles.button}
         popoverTarget="chat"
         aria-label={chat.openLabel}
         aria-controls="chat"
-        // Before that the browser itself tells whether the popover is open.
-        aria-expanded={Memory ? isOpen : undefined}
       >
         <LineIcon drawing={MessageCircle} size={26} />
       </button>
       <div
-        ref={dialog}
         id="chat"
         popover="manual"
         role="dialog"

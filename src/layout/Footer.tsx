@@ -13,10 +13,10 @@ import { Wordmark } from './Wordmark.tsx';
 
 const { routeLabels } = layout;
 
-/** What the footer element holds; `App` draws the element itself, which the browser keeps as it stands. */
+/** The foot of every page [L4] [L11]. */
 export function Footer() {
   return (
-    <>
+    <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.about}>
           <Wordmark />
@@ -84,6 +84,6 @@ export function Footer() {
           <span className={styles.abn}>{`${footer.abnLabel} ${business.abn}`}</span>
         </p>
       </div>
-    </>
+    </footer>
   );
 }

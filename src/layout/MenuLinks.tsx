@@ -1,5 +1,5 @@
 import layout from 'content:layout';
-import { isActive, type routes } from '../routes.ts';
+import { ariaCurrent, type routes } from '../routes.ts';
 
 type MenuLinksProps = {
   routes: readonly (typeof routes)[number][];
@@ -13,16 +13,11 @@ export function MenuLinks({ routes, path, className }: MenuLinksProps) {
     <ul className={className}>
       {routes.map((route) => (
         <li key={route.path}>
-          <a href={route.path} aria-current={current(route.path, path)}>
+          <a href={route.path} aria-current={ariaCurrent(route.path, path)}>
             {layout.routeLabels[route.page]}
           </a>
         </li>
       ))}
     </ul>
   );
-}
-
-function current(link: string, path: string): 'page' | 'true' | undefined {
-  if (link === path) return 'page';
-  return isActive(link, path) ? 'true' : undefined;
 }

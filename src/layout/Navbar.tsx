@@ -1,7 +1,6 @@
 import business from 'content:business';
 import layout from 'content:layout';
 import { Phone } from 'lucide-react';
-import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { telHref } from '../lib/phone.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
@@ -13,14 +12,12 @@ import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Navbar.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The page counts as scrolled past this many CSS pixels. */
-const shadowThreshold = 10;
 const menu = routes.filter((route) => route.menu);
 
+/** The menu of every page; `src/browser/enhance-navbar.ts` gives it its shadow. */
 export function Navbar({ path }: { path: string }) {
-  const scrolled = useScrolledPast(shadowThreshold);
   return (
-    <header className={scrolled ? `${styles.navbar} ${styles.scrolled}` : styles.navbar}>
+    <header className={styles.navbar}>
       <div className={styles.content}>
         <a className={styles.brand} href="/" aria-label={`${business.name}, ${layout.routeLabels.home}`}>
           <Wordmark />

@@ -3,7 +3,7 @@ import notes from 'content:notes';
 import { fillIn } from '../lib/fill-in.ts';
 import styles from './Footer.module.css';
 
-/** Inside a function, so that the browser's bundle, which never draws the notes, can leave their words out. */
+/** The notes as this site's settings make them. */
 function shownNotes() {
   const { tracking, delivery } = business;
   const { statisticsOn, statisticsOff, deliveryOn, deliveryOff, heading, paragraphs } = notes.privacy;

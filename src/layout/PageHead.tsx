@@ -1,5 +1,4 @@
 import business from 'content:business';
-import { useSyncExternalStore } from 'react';
 import { shareImageSize, shareImageUrl } from '../lib/share-image.ts';
 
 export type PageHeadContent = {
@@ -11,18 +10,12 @@ export type PageHeadContent = {
   noIndex?: boolean;
 };
 
-const subscribeToNothing = () => () => undefined;
+const { origin } = new URL(business.siteUrl);
 
-/** The configured site address in the built HTML, corrected to the address that the visitor is really on. */
-function useOrigin(): string {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => window.location.origin,
-    () => new URL(business.siteUrl).origin,
-  );
-}
-
-/** Title, description, Open Graph, Twitter and canonical link; React moves them into the document's head. */
+/**
+ * Title, description, Open Graph, Twitter and canonical link [L9], with the configured site address:
+ * `src/browser/correct-address.ts` writes the one that the visitor is really on.
+ */
 export function PageHead({
   path,
   title,
@@ -30,7 +23,6 @@ export function PageHead({
   kind = 'website',
   noIndex,
 }: PageHeadContent & { path: string }) {
-  const origin = useOrigin();
   const fullTitle = `${title} | ${business.name}`;
   const url = origin + path;
   // Unknown addresses have no picture of their own.

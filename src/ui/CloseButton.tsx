@@ -2,7 +2,7 @@ import styles from './CloseButton.module.css';
 
 type CloseButtonProps = {
   label: string;
-  /** Id of the popover that it closes, before and without scripts too. */
+  /** Id of the popover that it closes, without scripts. */
   closes?: string;
 };
 

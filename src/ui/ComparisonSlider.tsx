@@ -4,7 +4,7 @@ import type { Comparison } from '../content/schemas/runtime.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import { positionAfterKey, positionAt, startPosition } from '../lib/slider-position.ts';
 import styles from './ComparisonSlider.module.css';
-import { Photo } from './Photo.tsx';
+import { LoadingPhoto } from './LoadingPhoto.tsx';
 
 type ComparisonSliderProps = {
   pair: Comparison;
@@ -49,11 +49,11 @@ export function ComparisonSlider({ pair, words, sizes, first = false }: Comparis
       onDragStart={(event) => event.preventDefault()}
     >
       <figure className={styles.before} onClick={(event) => follow(event, event.currentTarget)}>
-        <Photo photo={pair.before} sizes={sizes} ratio="4 / 3" rounded={false} first={first} />
+        <LoadingPhoto photo={pair.before} sizes={sizes} ratio="4 / 3" rounded={false} first={first} />
         <figcaption className={styles.label}>{pair.beforeLabel}</figcaption>
       </figure>
       <figure className={styles.after} onClick={(event) => follow(event, event.currentTarget)}>
-        <Photo photo={pair.after} sizes={sizes} ratio="4 / 3" rounded={false} first={first} />
+        <LoadingPhoto photo={pair.after} sizes={sizes} ratio="4 / 3" rounded={false} first={first} />
         <figcaption className={styles.label}>{pair.afterLabel}</figcaption>
       </figure>
       <div

@@ -14,7 +14,7 @@ type FadeInProps = {
 };
 
 /**
- * Marks content that fades in once, when it is scrolled to; `useFadeIns` does it for the whole document. The content
+ * Marks content that fades in once, when it is scrolled to; `src/browser/enhance-fade-ins.ts` does it. The content
  * is visible in the HTML and on paper.
  */
 export function FadeIn({ direction = 'up', delay = 0, threshold, className, children }: FadeInProps) {

@@ -1,43 +1,44 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { uncoverFocus } from '../lib/uncover.ts';
 import styles from './FloatCard.module.css';
 
-type FloatCardProps = {
-  /** Read out once when it appears, without moving the focus; without one there is no card to see. */
-  message: string | undefined;
-  /** In words larger than the message. */
+type Message = {
+  name: string;
+  /** In words larger than the text. */
   heading?: string;
-  /** Where two cards are due at once and there is room for one, the leading one is shown and the other waits. */
-  rank: 'leading' | 'waiting';
+  text: string;
   /** What to do about it. */
   actions?: ReactNode;
   /** A button in the upper right corner. */
   corner?: ReactNode;
-  onFocus?: (event: FocusEvent) => void;
-  onClick?: (event: MouseEvent) => void;
+};
+
+type FloatCardProps = {
+  name: string;
+  /** Where two cards are due at once and there is room for one, the leading one is shown and the other waits. */
+  rank: 'leading' | 'waiting';
+  /** What it may show, one at a time. */
+  messages: readonly Message[];
 };
 
 /**
- * A small card that floats above the page and moves no focus. It is there, empty, before its message, because
- * assistive technology reads out only the changes of what it already knows.
+ * A small card that floats above the page and moves no focus. Its status region is there, empty, before its messages,
+ * because assistive technology reads out only the changes of what it already knows: `src/browser/enhance-card.ts`
+ * brings in a message from its template.
  */
-export function FloatCard({ message, heading, rank, actions, corner, onFocus, onClick }: FloatCardProps) {
-  const card = useRef<HTMLDivElement>(null);
-  const classes = classNames(styles[rank], message && styles.card);
-
-  useEffect(() => {
-    if (message && card.current) uncoverFocus(card.current);
-  }, [message]);
-
+export function FloatCard({ name, rank, messages }: FloatCardProps) {
+  const hasCorner = messages.some(({ corner }) => corner);
   return (
-    <div ref={card} className={classes} onFocus={onFocus} onClick={onClick}>
-      <div role="status" className={corner ? styles.besideCorner : undefined}>
-        {message && heading ? <p className={styles.heading}>{heading}</p> : null}
-        {message ? <p>{message}</p> : null}
-      </div>
-      {message && actions ? <div className={styles.actions}>{actions}</div> : null}
-      {message && corner ? <div className={styles.corner}>{corner}</div> : null}
+    <div className={classNames(styles.card, styles[rank])} data-card={name}>
+      <div role="status" className={hasCorner ? styles.besideCorner : undefined} />
+      {messages.map(({ name, heading, text, actions, corner }) => (
+        <template key={name} data-message={name}>
+          {heading ? <p className={styles.heading}>{heading}</p> : null}
+          <p>{text}</p>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {corner ? <div className={styles.corner}>{corner}</div> : null}
+        </template>
+      ))}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { useSwipe } from '../hooks/use-swipe.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import styles from './Lightbox.module.css';
-import { Photo } from './Photo.tsx';
+import { LoadingPhoto } from './LoadingPhoto.tsx';
 
 export type LightboxPhoto = PhotoData & { title?: string };
 
@@ -69,7 +69,7 @@ export function Lightbox({ photos, index, words, onShow, onClose }: LightboxProp
           const photo = photos[number];
           return photo ? (
             <div key={number} className={styles.photo} hidden={number !== index} style={boxOf(photo)}>
-              <Photo photo={photo} sizes="(width >= 60rem) 85vw, 100vw" rounded={false} eager />
+              <LoadingPhoto photo={photo} sizes="(width >= 60rem) 85vw, 100vw" rounded={false} eager />
             </div>
           ) : null;
         })}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import { photoUrl, srcSet, webpFallback } from '../lib/photo-variants.ts';
@@ -12,7 +12,8 @@ const ratioClass = {
   '16 / 9': 'wide',
 } as const;
 
-type PhotoProps = {
+export type PhotoProps = {
+  ref?: Ref<HTMLImageElement>;
   photo: PhotoData;
   /** The `sizes` attribute that fits the layout, e.g. `(width >= 56rem) 50vw, 100vw`. */
   sizes: string;
@@ -27,11 +28,9 @@ type PhotoProps = {
   upTo?: number;
 };
 
-/**
- * A photograph in the sizes and formats that the build made, on a plain ground while it loads; where script draws it,
- * on a blurred one, which would weigh more than the text if it stood in the HTML.
- */
+/** A photograph in the sizes and formats that the build made, on a plain background while it loads. */
 export function Photo({
+  ref,
   photo,
   sizes,
   first = false,
@@ -41,24 +40,13 @@ export function Photo({
   upTo = Number.POSITIVE_INFINITY,
 }: PhotoProps) {
   const named = { ...photo, widths: photo.widths.filter((width) => width <= upTo) };
-  const image = useRef<HTMLImageElement>(null);
-  useLayoutEffect(() => {
-    const element = image.current;
-    if (!element || !photo.placeholder) return;
-    // One that waits to be scrolled to can count as complete, but has no source yet.
-    if (element.complete && element.currentSrc) return;
-    element.style.backgroundImage = `url(${photo.placeholder})`;
-    return () => {
-      element.style.backgroundImage = '';
-    };
-  }, [photo.placeholder]);
   const classes = [styles.photo, rounded && styles.rounded, ratio && styles[ratioClass[ratio]]];
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(named, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={webpFallback(named)} />
       <img
-        ref={image}
+        ref={ref}
         className={classNames(...classes)}
         src={photoUrl(photo.src)}
         alt={photo.alt}

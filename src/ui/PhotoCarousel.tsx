@@ -1,7 +1,7 @@
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
-import { Photo } from './Photo.tsx';
+import { LoadingPhoto } from './LoadingPhoto.tsx';
 import styles from './PhotoCarousel.module.css';
 import { PhotoOpener } from './PhotoOpener.tsx';
 import { useLightbox } from './use-lightbox.tsx';
@@ -33,7 +33,7 @@ export function PhotoCarousel({ title, note, photos, lightboxWords, ...carousel 
           key: photo.src,
           content: (
             <PhotoOpener className={styles.choose} src={photo.src} index={index} {...opening}>
-              <Photo
+              <LoadingPhoto
                 photo={photo}
                 sizes="(width >= 68rem) 24rem, (width >= 44rem) 46vw, 92vw"
                 ratio="4 / 3"

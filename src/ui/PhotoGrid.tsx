@@ -3,7 +3,7 @@ import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { Paged } from '../hooks/use-paged.ts';
 import { classNames } from '../lib/class-names.ts';
 import type { LightboxPhoto } from './Lightbox.tsx';
-import { Photo } from './Photo.tsx';
+import { LoadingPhoto } from './LoadingPhoto.tsx';
 import styles from './PhotoGrid.module.css';
 import { PhotoOpener } from './PhotoOpener.tsx';
 import { useLightbox } from './use-lightbox.tsx';
@@ -71,7 +71,7 @@ const Tile = memo(function Tile({ photo, index, columns, first, ...opening }: Ti
     <li>
       <figure>
         <PhotoOpener className={styles.tile} src={photo.src} index={index} {...opening}>
-          <Photo
+          <LoadingPhoto
             photo={photo}
             sizes={sizes[columns]}
             ratio="3 / 4"

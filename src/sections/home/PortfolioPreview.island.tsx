@@ -6,7 +6,7 @@ import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useRead } from '../../queries/use-read.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Photo } from '../../ui/Photo.tsx';
+import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -30,7 +30,7 @@ export function PortfolioPreview() {
           {data.slice(0, previewedProjects).map((project, index) => (
             <li key={`${project.title} ${index}`} className={styles.project}>
               {project.images[0] ? (
-                <Photo photo={project.images[0]} sizes="(width >= 44rem) 55vw, 92vw" ratio="4 / 3" />
+                <LoadingPhoto photo={project.images[0]} sizes="(width >= 44rem) 55vw, 92vw" ratio="4 / 3" />
               ) : null}
               <h3>{project.title}</h3>
               <p className={styles.facts}>{facts(project)}</p>

@@ -2,7 +2,7 @@ import { QuotePrompt } from './QuotePrompt.tsx';
 import { StickyQuote } from './StickyQuote.tsx';
 
 /** What floats above the home page, in the corner that it shares with the chat helper. */
-export function HomeFloats() {
+export function HomeOverlays() {
   return (
     <>
       <QuotePrompt />

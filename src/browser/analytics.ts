@@ -1,7 +1,7 @@
-import business from 'content:business';
-import { track } from './tracking.ts';
+import { track } from '../tracking.ts';
 
-const { measurementId, replayId } = business.tracking;
+/** What content/business.yaml names; the document states each on its root element, and none that is missing. */
+const { measurementId, replayId } = document.documentElement.dataset;
 
 declare global {
   interface Window {
@@ -11,11 +11,11 @@ declare global {
 }
 
 /**
- * Sets up the statistics that content/business.yaml has ids for, and says in one console warning which it has not.
+ * Sets up the statistics that content/business.yaml has ids for, and says in one console warning which it has not [A4].
  * To be called once. A script that a blocker stops leaves a queue that nobody reads.
  */
 export function setUpStatistics(): void {
-  const missing = Object.entries(business.tracking).flatMap(([name, id]) => (id ? [] : [name]));
+  const missing = Object.entries({ measurementId, replayId }).flatMap(([name, id]) => (id ? [] : [name]));
   if (missing.length > 0)
     console.warn(`Statistics are off: content/business.yaml has no ${missing.join(', ')}.`);
   if (measurementId) setUpPageStatistics(measurementId);

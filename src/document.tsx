@@ -1,0 +1,47 @@
+// Before all others, which add to them or override them.
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import business from 'content:business';
+import layout from 'content:layout';
+import type { ReactNode } from 'react';
+import { Footer } from './layout/Footer.tsx';
+import { Navbar } from './layout/Navbar.tsx';
+import { Overlays } from './layout/Overlays.tsx';
+import { PageHead, type PageHeadContent } from './layout/PageHead.tsx';
+import { SkipLink } from './layout/SkipLink.tsx';
+import { pathOf } from './routes.ts';
+import { HomeOverlays } from './sections/home/HomeOverlays.tsx';
+
+type DocumentProps = {
+  /** The path that the document is rendered for, such as `/services`. */
+  path: string;
+  head: PageHeadContent;
+  children: ReactNode;
+};
+
+/**
+ * The whole document of a page: static HTML, which `src/browser/` brings to life. When the page changes, what
+ * `data-page-part` names is replaced, and all else stays.
+ */
+export function Document({ path, head, children }: DocumentProps) {
+  const { measurementId, replayId } = business.tracking;
+  return (
+    <html lang="en-AU" data-measurement-id={measurementId} data-replay-id={replayId}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageHead path={path} {...head} />
+      </head>
+      <body>
+        <SkipLink label={layout.skipLink} />
+        <Navbar path={path} />
+        <main id="main" tabIndex={-1} data-page-part="main">
+          {children}
+        </main>
+        <Footer />
+        <Overlays>{path === pathOf('home') ? <HomeOverlays /> : null}</Overlays>
+      </body>
+    </html>
+  );
+}
