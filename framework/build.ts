@@ -51,7 +51,9 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
     if (!file) throw new Error(`The browser build has no file for ${source}.`);
     return `/${file}`;
   };
-  const module: typeof Server = await import(pathToFileURL(path.join(workDir, 'prerender/prerender.mjs')).href);
+  const module: typeof Server = await import(
+    pathToFileURL(path.join(workDir, 'prerender/prerender.mjs')).href
+  );
   const publish = (to: string, content: string) => writePublic(siteDir, to, content);
   for (const [to, content] of module.files) await publish(to, content);
   const finish = documentFinisher({

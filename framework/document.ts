@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { criticalStyles, classesOf, deferredStyles, fontStyles, splitPrint } from './styles/split.ts';
+import { classesOf, criticalStyles, deferredStyles, fontStyles, splitPrint } from './styles/split.ts';
 
 /** The styles of a site, in the order in which its code asks for them: the general before the particular. */
 export type SiteStyles = {
@@ -63,9 +63,11 @@ export function documentFinisher({ styles, script, islandAddress, publish }: Ass
     const known = made.get(key) ?? stylesOf(classes);
     made.set(key, known);
     const end = `${head}${fonts}${await known}${await tail()}</head>`;
-    return html
-      .replaceAll(/ data-src="([^"]+)"/g, (_, source: string) => ` data-src="${islandAddress(source)}"`)
-      // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
-      .replace('</head>', () => end);
+    return (
+      html
+        .replaceAll(/ data-src="([^"]+)"/g, (_, source: string) => ` data-src="${islandAddress(source)}"`)
+        // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
+        .replace('</head>', () => end)
+    );
   };
 }

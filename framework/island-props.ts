@@ -43,7 +43,13 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
 
 /**
  * Refuses a list in the props whose texts all stand in the island's HTML already: the page would carry it twice.
@@ -55,7 +61,9 @@ export function refuseRepeatedLists(island: string, props: object, html: string)
     if (!Array.isArray(value) || value.length < listLength) continue;
     const texts = textsOf(value);
     if (texts.length < listLength) continue;
-    if (texts.every((text) => html.includes(text.replace(/[&<>"']/g, (character) => escapes[character] ?? ''))))
+    if (
+      texts.every((text) => html.includes(text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')))
+    )
       throw new Error(
         `The prop "${name}" of the island ${island} repeats a list that stands in its HTML: read it from there, or import it in the island.`,
       );

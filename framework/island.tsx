@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, createElement, type ReactElement, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { refuseRepeatedLists, serializeProps } from './island-props.ts';
 
@@ -40,10 +40,9 @@ export function Island<Props extends object>({ component, when = 'visible', prop
     throw new Error(
       `${component.displayName ?? component.name} is no island: move it to a file of its own name that ends in .island.tsx.`,
     );
-  const Component: ComponentType<Record<string, unknown>> = component;
   const json = serializeProps(island.name, props ?? {});
   placed.push({ ...island, when, props: json });
-  const html = renderIsland(<Component {...props} />, island.name);
+  const html = renderIsland(createElement(component, props), island.name);
   refuseRepeatedLists(island.name, props ?? {}, html);
   return (
     <div
@@ -57,7 +56,7 @@ export function Island<Props extends object>({ component, when = 'visible', prop
 }
 
 /** @param name keeps the ids of the islands of a page apart */
-function renderIsland(element: React.ReactElement, name: string): string {
+function renderIsland(element: ReactElement, name: string): string {
   rendering += 1;
   try {
     return renderToString(element, { identifierPrefix: name });

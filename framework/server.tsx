@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
 import site from 'virtual:site/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { IslandsOfDocument, type PlacedIsland } from './island.tsx';
 import { refuseLongProps } from './island-props.ts';
 import { tidyHtml } from './tidy-html.ts';

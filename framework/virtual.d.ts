@@ -11,5 +11,5 @@ declare module 'virtual:site/enhancements' {
   /** Each runs once a document. */
   export const documentEnhancements: readonly (() => void)[];
   /** Each runs for every page that is shown; what it returns runs when that page is left. */
-  export const pageEnhancements: readonly (() => void | (() => void))[];
+  export const pageEnhancements: readonly (() => undefined | (() => void))[];
 }

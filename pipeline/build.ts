@@ -98,7 +98,7 @@ export async function buildSite({
     say('Building scripts and styles');
     const pages = await buildDocuments({
       ...siteOptions(root, () => content),
-      config: { ...siteConfig(root, () => content), configFile: false },
+      config: { ...siteConfig(root, () => content), configFile: false, logLevel: 'warn' },
       siteDir,
       workDir: work,
       onProgress: (done, total) => {

@@ -8,5 +8,5 @@ export const chunkGroups = [
   // The run-time reads: needed together, as the first of them comes near.
   { name: 'read', test: /@tanstack\/|src\/(queries\/(?!load|use-read)|lib\/published-photo)/ },
   // What several islands share.
-  { name: 'shared', test: /src\/(ui|hooks|queries|lib|links)\//, minShareCount: 2 },
+  { name: 'shared', test: /lucide-react\/|src\/(ui|hooks|queries|lib|links)\//, minShareCount: 2 },
 ];

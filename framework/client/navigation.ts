@@ -81,7 +81,8 @@ function swapPage(next: Document): void {
 
 /** Title, meta elements, canonical address, structured data and deferred styles: all that differs between pages. */
 function swapHead(next: Document): void {
-  const selector = 'title, meta, link[rel="canonical"], link[data-deferred], script[type="application/ld+json"]';
+  const selector =
+    'title, meta, link[rel="canonical"], link[data-deferred], script[type="application/ld+json"]';
   const elements = (html: Document) => [...html.head.querySelectorAll(selector)];
   const texts = (html: Document) => new Set(elements(html).map((element) => element.outerHTML));
   const [before, after] = [texts(document), texts(next)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesOf, criticalStyles, deferredStyles, splitPrint, fontStyles } from './split.ts';
+import { classesOf, criticalStyles, deferredStyles, fontStyles, splitPrint } from './split.ts';
 
 const classes = classesOf('<p class="a b">Text</p><i class="c"></i>');
 

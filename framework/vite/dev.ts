@@ -11,8 +11,8 @@ import { documentFinisher } from '../document.ts';
 import type * as Server from '../server.tsx';
 import type { SiteOptions } from '../site.ts';
 import { devStyles } from '../styles/dev-styles.ts';
-import { isIslandFile } from './islands.ts';
 import { clientEntry, serverEntry } from './entries.ts';
+import { isIslandFile } from './islands.ts';
 
 /** The environment that pre-renders. @throws if Vite was set up otherwise */
 function ssrOf(server: ViteDevServer): RunnableDevEnvironment {

@@ -34,7 +34,8 @@ function siteModules({ server, early, enhancements, source, chunks }: SiteOption
   return {
     name: 'framework:site',
     enforce: 'pre',
-    config: (config, { command }) => settings(path.resolve(config.root ?? '.'), command === 'build', source, chunks),
+    config: (config, { command }) =>
+      settings(path.resolve(config.root ?? '.'), command === 'build', source, chunks),
     configResolved(config) {
       root = config.root;
     },
@@ -71,7 +72,9 @@ function settings(
           modulePreload: false,
           cssCodeSplit: false,
           rolldownOptions: {
-            input: isBuild ? [clientEntry, ...islandFiles(root, source)].map((file) => path.join(root, file)) : [],
+            input: isBuild
+              ? [clientEntry, ...islandFiles(root, source)].map((file) => path.join(root, file))
+              : [],
             // The browser imports islands by their address and takes what they export.
             preserveEntrySignatures: 'allow-extension',
             output: {

@@ -1,5 +1,5 @@
-import { Island } from '../../framework/index.ts';
 import beforeAfter from 'content:beforeAfter';
+import { Island } from '../../framework/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ComparisonList } from '../sections/gallery/ComparisonList.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';

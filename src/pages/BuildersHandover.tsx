@@ -1,5 +1,5 @@
-import { Island } from '../../framework/index.ts';
 import content from 'content:buildersHandover';
+import { Island } from '../../framework/index.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { IntroCard } from '../sections/builders-handover/IntroCard.tsx';

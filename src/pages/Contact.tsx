@@ -1,5 +1,5 @@
-import { Island } from '../../framework/index.ts';
 import contact from 'content:contact';
+import { Island } from '../../framework/index.ts';
 import { ContactCards } from '../sections/contact/ContactCards.tsx';
 import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
 import { QuoteFrame } from '../sections/contact/QuoteFrame.tsx';

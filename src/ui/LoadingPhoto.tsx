@@ -8,9 +8,9 @@ import { Photo, type PhotoProps } from './Photo.tsx';
 export function LoadingPhoto({ photo, ...rest }: Omit<PhotoProps, 'ref'>) {
   const { placeholder } = photo;
   const showPreview = useCallback(
-    (image: HTMLImageElement) => {
+    (image: HTMLImageElement | null) => {
       // One that waits to be scrolled to can count as complete, but has no source yet.
-      if (!placeholder || (image.complete && image.currentSrc)) return;
+      if (!image || !placeholder || (image.complete && image.currentSrc)) return undefined;
       image.style.backgroundImage = `url(${placeholder})`;
       return () => {
         image.style.backgroundImage = '';

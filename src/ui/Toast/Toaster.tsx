@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type FocusEvent, type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useHeldTimer } from '../../hooks/use-held-timer.ts';
 import { useSwipe } from '../../hooks/use-swipe.ts';

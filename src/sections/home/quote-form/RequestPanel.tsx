@@ -1,7 +1,7 @@
 import business from 'content:business';
 import quoteForm from 'content:home/quoteForm';
 import layout from 'content:layout';
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 import { useEffect, useRef } from 'react';
 import { CallLink } from '../../../links/CallLink.tsx';
 import { QuoteLink } from '../../../links/QuoteLink.tsx';

@@ -2,7 +2,6 @@ import business from 'content:business';
 import quoteForm from 'content:home/quoteForm';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onceTouched } from '../../../lib/intent.ts';
 import type { Failure } from './deliver.ts';
 import { type TypedRequest, trapValue, typedIn } from './fields.ts';
 import type { FieldErrors, QuoteRequest } from './quote-request.ts';
@@ -58,9 +57,8 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, { onReques
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // A failed fetch ahead is no fault yet: the submit tries again.
-    const prepareAhead = () => ready(element).catch(() => undefined);
-    return onceTouched(element, prepareAhead);
+    // At once, as the form is hydrated when the visitor turns to it. A failed fetch is no fault yet: the submit tries again.
+    ready(element).catch(() => undefined);
   }, [form, ready]);
 
   const tell = (request: TypedRequest, failure?: Failure) =>
