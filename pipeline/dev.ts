@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { ContentError, prepareContent } from './build.ts';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
+import { ContentError } from './content-error.ts';
 import { devDocument, devDrawing, mistakesDocument } from './dev-document.ts';
+import { photosOnRequest } from './photos/photos-on-request.ts';
+import { prepareContent } from './prepare-content.ts';
 import { runtimeFiles } from './publish.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -14,8 +16,9 @@ const root = path.resolve(import.meta.dirname, '..');
  * anew when one of its files changes; a mistake in it shows as its sentences, in the terminal and in place of the page.
  */
 export function devContent({ contentDir = path.join(root, 'content') } = {}): Plugin {
-  const assetsDir = path.join(root, '.cache', 'dev', 'api/content/attached_assets');
-  const folders = [contentDir, path.join(root, 'photos')].map((folder) => folder + path.sep);
+  const sourceDir = path.join(root, 'photos');
+  const photos = photosOnRequest({ sourceDir, cacheDir: path.join(root, '.cache', 'photos') });
+  const folders = [contentDir, sourceDir].map((folder) => folder + path.sep);
   let content: LoadedContent;
   let mistakes: readonly string[] = [];
   // One after the other, so that what was saved last is what is shown.
@@ -23,7 +26,7 @@ export function devContent({ contentDir = path.join(root, 'content') } = {}): Pl
 
   const reload = async (server?: ViteDevServer) => {
     try {
-      ({ content } = await prepareContent(root, contentDir, assetsDir));
+      ({ content } = await prepareContent({ contentDir, photos: photos.describePhotos }));
       mistakes = [];
       server?.moduleGraph.invalidateAll();
     } catch (error) {
@@ -42,9 +45,9 @@ export function devContent({ contentDir = path.join(root, 'content') } = {}): Pl
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
         const asset = pathname.match(/^\/api\/content\/attached_assets\/([^/]+)$/)?.[1];
         if (asset) {
-          createReadStream(path.join(assetsDir, decodeURIComponent(asset)))
-            .on('error', next)
-            .pipe(response);
+          const file = await photos.encodeOnRequest(decodeURIComponent(asset));
+          if (file) createReadStream(file).on('error', next).pipe(response);
+          else next();
           return;
         }
         const read = runtimeFiles(content)[pathname.slice(1)];
