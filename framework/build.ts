@@ -18,11 +18,7 @@ export type DocumentsOptions = SiteOptions & {
   onProgress?: (done: number, total: number) => void;
 };
 
-/**
- * Builds scripts and styles, and pre-renders every path of the site into its own HTML file.
- * @returns the paths that were written
- * @throws what a page throws while it is rendered, or a sentence about what is wrong with the bundles
- */
+/** See `buildDocuments` in `index.ts`. */
 export async function buildDocuments(options: DocumentsOptions): Promise<string[]> {
   const { config, siteDir, workDir, tokens, headOf, onProgress } = options;
   const root = config.root ?? process.cwd();

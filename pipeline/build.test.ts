@@ -2,7 +2,8 @@ import './production-mode.ts';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildSite, ContentError } from './build.ts';
+import { buildSite } from './build.ts';
+import { ContentError } from './content-error.ts';
 import { filesEnding, root, type TestContent, testContent, testOutput } from './test-content.ts';
 
 const business = 'business.yaml';

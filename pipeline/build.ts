@@ -1,28 +1,19 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDocuments } from '../framework/index.ts';
-import { adviceCount, adviceOn } from './advice/advice.ts';
+import { adviceCount } from './advice/advice.ts';
 import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
-import { drawPhotos } from './content/article-photos.ts';
-import { type LoadedContent, loadContent } from './content/load.ts';
-import { addSizes, photosIn } from './content/photos-in.ts';
 import { today } from './dates.ts';
 import { writeHeaders } from './headers/files.ts';
 import { buildPhotos } from './photos/photos.ts';
 import { photoProgress } from './photos/progress.ts';
+import { prepareContent } from './prepare-content.ts';
 import { publishRuntimeFiles } from './publish.ts';
 import { publishShareImages } from './share-images/share-images.ts';
 import { siteColours } from './site-colours.ts';
 import { writeSiteFiles } from './site-files/site-files.ts';
-
-/** What an owner can mend: the sentences are printed as they are, without a stack. */
-export class ContentError extends Error {
-  constructor(readonly sentences: readonly string[]) {
-    super(sentences.join('\n'));
-  }
-}
 
 export type BuildOptions = {
   /** The project's folder, with photos/, public/ and src/ in it. */
@@ -35,34 +26,6 @@ export type BuildOptions = {
   /** The day for advice that depends on it, such as 2026-11-03; by default today. */
   day?: string;
 };
-
-/** Reads the content with the sizes of its photos, making those sizes in `assetsDir` where they are not yet. */
-export async function prepareContent(
-  root: string,
-  contentDir: string,
-  assetsDir: string,
-  day = today(),
-): Promise<{ content: LoadedContent; advice: string[] }> {
-  const loaded = await loadContent(contentDir);
-  if (!loaded.content) throw new ContentError(loaded.problems);
-  const { content, written } = loaded;
-  const photos = photosIn(content);
-  await mkdir(assetsDir, { recursive: true });
-  const progress = photoProgress();
-  const built = await buildPhotos({
-    sourceDir: path.join(root, 'photos'),
-    outDir: assetsDir,
-    cacheDir: path.join(root, '.cache', 'photos'),
-    names: new Set(photos.map((photo) => photo.src)),
-    onProgress: progress.onProgress,
-  });
-  progress.stop();
-  if (built.problems.length > 0) throw new ContentError(built.problems);
-  addSizes(photos, built.photos);
-  for (const article of content.articles) drawPhotos(article);
-  const advice = adviceOn({ content, written, photos: built.photos, day });
-  return { content, advice: [...advice, ...built.warnings] };
-}
 
 /** Gives a finished build its name. The former one goes in one piece too, as a server may be reading from it. */
 async function takePlace(work: string, outDir: string): Promise<void> {
@@ -89,12 +52,17 @@ export async function buildSite({
   const siteDir = path.join(work, 'site');
   await rm(work, { recursive: true, force: true });
   try {
-    const { content, advice } = await prepareContent(
-      root,
-      contentDir,
-      path.join(siteDir, 'api/content/attached_assets'),
-      day,
-    );
+    const progress = photoProgress();
+    const photos = (names: ReadonlySet<string>) =>
+      buildPhotos({
+        sourceDir: path.join(root, 'photos'),
+        outDir: path.join(siteDir, 'api/content/attached_assets'),
+        cacheDir: path.join(root, '.cache', 'photos'),
+        names,
+        onProgress: progress.onProgress,
+      });
+    const { content, advice } = await prepareContent({ contentDir, photos, day });
+    progress.stop();
     say('Building scripts and styles');
     const pages = await buildDocuments({
       ...siteOptions(root, () => content),

@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { devContent } from './dev.ts';
+import { devConfig } from './dev.ts';
 import { root, type TestContent, testContent } from './test-content.ts';
 
 let content: TestContent;
@@ -9,12 +9,10 @@ let origin = '';
 beforeAll(async () => {
   content = await testContent();
   server = await createServer({
-    root,
+    ...devConfig(root, content.dir),
     configFile: false,
-    appType: 'custom',
     logLevel: 'silent',
     server: { port: 0, host: '127.0.0.1' },
-    plugins: [devContent({ contentDir: content.dir })],
   });
   await server.listen();
   origin = server.resolvedUrls?.local[0] ?? '';
@@ -26,18 +24,18 @@ afterAll(async () => {
 
 const page = async (path = '') => (await fetch(origin + path)).text();
 
-test('a page is drawn, and asks for the scripts and styles of development', async () => {
+test('a page is rendered with its styles inside, and asks for the scripts of development', async () => {
   const html = await page();
   expect(html).toContain('Where clean feels like calm.');
-  const script = html.match(/<script type="module" src="\/(src\/[^"]+)"/)?.[1];
-  const source = await page(script);
-  expect(source).toContain('Home.tsx');
+  expect(html).toMatch(/<style data-page-styles>.+\.Hero-module_hero/s);
+  const script = html.match(/<script type="module" async fetchpriority="low" src="\/([^"]+)"/)?.[1];
+  expect(await page(script)).toContain('start.ts');
   expect((await fetch(`${origin}nowhere`)).status).toBe(404);
 });
 
-test('a mistake takes the place of the page until it is mended', async () => {
+test('a mistake takes the place of the page as an overlay until it is mended', async () => {
   await content.edit('business.yaml', '"0491 570 006"', '"<b>"');
-  await expect.poll(() => page(), { timeout: 45_000 }).toContain('<li>content/business.yaml, phone: must be');
+  await expect.poll(() => page(), { timeout: 45_000 }).toContain('content/business.yaml, phone: must be');
   expect((await fetch(origin)).status).toBe(500);
   await content.edit('business.yaml', '"<b>"', '"0491 570 007"');
   await expect.poll(() => page(), { timeout: 45_000 }).toContain('tel:+61491570007');

@@ -1,92 +1,87 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { ContentError, prepareContent } from './build.ts';
+import type { Connect, Plugin, UserConfig, ViteDevServer } from 'vite';
+import { reloadPages } from '../framework/index.ts';
+import { photoUrl } from '../src/lib/photo-variants.ts';
+import { siteConfig } from './config.ts';
 import type { LoadedContent } from './content/load.ts';
-import { contentPlugin } from './content/plugin.ts';
-import { devDocument, devDrawing, mistakesDocument } from './dev-document.ts';
+import { ContentError } from './content-error.ts';
+import { type PhotosOnRequest, photosOnRequest } from './photos/photos-on-request.ts';
+import { prepareContent } from './prepare-content.ts';
 import { runtimeFiles } from './publish.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-
 /**
- * For `npm run dev`: draws each document on request from the current code and content, and loads the content
- * anew when one of its files changes; a mistake in it shows as its sentences, in the terminal and in place of the page.
+ * The configuration of `npm run dev`: that of the build, with content that is read again when one of its files changes and
+ * photos that are encoded when they are asked for.
+ * @param root the project's folder
  */
-export function devContent({ contentDir = path.join(root, 'content') } = {}): Plugin {
-  const assetsDir = path.join(root, '.cache', 'dev', 'api/content/attached_assets');
-  const folders = [contentDir, path.join(root, 'photos')].map((folder) => folder + path.sep);
-  let content: LoadedContent;
-  let mistakes: readonly string[] = [];
-  // One after the other, so that what was saved last is what is shown.
-  let loading = Promise.resolve();
-
-  const reload = async (server?: ViteDevServer) => {
+export function devConfig(root: string, contentDir = path.join(root, 'content')): UserConfig {
+  const sourceDir = path.join(root, 'photos');
+  const photos = photosOnRequest({ sourceDir, cacheDir: path.join(root, '.cache', 'photos') });
+  let content: LoadedContent | Error = new Error('The content has not been read yet.');
+  const current = () => {
+    if (content instanceof Error) throw content;
+    return content;
+  };
+  const load = async () => {
     try {
-      ({ content } = await prepareContent(root, contentDir, assetsDir));
-      mistakes = [];
-      server?.moduleGraph.invalidateAll();
+      ({ content } = await prepareContent({ contentDir, photos: photos.describePhotos }));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       console.error(error.message);
-      if (!server) process.exit(1);
-      mistakes = error.sentences;
+      content = error;
     }
-    server?.ws.send({ type: 'full-reload' });
   };
+  return siteConfig(root, current, [devContent([contentDir, sourceDir], load, current, photos)]);
+}
 
-  const answer =
-    (server: ViteDevServer): Connect.NextHandleFunction =>
-    async (request, response, next) => {
-      try {
-        const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-        const asset = pathname.match(/^\/api\/content\/attached_assets\/([^/]+)$/)?.[1];
-        if (asset) {
-          createReadStream(path.join(assetsDir, decodeURIComponent(asset)))
-            .on('error', next)
-            .pipe(response);
-          return;
-        }
-        const read = runtimeFiles(content)[pathname.slice(1)];
-        if (read) {
-          response.setHeader('content-type', 'application/json');
-          response.end(JSON.stringify(read));
-          return;
-        }
-        const drawing = await devDrawing(server, pathname);
-        if (drawing) {
-          response.setHeader('content-type', 'image/svg+xml');
-          response.end(drawing);
-          return;
-        }
-        const { status, html } =
-          mistakes.length > 0
-            ? { status: 500, html: mistakesDocument(mistakes) }
-            : await devDocument(server, root, content, pathname);
-        response.statusCode = status;
-        response.setHeader('content-type', 'text/html;charset=utf-8');
-        response.end(await server.transformIndexHtml(pathname, html));
-      } catch (error) {
-        next(error);
-      }
-    };
-
+function devContent(
+  folders: readonly string[],
+  load: () => Promise<void>,
+  content: () => LoadedContent,
+  photos: PhotosOnRequest,
+): Plugin {
   return {
-    ...contentPlugin(() => content),
-    name: 'content-dev',
+    name: 'site:dev',
     apply: 'serve',
-    config: () => ({ publicDir: 'public', server: { fs: { allow: [root] } } }),
-    buildStart: () => reload(),
-    configureServer(server) {
-      server.watcher.add(folders);
-      // New and deleted files count too: an article, a photo.
-      server.watcher.on('all', (event, file) => {
-        if (/^(add|change|unlink)$/.test(event) && folders.some((folder) => file.startsWith(folder)))
-          loading = loading.then(() => reload(server));
-      });
-      return () => {
-        server.middlewares.use(answer(server));
-      };
+    configureServer: async (server) => {
+      await load();
+      reloadOnChange(server, folders, load);
+      server.middlewares.use(contentFiles(content, photos));
     },
+  };
+}
+
+/** Reads the content again after each change of its files; new and deleted ones count too, such as an article. */
+function reloadOnChange(server: ViteDevServer, folders: readonly string[], load: () => Promise<void>): void {
+  // One after the other, so that what was saved last is what is shown.
+  let loading = Promise.resolve();
+  server.watcher.add([...folders]);
+  server.watcher.on('all', (event, file) => {
+    const isContent = folders.some((folder) => file.startsWith(folder + path.sep));
+    if (!isContent || !/^(add|change|unlink)$/.test(event)) return;
+    loading = loading.then(load).then(() => reloadPages(server));
+  });
+}
+
+/** Serves photos and run-time files. Mistakes in the content go to the overlay, as those in the code do. */
+function contentFiles(content: () => LoadedContent, photos: PhotosOnRequest): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+      const photoFolder = photoUrl('');
+      if (pathname.startsWith(photoFolder)) {
+        const file = await photos.encodeOnRequest(pathname.slice(photoFolder.length));
+        if (file) createReadStream(file).on('error', next).pipe(response);
+        else next();
+        return;
+      }
+      const read = pathname.startsWith('/content/') && runtimeFiles(content())[pathname.slice(1)];
+      if (!read) return next();
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(read));
+    } catch (error) {
+      next(error);
+    }
   };
 }

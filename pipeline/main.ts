@@ -1,6 +1,7 @@
 import './production-mode.ts';
 import path from 'node:path';
-import { buildSite, ContentError } from './build.ts';
+import { buildSite } from './build.ts';
+import { ContentError } from './content-error.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { createBuilder } from 'vite';
 import { parse, stringify } from 'yaml';
-import type * as Prerender from '../src/entry-prerender.tsx';
+import type * as Prerender from '../framework/server.tsx';
+import { framework } from '../framework/index.ts';
+import { siteOptions } from './config.ts';
 import type { LoadedContent } from './content/load.ts';
 import { moduleValue } from './content/plugin.ts';
 import { documentHead } from './document-head.ts';
@@ -12,19 +14,24 @@ import { root } from './test-content.ts';
 
 const prefix = 'content:';
 
+function noContent(): LoadedContent {
+  throw new Error('Only documents need the content of a site, and none is finished here.');
+}
+
 /**
  * Builds what draws the documents once, in such a way that each call draws other content.
  * @param outDir inside the project, where Node finds React
  * @returns draws every document, by its path
  */
 export async function contentDrawer(outDir: string) {
-  await build({
+  const builder = await createBuilder({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     plugins: [
       react(),
+      framework({ ...siteOptions(root, noContent), headOf: () => '' }),
       {
         name: 'content-when-run',
         resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -34,25 +41,21 @@ export async function contentDrawer(outDir: string) {
             : undefined,
       },
     ],
-    build: {
-      outDir,
-      ssr: path.join(root, 'src/entry-prerender.tsx'),
-      // One file, so that importing it anew runs every module anew.
-      rolldownOptions: { output: { entryFileNames: 'draw.mjs', codeSplitting: false } },
-    },
+    environments: { ssr: { build: { outDir } } },
   });
+  if (builder.environments.ssr) await builder.build(builder.environments.ssr);
   const colours = await siteColours(root);
   let runs = 0;
   return async (content: LoadedContent): Promise<Map<string, string>> => {
     Object.assign(globalThis, { contentWhenRun: (name: string) => moduleValue(name, content) });
     runs += 1;
-    const file = `${pathToFileURL(path.join(outDir, 'draw.mjs')).href}?run=${runs}`;
+    const file = `${pathToFileURL(path.join(outDir, 'prerender.mjs')).href}?run=${runs}`;
     const { paths, render } = (await import(/* @vite-ignore */ file)) as typeof Prerender;
     const documents = new Map<string, string>();
     for (const to of [...paths, '/404'])
       documents.set(
         to,
-        (await render(to)).replace('</head>', () => `${documentHead(content, colours, to)}</head>`),
+        (await render(to)).html.replace('</head>', () => `${documentHead(content, colours, to)}</head>`),
       );
     return documents;
   };

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type LoadedContent, loadContent } from '../pipeline/content/load.ts';
-import { quietIslands } from '../src/islands.ts';
 import { allPaths, articlePath, routes } from '../src/routes.ts';
 
 const loaded = await loadContent(path.resolve(import.meta.dirname, '../content'));
@@ -50,29 +49,29 @@ export async function stubOtherHosts(context: BrowserContext, baseURL: string | 
 }
 
 /**
- * Waits until the page works: the head names the visitor's own address, which is the last that React does to the
- * document, and each part near the window that does something has been taken over. Parts wait for a sign of the
- * visitor, so it gives one; quiet ones wait until they are touched.
+ * Waits until the page works: the head names the visitor's own address, which the last enhancement of a page writes
+ * there, and each island near the window is hydrated. Islands wait for a sign of the visitor, so it gives one; those
+ * that hydrate on interaction wait for theirs.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction((quiet) => {
+  await page.waitForFunction(() => {
     const address = location.origin + location.pathname;
     if (!document.querySelector(`meta[property="og:url"][content="${address}"]`)) return false;
     window.dispatchEvent(new Event('pointermove'));
-    return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')].every((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return top > innerHeight || bottom < 0 || quiet.includes(part.dataset.island ?? '');
+    const waiting = '[data-island]:not([data-hydrated], [data-when="interaction"])';
+    return [...document.querySelectorAll<HTMLElement>(waiting)].every((island) => {
+      const { top, bottom } = island.getBoundingClientRect();
+      return top > innerHeight || bottom < 0;
     });
-  }, quietIslands);
+  });
 }
 
-/** Goes through all parts of the page that do something, from top to bottom, and waits until each works. */
-export async function wakeAll(page: Page): Promise<void> {
-  for (const part of await page.locator('[data-island]').all()) {
-    await part.scrollIntoViewIfNeeded();
-    if (quietIslands.includes((await part.getAttribute('data-island')) ?? ''))
-      await part.dispatchEvent('pointerover');
-    await expect(part).toHaveAttribute('data-awake', 'yes');
+/** Goes through all islands of the page, from top to bottom, and waits until each is hydrated. */
+export async function hydrateAll(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+    if ((await island.getAttribute('data-when')) === 'interaction') await island.dispatchEvent('pointerover');
+    await expect(island).toHaveAttribute('data-hydrated', 'yes');
   }
 }
 
@@ -95,7 +94,7 @@ export async function reach(part: Locator): Promise<void> {
   await hydrated(part.page());
 }
 
-/** Opens a path and waits until React has taken over. */
+/** Opens a path and waits until its page works. */
 export async function open(page: Page, to: string): Promise<void> {
   await page.goto(to);
   await hydrated(page);

@@ -1,5 +1,5 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { expect, open, paths, test, wakeAll } from './site.ts';
+import { expect, open, paths, test, hydrateAll } from './site.ts';
 
 /**
  * The recommended rules, save those that only ask for another way of writing the same document, or that do not fit:
@@ -46,7 +46,7 @@ for (const path of [...paths, '/no-such-page']) {
 
   test(`[R1] ${path} stays valid HTML when scripts have taken over all of it`, async ({ page }) => {
     await open(page, path);
-    await wakeAll(page);
+    await hydrateAll(page);
     expect(await findings(await page.content(), liveRules)).toEqual([]);
   });
 }

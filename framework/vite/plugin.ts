@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createLogger, type Plugin, type UserConfig } from 'vite';
+import { createLogger, type LogLevel, type Plugin, type UserConfig } from 'vite';
 import type { SiteOptions } from '../site.ts';
 import { shortClassNames } from '../styles/short-class-names.ts';
 import { chunkChecks } from './chunk-checks.ts';
@@ -8,11 +8,8 @@ import { clientEntry, serverEntry } from './entries.ts';
 import { islandFiles, markIslands } from './islands.ts';
 import { reactErrors } from './react-errors.ts';
 
-/**
- * The plugins that turn a site of React pages into static documents with islands, for the dev server and the build
- * alike.
- */
-export function framework(options: SiteOptions): Plugin[] {
+/** See `framework` in `../index.ts`. */
+export function frameworkPlugins(options: SiteOptions): Plugin[] {
   return [
     siteModules(options),
     markIslands(),
@@ -34,8 +31,10 @@ function siteModules({ server, early, enhancements, source, chunks }: SiteOption
   return {
     name: 'framework:site',
     enforce: 'pre',
-    config: (config, { command }) =>
-      settings(path.resolve(config.root ?? '.'), command === 'build', source, chunks),
+    config: (config, { command }) => ({
+      ...settings(path.resolve(config.root ?? '.'), command === 'build', source, chunks),
+      customLogger: logger(config.logLevel),
+    }),
     configResolved(config) {
       root = config.root;
     },
@@ -55,7 +54,6 @@ function settings(
   return {
     root,
     appType: 'custom',
-    customLogger: logger(),
     css: {
       modules: { generateScopedName: isBuild ? shortClassNames(path.join(root, source)) : '[name]_[local]' },
     },
@@ -116,8 +114,8 @@ function plainImports(): Plugin {
   };
 }
 
-function logger() {
-  const created = createLogger('warn');
+function logger(level?: LogLevel) {
+  const created = createLogger(level);
   const { warn } = created;
   // The minifier does not know this selector yet, and keeps it as it is.
   created.warn = (message, options) => {

@@ -4,8 +4,8 @@ import { contentFiles } from '../../src/content/schemas/files.ts';
 import { type LoadedContent, loadContent } from '../content/load.ts';
 import { photosIn } from '../content/photos-in.ts';
 import { problemSentence } from '../content/problems.ts';
-import { measurePhoto, UnreadablePhoto } from '../photos/encode.ts';
-import { findSources, unreadable } from '../photos/source.ts';
+import { measurePhoto } from '../photos/encode.ts';
+import { findSources, UnreadablePhoto, unreadable } from '../photos/source.ts';
 import { adviceCount, adviceOn } from './advice.ts';
 import { claimUses } from './claims.ts';
 

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TestContent, testContent } from '../test-content.ts';
+import { readArticle } from './article.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
 import { drawPhotos } from './article-photos.ts';
 import { photosIn } from './photos-in.ts';
+
+vi.mock(import('./article.ts'), { spy: true });
 
 const hepa = 'articles/hepa-filters-clean-home.mdx';
 let content: TestContent;
@@ -174,6 +177,19 @@ test('a photo in the text is drawn in its sizes, once they are known', async () 
   expect(article.body).toContain(
     `<img src="${files}.jpg" alt="A &quot;clean&quot; window" width="2000" height="1000" loading="lazy"`,
   );
+});
+
+test('an article that has not changed is read once, and a changed fact changes its text', async () => {
+  await content.edit(hepa, 'Run a finger', '![A "clean" window](hero.jpg)\n\n');
+  const first = await content.load();
+  const untouched = structuredClone(first.articles);
+  for (const photo of photosIn(first)) Object.assign(photo, { width: 960, version: 'a1b2c3d4' });
+  for (const article of first.articles) drawPhotos(article);
+  vi.mocked(readArticle).mockClear();
+  expect((await content.load()).articles).toEqual(untouched);
+  expect(readArticle).not.toHaveBeenCalled();
+  await content.edit('business.yaml', 'name: Riverlight Cleaning', 'name: Clear');
+  expect((await content.load()).articles[0]?.body).toContain('when you compare cleaners, Clear included');
 });
 
 test('problems of the front matter and of the body are told together', async () => {

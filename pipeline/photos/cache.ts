@@ -1,11 +1,34 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type EncodedPhoto, entryFiles } from './encode.ts';
+import type { PhotoFormat } from '../../src/lib/photo-variants.ts';
 import { hasCode, writeWhole } from './files.ts';
 import { SETTINGS_VERSION } from './settings.ts';
 
+/** What is known of a photo before any of its files is encoded. */
+export type PhotoDescription = {
+  /** Size of the original in pixels, after its EXIF orientation. */
+  width: number;
+  height: number;
+  /** Variant widths, in pixels, ascending, never larger than the original. */
+  widths: number[];
+  /** Data URI of a tiny blurred WebP, at most about 300 bytes. */
+  placeholder: string;
+};
+
 /** What `info.json` of a cache entry holds. `digest` is the full hash the version is cut from. */
-export type Entry = Omit<EncodedPhoto, 'files'> & { digest: string };
+export type Entry = PhotoDescription & { digest: string };
+
+/** Name of an encoded file inside a cache entry, such as `480.avif`. */
+export type EntryFile = typeof PLAIN_FILE | `${number}.${PhotoFormat}`;
+
+/** Name of the plain file inside a cache entry. */
+export const PLAIN_FILE = 'plain';
+
+/** Names of all files that can be encoded from a photo with these variant widths. */
+export function entryFiles(widths: readonly number[]): EntryFile[] {
+  return [PLAIN_FILE, ...widths.flatMap((width): EntryFile[] => [`${width}.avif`, `${width}.webp`])];
+}
 
 /** Remembered hashes by file name, valid while size (bytes) and mtime (ms) of the original stay. */
 export type HashIndex = Map<string, { size: number; mtimeMs: number; digest: string }>;
@@ -16,17 +39,27 @@ const STALE_AFTER_MS = 60 * 60 * 1000;
 /** First 8 hex digits of a digest: names the cache entry and the published variants. */
 export const versionOf = (digest: string): string => digest.slice(0, 8);
 
+/** SHA-256 of an original's bytes and the settings, as hex digits. */
+export const digestOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).update(SETTINGS_VERSION).digest('hex');
+
 /** Folder of a digest's cache entry. */
 export const entryDir = (cacheDir: string, digest: string): string => path.join(cacheDir, versionOf(digest));
 
-/** The cache entry for a digest, or undefined when it is absent, incomplete or of another original. */
-export async function readEntry(cacheDir: string, digest: string): Promise<Entry | undefined> {
+/**
+ * The cache entry for a digest and those of its files that are not encoded yet, or undefined when it is absent, damaged
+ * or of another original.
+ */
+export async function readEntry(
+  cacheDir: string,
+  digest: string,
+): Promise<{ entry: Entry; missing: EntryFile[] } | undefined> {
   const dir = entryDir(cacheDir, digest);
   try {
     const entry = JSON.parse(await readFile(path.join(dir, 'info.json'), 'utf8')) as Entry;
+    if (entry.digest !== digest) return undefined;
     const present = new Set(await readdir(dir));
-    const whole = entry.digest === digest && entryFiles(entry.widths).every((file) => present.has(file));
-    return whole ? entry : undefined;
+    return { entry, missing: entryFiles(entry.widths).filter((file) => !present.has(file)) };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError || hasCode(error, 'ENOENT'))
       return undefined;
@@ -34,26 +67,39 @@ export async function readEntry(cacheDir: string, digest: string): Promise<Entry
   }
 }
 
-/** Stores made files as a cache entry; it appears whole or not at all. Throws file-system errors. */
-export async function writeEntry(cacheDir: string, digest: string, photo: EncodedPhoto): Promise<Entry> {
-  const { files, ...info } = photo;
-  const entry: Entry = { ...info, digest };
-  const dir = entryDir(cacheDir, digest);
+/** Stores an entry without files, in place of an unusable one. Throws file-system errors. */
+export async function writeEntry(cacheDir: string, entry: Entry): Promise<void> {
+  const dir = entryDir(cacheDir, entry.digest);
+  await mkdir(cacheDir, { recursive: true });
   const temporary = await mkdtemp(path.join(cacheDir, TEMPORARY));
   try {
-    for (const [name, bytes] of files) await writeFile(path.join(temporary, name), bytes);
     await writeFile(path.join(temporary, 'info.json'), JSON.stringify(entry));
-    // Only an unusable entry can be here, and a folder cannot be renamed over one that has files.
-    await rm(dir, { recursive: true, force: true });
     await rename(temporary, dir);
   } catch (error) {
-    await rm(temporary, { recursive: true, force: true });
+    const isTaken = hasCode(error, 'ENOTEMPTY', 'EEXIST');
     // A build running at the same time may have stored the same photo just now.
-    const other = hasCode(error, 'ENOTEMPTY', 'EEXIST') ? await readEntry(cacheDir, digest) : undefined;
-    if (!other) throw error;
-    return other;
+    const isStored = isTaken && (await readEntry(cacheDir, entry.digest)) !== undefined;
+    if (isTaken && !isStored) {
+      // A folder cannot be renamed over one that has files.
+      await rm(dir, { recursive: true, force: true });
+      await rename(temporary, dir);
+      return;
+    }
+    await rm(temporary, { recursive: true, force: true });
+    if (!isStored) throw error;
   }
-  return entry;
+}
+
+/** Stores one file of an entry; it appears whole or not at all. Throws file-system errors. */
+export async function writeEntryFile(
+  cacheDir: string,
+  digest: string,
+  file: EntryFile,
+  bytes: Buffer,
+): Promise<void> {
+  const temporary = path.join(cacheDir, TEMPORARY + randomUUID());
+  await writeFile(temporary, bytes);
+  await rename(temporary, path.join(entryDir(cacheDir, digest), file));
 }
 
 /** Creates the cache folder and removes what builds that crashed over an hour ago left in it. */

@@ -1,18 +1,11 @@
+import os from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import { type EntryFile, type PhotoDescription, PLAIN_FILE } from './cache.ts';
 import { AVIF, JPEG, PLACEHOLDER, PLAIN_WIDTH, PNG, VARIANT_WIDTHS, WEBP } from './settings.ts';
+import { UnreadablePhoto } from './source.ts';
 
-/** Everything made from one original: `files` is keyed by the name used inside a cache entry. */
-export type EncodedPhoto = {
-  /** Size of the original in pixels, after its EXIF orientation. */
-  width: number;
-  height: number;
-  widths: number[];
-  placeholder: string;
-  files: Map<string, Buffer>;
-};
-
-/** The bytes are not a picture that can be published; `message` is a short reason. */
-export class UnreadablePhoto extends Error {}
+/** One original, decoded once; `encode` makes one file of its cache entry. */
+export type OpenPhoto = PhotoDescription & { encode: (file: EntryFile) => Promise<Buffer> };
 
 /** Why a photo in the format of iPhones is none that can be published, whatever the end of its name. */
 const IPHONE_ONLY = 'it is in the HEIC format of iPhones';
@@ -36,32 +29,19 @@ export async function measurePhoto(file: string): Promise<{ width: number; heigh
   }
 }
 
-/** Name of the plain file inside a cache entry. */
-export const PLAIN_FILE = 'plain';
-
-/** Names a complete cache entry holds for these variant widths. */
-export function entryFiles(widths: readonly number[]): string[] {
-  return [PLAIN_FILE, ...widths.flatMap((width) => [`${width}.avif`, `${width}.webp`])];
-}
-
 // The library also reads SVG, PDF and GIF, which are never photographs and may carry surprises.
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff']);
 
 /**
- * Makes every published file of one photo in memory: AVIF and WebP per width, the plain file and the
- * placeholder. All are upright, sRGB and free of metadata.
- * @throws UnreadablePhoto when the bytes are damaged or not a supported picture.
+ * Decodes and describes one photo. Each file is encoded only when asked for: AVIF and WebP per width and the plain
+ * file, all upright, sRGB and free of metadata. Equal bytes give equal files, whichever are asked for.
+ * @throws UnreadablePhoto when the bytes are damaged or not a supported picture; so does `encode`.
  */
-export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
-  try {
-    return await encode(bytes);
-  } catch (error) {
-    if (error instanceof UnreadablePhoto) throw error;
-    throw new UnreadablePhoto(shortReason(error), { cause: error });
-  }
+export function openPhoto(bytes: Buffer): Promise<OpenPhoto> {
+  return orUnreadable(() => open(bytes));
 }
 
-async function encode(bytes: Buffer): Promise<EncodedPhoto> {
+async function open(bytes: Buffer): Promise<OpenPhoto> {
   // 'error' refuses truncated files but lets through the harmless warnings many cameras cause.
   const original = sharp(bytes, { failOn: 'error' });
   const meta = await original.metadata();
@@ -75,15 +55,48 @@ async function encode(bytes: Buffer): Promise<EncodedPhoto> {
   const transparent = meta.hasAlpha && !(await master().stats()).isOpaque;
   const pixels = () => (transparent ? master() : master().removeAlpha());
 
-  const files = new Map<string, Buffer>();
-  files.set(PLAIN_FILE, await plainFile(pixels(), transparent && meta.format === 'png'));
-  // One at a time: parallelism comes from photos side by side, and this keeps memory per photo small.
-  for (const variant of widths) {
-    const resized = await decode(pixels(), variant);
-    files.set(`${variant}.avif`, await resized().avif(AVIF).toBuffer());
-    files.set(`${variant}.webp`, await resized().webp(WEBP).toBuffer());
+  // AVIF and WebP of one width are asked for one after the other; keeping one width keeps memory per photo small.
+  let resized: { variant: number; pixels: () => Sharp } | undefined;
+  const encode = async (file: EntryFile) => {
+    if (file === PLAIN_FILE) return plainFile(pixels(), transparent && meta.format === 'png');
+    const variant = Number.parseInt(file, 10);
+    const { pixels: sized } =
+      resized?.variant === variant ? resized : { pixels: await decode(pixels(), variant) };
+    resized = { variant, pixels: sized };
+    return (file.endsWith('.avif') ? sized().avif(AVIF) : sized().webp(WEBP)).toBuffer();
+  };
+  return {
+    width,
+    height,
+    widths,
+    placeholder: await placeholder(pixels()),
+    encode: (file) => orUnreadable(() => encode(file)),
+  };
+}
+
+async function orUnreadable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UnreadablePhoto) throw error;
+    throw new UnreadablePhoto(shortReason(error), { cause: error });
   }
-  return { width, height, widths, placeholder: await placeholder(pixels()), files };
+}
+
+/**
+ * Sets the library up for `lanes` photos side by side while `work` runs. Photos side by side are about 10 % faster than
+ * threads inside one; the latter fill leftover cores.
+ */
+export async function sideBySide<T>(lanes: number, work: () => Promise<T>): Promise<T> {
+  const before = sharp.concurrency();
+  sharp.concurrency(Math.max(1, Math.round(os.availableParallelism() / lanes)));
+  // Every original is read once, so remembered operations would only hold memory.
+  sharp.cache(false);
+  try {
+    return await work();
+  } finally {
+    sharp.concurrency(before);
+  }
 }
 
 function variantWidths(width: number): number[] {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, link, rename, rm, stat, writeFile } from 'node:fs/promises';
 
 /** Whether a file-system error carries one of the given codes. */
@@ -7,7 +8,7 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
 
 /** Writes a file so that readers see the old or the new content, never a part. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`;
+  const temporary = `${file}.${randomUUID()}.tmp`;
   await writeFile(temporary, content);
   await rename(temporary, file);
 }

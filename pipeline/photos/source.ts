@@ -11,6 +11,9 @@ export type Sources = { found: Source[]; problems: string[]; warnings: string[] 
 
 const SUPPORTED = /\.(jpe?g|png|webp|avif|tif)$/i;
 
+/** The bytes are not a picture that can be published; `message` is a short reason. */
+export class UnreadablePhoto extends Error {}
+
 /** The sentence for a photo whose bytes cannot be used; `reason` is a few words. */
 export function unreadable(name: string, reason: string): string {
   return `photos/${name} cannot be read as a picture (${reason}): replace it with a JPEG, PNG, WebP or AVIF file.`;

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import AppWindow from 'lucide-react/icons/app-window';
 import Archive from 'lucide-react/icons/archive';
 import Baby from 'lucide-react/icons/baby';
@@ -36,7 +37,6 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import Star from 'lucide-react/icons/star';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import Store from 'lucide-react/icons/store';
-import type { LucideIcon } from 'lucide-react';
 import Users from 'lucide-react/icons/users';
 import Wind from 'lucide-react/icons/wind';
 import type { IconName } from '../content/schemas/parts.ts';

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { variantName } from '../../src/lib/photo-variants.ts';
+import * as encoder from './encode.ts';
+import { plain, type TestFolder, testFolder } from './fixtures.ts';
+import { photosOnRequest } from './photos-on-request.ts';
+
+vi.mock(import('./encode.ts'), { spy: true });
+
+let folder: TestFolder;
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  folder = await testFolder();
+  await plain(500, 300, 'red').withMetadata({ orientation: 6 }).jpeg().toFile(folder.source('a.jpg'));
+  await plain(500, 300, 'blue').png().toFile(folder.source('b.png'));
+});
+afterEach(() => folder.remove());
+
+const onRequest = () => photosOnRequest({ sourceDir: folder.source(''), cacheDir: folder.cached() });
+
+it('describes photos as the build does, with the same sentences, and encodes none', async () => {
+  await writeFile(folder.source('text.jpg'), 'this is not a picture');
+  await writeFile(folder.source('spare.jpg'), 'x');
+  const names = ['a.jpg', 'b.png', 'text.jpg', 'gone.jpg'];
+  const described = await onRequest().describePhotos(new Set(names));
+  expect(await folder.madeTimes()).toEqual({});
+  expect(described.problems).toHaveLength(2);
+  expect(described.warnings).toHaveLength(1);
+  expect(described.photos.get('a.jpg')).toMatchObject({ width: 300, height: 500, widths: [300] });
+  await rm(folder.cached(), { recursive: true });
+  expect(described).toEqual(await folder.build(names));
+});
+
+it('reads a photo once, and again only when it has changed', async () => {
+  const names = new Set(['a.jpg', 'b.png']);
+  const first = await onRequest().describePhotos(names);
+  expect(encoder.openPhoto).toHaveBeenCalledTimes(2);
+  expect(await onRequest().describePhotos(names)).toEqual(first);
+  expect(encoder.openPhoto).toHaveBeenCalledTimes(2);
+  await plain(500, 300, 'lime').png().toFile(folder.source('b.png'));
+  const changed = await onRequest().describePhotos(names);
+  expect(encoder.openPhoto).toHaveBeenCalledTimes(3);
+  expect(changed.photos.get('b.png')?.version).not.toBe(first.photos.get('b.png')?.version);
+});
+
+it('encodes every file of a photo with the bytes of the build', async () => {
+  const names = ['a.jpg', 'b.png'];
+  await folder.build(names);
+  await rm(folder.cached(), { recursive: true });
+  const photos = onRequest();
+  await photos.describePhotos(new Set(names));
+  const published = await readdir(folder.published(''));
+  expect(published).toHaveLength(8);
+  for (const name of published) {
+    const bytes = await readFile((await photos.encodeOnRequest(name)) ?? '');
+    expect(bytes.equals(await readFile(folder.published(name))), name).toBe(true);
+  }
+});
+
+it('encodes what is asked for and nothing else, once for all who ask', async () => {
+  const photos = onRequest();
+  const version = (await photos.describePhotos(new Set(['b.png']))).photos.get('b.png')?.version ?? '';
+  const name = variantName('b.png', version, 480, 'webp');
+  const opened = vi.mocked(encoder.openPhoto).mock.calls.length;
+  const [first, second] = await Promise.all([photos.encodeOnRequest(name), photos.encodeOnRequest(name)]);
+  expect(second).toBe(first);
+  expect(await photos.encodeOnRequest(name)).toBe(first);
+  expect(encoder.openPhoto).toHaveBeenCalledTimes(opened + 1);
+  expect(Object.keys(await folder.madeTimes())).toEqual([`${version}/480.webp`]);
+});
+
+it('knows no file of a photo that is not named, not there or has changed', async () => {
+  const photos = onRequest();
+  expect(await photos.encodeOnRequest('a.jpg')).toBeUndefined();
+  const version = (await photos.describePhotos(new Set(['a.jpg']))).photos.get('a.jpg')?.version ?? '';
+  const others = ['b.png', '../photos/b.png', 'index.json', variantName('a.jpg', version, 320, 'avif')];
+  for (const name of others) expect(await photos.encodeOnRequest(name), name).toBeUndefined();
+  await copyFile(folder.source('b.png'), folder.source('a.jpg'));
+  expect(await photos.encodeOnRequest('a.jpg')).toBeUndefined();
+  expect(await folder.madeTimes()).toEqual({});
+});
+
+it('leaves to the build what is not encoded yet, and the build keeps what is', async () => {
+  const photos = onRequest();
+  const described = await photos.describePhotos(new Set(['a.jpg']));
+  const file = (await photos.encodeOnRequest('a.jpg')) ?? '';
+  const { mtimeMs } = await stat(file);
+  expect(await folder.build(['a.jpg'])).toEqual(described);
+  expect(await readdir(folder.published(''))).toHaveLength(3);
+  expect((await stat(file)).mtimeMs).toBe(mtimeMs);
+  vi.clearAllMocks();
+  const { version = '' } = described.photos.get('a.jpg') ?? {};
+  expect(existsSync((await photos.encodeOnRequest(variantName('a.jpg', version, 300, 'avif'))) ?? '')).toBe(
+    true,
+  );
+  expect(encoder.openPhoto).not.toHaveBeenCalled();
+});
+
+it('encodes again after the cache was emptied', async () => {
+  const photos = onRequest();
+  await photos.describePhotos(new Set(['a.jpg']));
+  await rm(folder.cached(), { recursive: true });
+  expect(existsSync((await photos.encodeOnRequest('a.jpg')) ?? '')).toBe(true);
+  expect((await folder.build(['a.jpg'])).problems).toEqual([]);
+});
