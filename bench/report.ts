@@ -12,8 +12,9 @@ const opening = `# Performance
 
 What the site weighs and how fast it is, measured. Each part between two marks is written by its own benchmark, which
 replaces it at the next run; what stands outside the marks is kept. \`npm run bench\` measures in a browser
-(\`-- --lighthouse\` asks Lighthouse too), \`npm run bench:scale\` builds with much content, \`npm run bench:server\` serves
-beside nginx. The sizes that must not be exceeded stand in \`pipeline/budgets.ts\`, and \`npm test\` fails where one is.
+(\`-- --lighthouse\` asks Lighthouse instead; \`-- --rounds=1 --routes=/,/services --slowdown=10\` is a trial, which is printed
+only), \`npm run bench:scale\` builds with much content, \`npm run bench:server\` serves beside nginx. The sizes that must not
+be exceeded stand in \`pipeline/budgets.ts\`, and \`npm test\` fails where one is.
 
 `;
 
@@ -42,15 +43,31 @@ export function withPart(document: string, part: Part, markdown: string): string
   return `${document.slice(0, start + startOf(part).length)}\n\n${markdown.trim()}\n\n${document.slice(end)}`;
 }
 
-/** Writes one part of docs/performance.md, and its figures as JSON below bench/results/. */
-export async function report(part: Part, markdown: string, figures: unknown): Promise<void> {
+/**
+ * Prints one part of docs/performance.md and writes it there, and its figures as JSON below bench/results/.
+ * @param options.work the middle times of the fixed work in the browser at the start and at the end, in milliseconds
+ * @param options.isTrial prints only, as what was measured is not the whole part
+ */
+export async function report(
+  part: Part,
+  markdown: string,
+  figures: unknown,
+  { work, isTrial = false }: { work?: { start: number; end: number }; isTrial?: boolean } = {},
+): Promise<void> {
+  const measured = `${markdown.trim()}\n\n${conditions()}${work ? ` ${speed(work)}` : ''}`;
+  console.log(`\n${measured}\n`);
+  if (isTrial) return console.log('A trial of a part: docs/performance.md stays as it is.');
   const before = existsSync(file) ? await readFile(file, 'utf8') : emptyDocument();
-  await writeFile(file, withPart(before, part, `${markdown.trim()}\n\n${conditions()}`));
+  await writeFile(file, withPart(before, part, measured));
   const results = path.join(root, 'bench/results');
   await mkdir(results, { recursive: true });
   await writeFile(path.join(results, `${part}.json`), `${JSON.stringify(figures, null, 2)}\n`);
-  console.log(`\n${markdown.trim()}\n\nWritten to docs/performance.md and bench/results/${part}.json.`);
+  console.log(`Written to docs/performance.md and bench/results/${part}.json.`);
 }
+
+/** How fast the machine was, so that runs on others can be compared. */
+const speed = ({ start, end }: { start: number; end: number }) =>
+  `The fixed work took ${start.toFixed(0)} ms at the start and ${end.toFixed(0)} ms at the end.`;
 
 /** When and on what something was measured. */
 function conditions(): string {

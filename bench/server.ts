@@ -73,8 +73,10 @@ await main(async () => {
   if (!existsSync(path.join(dist, 'site/index.html')))
     throw new UsageError('Nothing is built yet: run "npm run build" first.');
   if (!hasNginx()) throw new UsageError('nginx is not installed on this machine: install it and try again.');
-  const script = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))['src/start.tsx'].file;
-  const paths = options.lists.paths ?? ['/', '/services', `/${script}`];
+  const script = readFileSync(path.join(dist, 'site/index.html'), 'utf8').match(
+    /<script[^>]* src="([^"]+)"/,
+  )?.[1];
+  const paths = options.lists.paths ?? ['/', '/services', ...(script ? [script] : [])];
   const nginx = await startNginx(dist);
   const own = await startOwn();
   const rows: string[][] = [];

@@ -35,13 +35,13 @@ const taps: Tap[] = [
 ];
 
 /**
- * Where the middle of an element is in the window, which is scrolled to it. What is pressed there is pressed without
+ * Where the middle of an element is in the window, which is scrolled to it. What is tapped there is tapped without
  * the checks of `Locator.tap`, whose listeners would run inside the page and be measured with it.
  */
-async function middleOf(target: Locator): Promise<[x: number, y: number]> {
+export async function middleOf(target: Locator): Promise<[x: number, y: number]> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be pressed has no place in the page.');
+  if (!box) throw new Error('What is to be tapped has no place in the page.');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
@@ -80,59 +80,11 @@ export async function firstTap(browser: Browser, origin: string, name: 'menu' | 
     await page.goto(origin + tap.path, { waitUntil: 'commit' });
     const target = tap.target(page);
     await target.waitFor();
-    // While the page may still move, with the checks; the twin is tapped in the same way.
+    // While the page may still move, with the checks; the no-JS baseline is tapped in the same way.
     await target.tap();
     await page.waitForFunction(() => window.bench.opened > 0);
     return await page.evaluate(() => window.bench.opened);
   } finally {
     await context.close();
   }
-}
-
-/** How long a visitor rests on a link before pressing it, in milliseconds. */
-const rest = 400;
-
-/** Milliseconds from the press of a link to the next page's heading. */
-export async function nextPage(browser: Browser, origin: string, by: 'hover' | 'touch'): Promise<number> {
-  const { page, context } = await newVisit(browser, origin);
-  try {
-    await page.goto(`${origin}/`);
-    await settled(page);
-    const link = page.locator('main a[href="/services"]').first();
-    await link.scrollIntoViewIfNeeded();
-    await settled(page);
-    const place = await middleOf(link);
-    if (by === 'hover') {
-      await page.mouse.move(...place);
-      await page.waitForTimeout(rest);
-    }
-    await page.evaluate(watchForHeading);
-    await (by === 'hover' ? page.mouse.click(...place) : page.touchscreen.tap(...place));
-    await page.waitForURL('**/services');
-    await page.waitForFunction(() => window.bench.opened > 0);
-    return await page.evaluate(() => window.bench.opened - window.bench.tap);
-  } finally {
-    await context.close();
-  }
-}
-
-/** Writes down when the link is pressed and when another h1 is painted. */
-function watchForHeading(): void {
-  const first = document.querySelector('h1')?.textContent;
-  window.bench.opened = 0;
-  document.addEventListener(
-    'click',
-    () => {
-      const pressed = performance.now();
-      const look = () => {
-        if (document.querySelector('h1')?.textContent === first) requestAnimationFrame(look);
-        else {
-          window.bench.tap = pressed;
-          window.bench.opened = performance.now();
-        }
-      };
-      requestAnimationFrame(look);
-    },
-    { once: true, capture: true },
-  );
 }

@@ -1,10 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
+import type { LongTask } from './limits.ts';
 import { UsageError } from './options.ts';
 
 /** Slow 4G and a phone's processor, as Lighthouse sets them. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const processorSlowdown = 4;
+export const phoneSlowdown = 4;
 /** Milliseconds that a page has to be quiet before it counts as loaded, and that a visit may take at most. */
 const quiet = 1500;
 const limit = 60_000;
@@ -25,13 +26,17 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
-export type Visit = { page: Page; context: BrowserContext };
+export type Visit = { page: Page; context: BrowserContext; session: CDPSession };
 
 /**
- * A page with an empty cache on a throttled phone. The browser has its process for the site already, because how fast
+ * A page with an empty cache on a phone: on slow 4G with a processor so many times slower, or unthrottled. The browser has its process for the site already, because how fast
  * it starts one, which differs from time to time by more than what is compared here, says nothing of a page.
  */
-export async function newVisit(browser: Browser, origin: string): Promise<Visit> {
+export async function newVisit(
+  browser: Browser,
+  origin: string,
+  slowdown: number | 'unthrottled' = phoneSlowdown,
+): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -45,13 +50,22 @@ export async function newVisit(browser: Browser, origin: string): Promise<Visit>
   const page = await context.newPage();
   await page.goto(`${origin}/robots.txt`);
   const session = await context.newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-  return { page, context };
+  if (slowdown !== 'unthrottled') {
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
+  return { page, context, session };
 }
 
 /** What a page writes down about itself, in milliseconds since navigation; shifts have no unit. */
-type PageRecord = { fcp: number; lcp: number; cls: number; tbt: number; tap: number; opened: number };
+type PageRecord = {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  longTasks: LongTask[];
+  tap: number;
+  opened: number;
+};
 
 declare global {
   interface Window {
@@ -61,7 +75,7 @@ declare global {
 
 /** Runs inside the page, before anything else. */
 function watch(): void {
-  const bench = { fcp: 0, lcp: 0, cls: 0, tbt: 0, tap: 0, opened: 0 };
+  const bench: PageRecord = { fcp: 0, lcp: 0, cls: 0, longTasks: [], tap: 0, opened: 0 };
   window.bench = bench;
   const observe = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
@@ -79,9 +93,7 @@ function watch(): void {
     if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
       bench.cls += Number(entry.value);
   });
-  observe('longtask', (entry) => {
-    if (bench.fcp > 0) bench.tbt += Math.max(0, entry.duration - 50);
-  });
+  observe('longtask', ({ startTime, duration }) => bench.longTasks.push({ start: startTime, duration }));
   observe(
     'event',
     (entry) => {

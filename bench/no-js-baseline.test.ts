@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withoutScripts } from './twin.ts';
+import { withoutScripts } from './no-js-baseline.ts';
 
-test('the twin has no scripts, and all else', () => {
+test('the no-JS baseline has no scripts, and all else', () => {
   expect(
     withoutScripts(
       '<head><script type="module" async src="/a.js"></script><style>a{}</style>' +

@@ -1,0 +1,44 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { compressFolder } from '../pipeline/compress.ts';
+import { serve } from '../server/main.ts';
+
+/** Where the site and its no-JS baseline are served, such as `http://localhost:4000`. */
+export type Origins = { site: string; baseline: string };
+
+/** A document without the elements that run script; data blocks such as JSON-LD stay. */
+export function withoutScripts(html: string): string {
+  return html.replace(/<script\b(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, '');
+}
+
+/** Copies a built site without its scripts, with new compressed copies, into a new folder. Returns the folder. */
+async function writeBaseline(siteDir: string): Promise<string> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'no-js-baseline-'));
+  await cp(siteDir, dir, {
+    recursive: true,
+    filter: (source) => !/\.(html|js)(\.(br|gz))?$/.test(source),
+  });
+  const documents = await readdir(siteDir, { recursive: true });
+  for (const name of documents.filter((file) => file.endsWith('.html')))
+    await writeFile(path.join(dir, name), withoutScripts(await readFile(path.join(siteDir, name), 'utf8')));
+  await compressFolder(dir);
+  return dir;
+}
+
+/** Serves a built site and its no-JS baseline with the same server. Returns where, and what ends both. */
+export async function serveWithBaseline(
+  siteDir: string,
+): Promise<{ origins: Origins; close: () => Promise<void> }> {
+  const baselineDir = await writeBaseline(siteDir);
+  const site = await serve({ root: siteDir, port: 0 });
+  const baseline = await serve({ root: baselineDir, port: 0 });
+  const close = async () => {
+    await Promise.all([site.close(), baseline.close()]);
+    await rm(baselineDir, { recursive: true, force: true });
+  };
+  return {
+    origins: { site: `http://localhost:${site.port}`, baseline: `http://localhost:${baseline.port}` },
+    close,
+  };
+}
