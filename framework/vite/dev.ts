@@ -109,9 +109,8 @@ function documents(server: ViteDevServer, headOf: SiteOptions['headOf']): Connec
       }
       const { html } = await render(pathname);
       const finish = documentFinisher({
-        styles: await devStyles(ssrOf(server), `/${serverEntry}`),
+        styles: await devStyles(ssrOf(server), path.join(server.config.root, serverEntry)),
         script: `/${clientEntry}`,
-        islandAddress: (source) => source,
         publish: (address, content) => {
           published.set(address, content);
         },
