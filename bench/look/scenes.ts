@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { UsageError } from '../../bench/options.ts';
+import { UsageError } from '../options.ts';
 import type { SteadyPage } from './steady-page.ts';
 
 /** What is photographed: one picture at each of its widths, in CSS pixels. */

@@ -11,7 +11,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../../bench/options.ts';
+import { UsageError } from '../options.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Everything that the comparison keeps: builds, pictures and the report. */

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readOptions, UsageError } from '../bench/options.ts';
 import { loadContent } from '../pipeline/content/load.ts';
 import { compareAll } from './look/compare-all.ts';
 import { cameraName, photograph, startBrowser } from './look/photograph.ts';
@@ -8,6 +7,7 @@ import { lineOf, ranked, reportHtml, summary } from './look/report.ts';
 import { chosenScenes, routeScenes } from './look/scenes.ts';
 import { stateScenes } from './look/states.ts';
 import { buildVersion, findVersion, lookFolder } from './look/versions.ts';
+import { readOptions, UsageError } from './options.ts';
 
 // Compares how two versions of the site look. It ends with 0 if nothing differs, 1 if something does, 2 if it could
 // not be compared.

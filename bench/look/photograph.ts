@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { UsageError } from '../../bench/options.ts';
 import { writeWhole } from '../../pipeline/photos/files.ts';
+import { findBrowser } from '../../scripts/find-browser.mjs';
 import { readHeaderRules } from '../../server/header-rules.ts';
 import { serve } from '../../server/main.ts';
-import { findBrowser } from '../find-browser.mjs';
+import { UsageError } from '../options.ts';
 import type { Scene } from './scenes.ts';
 import { openSteady, steadyContext } from './steady-page.ts';
 
