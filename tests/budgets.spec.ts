@@ -24,7 +24,6 @@ const shown = paths.filter((path) => !path.startsWith('/blog/') || path === firs
 for (const path of [...shown, '/no-such-page']) {
   test(`${path} loads no more script, picture and font at first than it may`, async ({ page }) => {
     const bytes = counted(page);
-    const memory = page.waitForRequest(/ChatMemory/);
     // The clock stands still, so that the first view ends where the test says.
     await page.clock.install({ time: new Date('2026-11-02T10:00:00') });
     await page.clock.pauseAt(new Date('2026-11-02T10:01:00'));
@@ -41,7 +40,6 @@ for (const path of [...shown, '/no-such-page']) {
       document.querySelector(`meta[property="og:url"][content="${location.origin + location.pathname}"]`),
     );
     await page.clock.runFor(600);
-    await memory;
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-awake]')).toHaveCount(0);
     const scripts = await bytes('script');
