@@ -31,11 +31,13 @@ function onNavigate(event: NavigateEvent): void {
   const isReload = event.navigationType === 'reload';
   if (!event.canIntercept || event.downloadRequest !== null || event.formData || isReload) return;
   if (origin !== location.origin || !isPage(pathname)) return;
-  // A hash or a query that changes on the same page is its own business, and a script that writes the address too.
+  // Links to a place on the shown page are the browser's own business, and so is an address that a script writes.
   const isTraversal = event.navigationType === 'traverse';
-  if (event.hashChange || (event.destination.sameDocument && !(isTraversal && pathname !== shown))) return;
+  if (!isTraversal && (event.hashChange || event.destination.sameDocument)) return;
+  const isSamePage = isTraversal && pathname === shown;
+  if (isSamePage && !event.hashChange) return;
   const { signal } = event;
-  const isShown = event.destination.url === location.href;
+  const isShown = isSamePage || event.destination.url === location.href;
   event.intercept({
     scroll: 'manual',
     focusReset: 'manual',

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { useNear } from '../hooks/use-near.ts';
+import { firstIntent } from '../lib/first-intent.ts';
 import type { ReadQuery } from './client.ts';
 
 export type ReadState<T> = {
@@ -10,8 +11,8 @@ export type ReadState<T> = {
 };
 
 /**
- * Reads a run-time file once its area comes near the window. Until then, and without scripts, the pre-rendered
- * content stays; the query client is fetched only then, so that it is no part of what a page loads first.
+ * Reads a run-time file once its area is near the window and somebody is there to see it. Until then, and without
+ * scripts, the pre-rendered content stays; the query client is fetched only then, so that an untouched page goes without.
  * @param load imports the query; define it outside the component, as a new function reads anew
  * @param shown the same content as the pre-render has it
  */
@@ -26,8 +27,11 @@ export function useRead<T>(
   useEffect(() => {
     if (!near) return;
     let current = true;
-    setState((before) => ({ ...before, status: 'pending' }));
-    Promise.all([import('./client.ts'), load()])
+    firstIntent
+      .then(() => {
+        if (current) setState((before) => ({ ...before, status: 'pending' }));
+        return Promise.all([import('./client.ts'), load()]);
+      })
       .then(([{ read }, query]) => read(query))
       .then(
         (data) => {

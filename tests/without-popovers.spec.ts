@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { chatButton, chatCard, chatWindow, closingText } from './floating.ts';
+import { content, expect, open, reach, test } from './site.ts';
+
+const { home, layout, notes } = content;
+const menu = (page: Page) => page.locator('header').getByRole('navigation', { name: layout.mainMenuLabel });
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+/** By another name popovers are to this browser what they are to an old one: unknown attributes and selectors. */
+async function forgetPopovers(page: Page): Promise<void> {
+  await page.route(/\/[^.]*$|\.(js|css)$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('popover', 'unknown');
+    // The policy names the styles by their hashes.
+    const { 'content-security-policy': _, ...headers } = answer.headers();
+    await route.fulfill({ status: answer.status(), headers, body });
+  });
+}
+
+test.beforeEach(({ page }) => forgetPopovers(page));
+
+test('[L6] without popovers the menu opens and closes all the same', async ({ page, complaints }) => {
+  await open(page, '/services');
+  const toggle = page.getByRole('button', { name: layout.openMenu });
+  await expect(menu(page)).toBeHidden();
+  await toggle.click();
+  await expect(menu(page)).toBeInViewport({ ratio: 1 });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: layout.closeMenu }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await toggle.click();
+  await menu(page).getByRole('link', { name: layout.routeLabels.gallery }).click();
+  await expect(page).toHaveURL('/gallery');
+  await expect(menu(page)).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('[C3] [C4] without popovers the chat opens, leads on and closes', async ({ page, complaints }) => {
+  await open(page, '/about');
+  await expect(chatWindow(page)).toBeHidden();
+  await chatButton(page).click();
+  await expect(chatWindow(page)).toBeInViewport({ ratio: 1 });
+  await expect(chatWindow(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chatWindow(page)).toBeHidden();
+  await expect(chatCard(page, closingText)).toBeVisible();
+  await expect(chatButton(page)).toBeFocused();
+  await chatButton(page).click();
+  await chatWindow(page).getByRole('link', { name: 'Commercial cleaning' }).click();
+  await expect(page).toHaveURL('/commercial');
+  await expect(chatWindow(page)).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('without popovers the notes open, and a click elsewhere or Escape closes them', async ({ page }) => {
+  await open(page, '/services');
+  const dialog = page.getByRole('dialog', { name: notes.privacy.heading });
+  const button = page.getByRole('contentinfo').getByRole('button', { name: notes.privacy.heading });
+  await expect(dialog).toBeHidden();
+  await button.click();
+  await expect(dialog).toBeInViewport();
+  await page.mouse.click(2, 2);
+  await expect(dialog).toBeHidden();
+  await button.click();
+  await dialog.getByRole('button', { name: notes.close }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('[L13] without popovers a tooltip stands beside its button', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: home.testimonials.moreReviews });
+  await reach(button);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await button.focus();
+  const note = page.getByRole('tooltip');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await note.boundingBox(), await button.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(below?.y ?? -1, 0);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+});
+
+test.describe('without scripts either', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[L6] [C1] nothing lies over the page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[unknown]').first()).toBeAttached();
+    for (const part of await page.locator('[unknown]').all()) await expect(part).toBeHidden();
+  });
+});
