@@ -27,23 +27,22 @@ export function useRead<T>(
   useEffect(() => {
     if (!near) return;
     let current = true;
-    firstIntent
-      .then(() => {
-        if (current) setState((before) => ({ ...before, status: 'pending' }));
-        return Promise.all([import('./client.ts'), load()]);
-      })
-      .then(([{ read }, query]) => read(query))
-      .then(
-        (data) => {
-          // What was pre-rendered is there until all of the rest is drawn.
-          if (current) startTransition(() => setState({ status: 'ready', data }));
-        },
-        (error: unknown) => {
-          if (!current) return;
-          console.error('A file of this site could not be read.', error);
-          setState((before) => ({ ...before, status: 'failed' }));
-        },
-      );
+    const readOnce = async () => {
+      await firstIntent;
+      if (!current) return;
+      setState((before) => ({ ...before, status: 'pending' }));
+      try {
+        const [{ read }, query] = await Promise.all([import('./client.ts'), load()]);
+        const data = await read(query);
+        // What was pre-rendered is there until all of the rest is rendered.
+        if (current) startTransition(() => setState({ status: 'ready', data }));
+      } catch (error) {
+        if (!current) return;
+        console.error('A file of this site could not be read.', error);
+        setState((before) => ({ ...before, status: 'failed' }));
+      }
+    };
+    void readOnce();
     return () => {
       current = false;
     };
