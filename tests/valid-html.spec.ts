@@ -1,5 +1,5 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { expect, open, paths, test, hydrateAll } from './site.ts';
+import { expect, hydrateAll, open, paths, test } from './site.ts';
 
 /**
  * The recommended rules, save those that only ask for another way of writing the same document, or that do not fit:
