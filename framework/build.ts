@@ -42,11 +42,8 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
 
   const all = await siteStyles(path.join(workDir, 'prerender/assets'), siteDir);
   const styles: SiteStyles = { all: shorten(all), islands: shorten(taken.css) };
-  const address = (source: string) => {
-    const file = manifest[source]?.file;
-    if (!file) throw new Error(`The browser build has no file for ${source}.`);
-    return `/${file}`;
-  };
+  const script = manifest[clientEntry]?.file;
+  if (!script) throw new Error(`The browser build has no file for ${clientEntry}.`);
   const module: typeof Server = await import(
     pathToFileURL(path.join(workDir, 'prerender/prerender.mjs')).href
   );
@@ -54,8 +51,7 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   for (const [to, content] of module.files) await publish(to, content);
   const finish = documentFinisher({
     styles,
-    script: address(clientEntry),
-    islandAddress: (source) => address(source.slice(1)),
+    script: `/${script}`,
     publish,
   });
   const paths = [...module.paths, module.notFoundPath];

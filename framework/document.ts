@@ -14,8 +14,6 @@ export type Assets = {
   styles: SiteStyles;
   /** Address of the script that every document runs. */
   script: string;
-  /** The address of an island by its source, such as `/src/sections/home/Testimonials.island.tsx`. */
-  islandAddress: (source: string) => string;
   /** Makes a file available at an address. */
   publish: (address: string, content: string) => Promise<void> | void;
 };
@@ -37,7 +35,7 @@ function hashedAddress(name: string, extension: string, content: string): string
  * it never competes with the first paint.
  * @returns the finished HTML of a document; `head` is what else its head holds, as HTML
  */
-export function documentFinisher({ styles, script, islandAddress, publish }: Assets) {
+export function documentFinisher({ styles, script, publish }: Assets) {
   const { print, screen } = splitPrint(styles.all);
   const islandStyles = splitPrint(styles.islands).screen;
   const fonts = `<style>${fontStyles(screen)}</style>`;
@@ -63,11 +61,7 @@ export function documentFinisher({ styles, script, islandAddress, publish }: Ass
     const known = made.get(key) ?? stylesOf(classes);
     made.set(key, known);
     const end = `${head}${fonts}${await known}${await tail()}</head>`;
-    return (
-      html
-        .replaceAll(/ data-src="([^"]+)"/g, (_, source: string) => ` data-src="${islandAddress(source)}"`)
-        // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
-        .replace('</head>', () => end)
-    );
+    // As a function, because in a plain replacement a dollar sign of the styles would have a meaning.
+    return html.replace('</head>', () => end);
   };
 }

@@ -6,13 +6,13 @@ import { refuseRepeatedLists, serializeProps } from './island-props.ts';
 export type When = 'visible' | 'idle' | 'interaction';
 
 /** An island as it was placed on a page. */
-export type PlacedIsland = { name: string; source: string; when: When; props: string };
+export type PlacedIsland = { name: string; when: When; props: string };
 
 /** Collects the islands of the document that is being rendered. */
 export const IslandsOfDocument = createContext<PlacedIsland[] | undefined>(undefined);
 
-/** Where an island comes from; `vite/islands.ts` adds it to what a file `*.island.tsx` exports under its own name. */
-type Marked = { island?: { name: string; source: string } };
+/** The name of an island; `vite/islands.ts` adds it to what a file `*.island.tsx` exports under its own name. */
+type Marked = { island?: string };
 
 type IslandProps<Props extends object> = {
   component: ComponentType<Props> & Marked;
@@ -35,19 +35,18 @@ export function isInIsland(): boolean {
 export function Island<Props extends object>({ component, when = 'visible', props }: IslandProps<Props>) {
   const placed = use(IslandsOfDocument);
   if (!placed) throw new Error('An island can be placed on a page only, not inside another island.');
-  const { island } = component;
-  if (!island)
+  const { island: name } = component;
+  if (!name)
     throw new Error(
       `${component.displayName ?? component.name} is no island: move it to a file of its own name that ends in .island.tsx.`,
     );
-  const json = serializeProps(island.name, props ?? {});
-  placed.push({ ...island, when, props: json });
-  const html = renderIsland(createElement(component, props), island.name);
-  refuseRepeatedLists(island.name, props ?? {}, html);
+  const json = serializeProps(name, props ?? {});
+  placed.push({ name, when, props: json });
+  const html = renderIsland(createElement(component, props), name);
+  refuseRepeatedLists(name, props ?? {}, html);
   return (
     <div
-      data-island={island.name}
-      data-src={island.source}
+      data-island={name}
       data-when={when === 'visible' ? undefined : when}
       data-props={json === '{}' ? undefined : json}
       dangerouslySetInnerHTML={{ __html: html }}

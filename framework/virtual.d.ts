@@ -3,6 +3,10 @@ declare module 'virtual:site/server' {
   const site: import('./site.ts').Site;
   export default site;
 }
+declare module 'virtual:site/islands' {
+  /** Imports the file of an island, by its name. */
+  export const islands: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+}
 declare module 'virtual:site/early' {
   /** Runs with the first script. */
   export function early(): void;

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { allPaths, notFoundPath } from '../src/routes.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -37,6 +38,13 @@ export async function testContent() {
     },
     remove: () => rm(dir, { recursive: true, force: true }),
   };
+}
+
+/** The names of the documents that a site of some content has, sorted. */
+export async function documentNames(content: TestContent): Promise<string[]> {
+  const { articles } = await content.load();
+  const paths = [...allPaths(articles.map(({ summary }) => summary.slug)), notFoundPath];
+  return paths.map((to) => (to === '/' ? 'index.html' : `${to.slice(1)}.html`)).sort();
 }
 
 /** An empty folder for build results inside the project, where Vite finds its modules. */

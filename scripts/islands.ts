@@ -14,7 +14,8 @@ if (!existsSync(manifestFile)) giveUp('Nothing is built yet: run npm run build f
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
 /** The brotli bytes of an island's own file, and of that with all it imports; React, which all share, left out. */
-function bytesOf(source: string): { 'own bytes': number | string; 'bytes with imports': number | string } {
+function bytesOf(name: string): { 'own bytes': number | string; 'bytes with imports': number | string } {
+  const source = Object.keys(manifest).find((key) => key.endsWith(`/${name}.island.tsx`)) ?? '';
   const chunk = manifest[source];
   if (!chunk) return { 'own bytes': 'not built yet', 'bytes with imports': 'not built yet' };
   const react = Object.values(manifest).find(({ name }) => name === 'react')?.file;
@@ -30,12 +31,12 @@ function bytesOf(source: string): { 'own bytes': number | string; 'bytes with im
 const server = await renderServer();
 try {
   const { render, paths, notFoundPath } = await devPrerender(server);
-  const islands = new Map<string, { pages: string[]; hydrates: Set<string>; source: string }>();
+  const islands = new Map<string, { pages: string[]; hydrates: Set<string> }>();
   const props: { page: string; islands: number; 'bytes of props': number }[] = [];
   for (const page of [...paths, notFoundPath]) {
     const placed = (await render(page)).islands;
-    for (const { name, source, when } of placed) {
-      const island = islands.get(name) ?? { pages: [], hydrates: new Set(), source: source.slice(1) };
+    for (const { name, when } of placed) {
+      const island = islands.get(name) ?? { pages: [], hydrates: new Set() };
       islands.set(name, island);
       if (!island.pages.includes(page)) island.pages.push(page);
       island.hydrates.add(when);
@@ -50,11 +51,11 @@ try {
       });
   }
   console.table(
-    [...islands].map(([island, { pages, hydrates, source }]) => ({
+    [...islands].map(([island, { pages, hydrates }]) => ({
       island,
       pages: pages.join(' '),
       hydrates: [...hydrates].join(' '),
-      ...bytesOf(source),
+      ...bytesOf(island),
     })),
   );
   console.table(props);

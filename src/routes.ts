@@ -16,6 +16,10 @@ export const routes = [
   { path: '/builders-handover', page: 'buildersHandover', menu: false, footer: false },
 ] as const;
 
+type Route = (typeof routes)[number];
+/** A route that the menu or the footer shows by its name. */
+export type ListedRoute = Extract<Route, { menu: true } | { footer: true }>;
+export type ListedPage = ListedRoute['page'];
 export type RoutePage = (typeof routes)[number]['page'];
 export type Page = RoutePage | 'article' | 'notFound';
 export type ArticlePath = `/blog/${string}`;
@@ -24,6 +28,10 @@ export type ArticlePath = `/blog/${string}`;
 export const notFoundPath = '/404';
 
 const articlePrefix = '/blog/';
+
+export function isListed(route: Route): route is ListedRoute {
+  return route.menu || route.footer;
+}
 
 /** The path of a page of the table. */
 export function pathOf(page: RoutePage): string {

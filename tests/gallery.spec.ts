@@ -1,5 +1,5 @@
 import { filterProjects } from '../src/lib/filter-projects.ts';
-import { placeholderImage } from '../src/lib/photo-variants.ts';
+import { placeholderImage } from '../src/lib/placeholder-image.ts';
 import { content, drawn, expect, open, test } from './site.ts';
 
 const { projects } = content.portfolio;

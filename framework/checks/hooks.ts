@@ -26,30 +26,20 @@ export function hooksOutsideIslands(entry: string, isApart: (file: string) => bo
 /** The calls of such hooks in a source file, whatever names they have there. */
 export function hookCalls(file: string, code: string): { line: number; hook: string }[] {
   const { module, program } = parseSync(file, code);
-  /** What the file calls each hook, and all of React. */
-  const hooks = new Map<string, string>();
-  const wholes = new Set<string>();
-  for (const { moduleRequest, entries } of module.staticImports) {
-    if (moduleRequest.value !== 'react') continue;
-    for (const { importName, localName } of entries) {
-      if (importName.kind !== 'Name') wholes.add(localName.value);
-      else if (browserHook.test(importName.name ?? '')) hooks.set(localName.value, importName.name ?? '');
-    }
-  }
+  /** What the file imports of React, by its names for it; React as a whole is ''. */
+  const names = new Map<string, string>();
+  for (const { moduleRequest, entries } of module.staticImports)
+    if (moduleRequest.value === 'react')
+      for (const { importName, localName } of entries) names.set(localName.value, importName.name ?? '');
   const found: { line: number; hook: string }[] = [];
   new Visitor({
     CallExpression({ callee, start }) {
-      const hook =
-        callee.type === 'Identifier'
-          ? hooks.get(callee.name)
-          : callee.type === 'MemberExpression' &&
-              callee.object.type === 'Identifier' &&
-              wholes.has(callee.object.name) &&
-              callee.property.type === 'Identifier' &&
-              browserHook.test(callee.property.name)
-            ? callee.property.name
-            : undefined;
-      if (hook) found.push({ hook, line: code.slice(0, start).split('\n').length });
+      let hook: string | undefined;
+      if (callee.type === 'Identifier') hook = names.get(callee.name);
+      else if (callee.type === 'MemberExpression' && callee.object.type === 'Identifier')
+        if (names.get(callee.object.name) === '' && callee.property.type === 'Identifier')
+          hook = callee.property.name;
+      if (hook && browserHook.test(hook)) found.push({ hook, line: code.slice(0, start).split('\n').length });
     },
   }).visit(program);
   return found;

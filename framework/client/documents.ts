@@ -45,10 +45,12 @@ async function readDocument(path: string): Promise<Document> {
 /** Whatever the status: an unknown address answers with 404 and a page all the same. */
 async function fetchHtml(path: string): Promise<string> {
   const response = await fetch(path, { signal: AbortSignal.timeout(patience) });
-  return response.text();
+  const html = await response.text();
+  if (!html.includes(' data-page-part=')) throw new Error(`${path} answers with something else than a page.`);
+  return html;
 }
 
-/** The script that a document asks for: its name changes with what is in it. Something else than a page has none. */
+/** The script that a document asks for: its name changes with what is in it. */
 function scriptOf(html: Document): string | null | undefined {
   return html.querySelector('script[type="module"][src][fetchpriority]')?.getAttribute('src');
 }

@@ -1,5 +1,5 @@
 import { early } from 'virtual:site/early';
-import { firstIntent, idle } from './triggers.ts';
+import { firstIntent, idle } from './intent.ts';
 
 /** Milliseconds after which scripts wait no longer for a page whose pictures are slow. */
 const patience = 4000;

@@ -14,15 +14,15 @@ type Outcome = {
  * Hydrates an island.
  * @param Component what the file of the island exports under its name
  * @returns what unmounts it, for when its page is left
- * @throws a `TypeError` if there is no component
+ * @throws a `TypeError` if that is no component
  */
 export function hydrate(
   element: HTMLElement,
-  Component: ComponentType<Record<string, unknown>> | undefined,
+  Component: unknown,
   props: Record<string, unknown>,
   { name, onHydrated, onFailed }: Outcome,
 ): () => void {
-  if (!Component) throw new TypeError(`Its file exports nothing named ${name}.`);
+  if (!isComponent(Component)) throw new TypeError(`There is no component ${name}.`);
   const prerendered = element.innerHTML;
   let root: Root | undefined;
   let isLeft = false;
@@ -68,4 +68,8 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
     if (isSecond) onHydrated();
   }, [isSecond]);
   return children;
+}
+
+function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }

@@ -1,6 +1,8 @@
+import { islands } from 'virtual:site/islands';
 import type { When } from '../island.tsx';
 import { replayEvents } from './event-replay.ts';
-import { firstIntent, onceIdle, onceInteracted, onceVisible } from './triggers.ts';
+import { firstIntent } from './intent.ts';
+import { onceIdle, onceInteracted, onceVisible } from './triggers.ts';
 
 /** Milliseconds after which the first islands hydrate although the visitor has done nothing. */
 const idleTimeout = 2000;
@@ -27,7 +29,7 @@ export function startIslands(): () => void {
 }
 
 function startIsland(element: HTMLElement, ready: Promise<void>): () => void {
-  const { island = '', src = '', when = 'visible', props = '{}' } = element.dataset;
+  const { island: name = '', when = 'visible', props = '{}' } = element.dataset;
   let isLeft = false;
   let unmount = () => {};
   const replay = replayEvents(element);
@@ -42,18 +44,18 @@ function startIsland(element: HTMLElement, ready: Promise<void>): () => void {
       await ready;
       const [{ hydrate }, module] = await Promise.all([
         import('./hydrate.tsx'),
-        import(/* @vite-ignore */ src),
+        islands[name]?.(),
         deferredStyles(),
       ]);
       if (isLeft) return;
-      unmount = hydrate(element, module[island], JSON.parse(props), {
-        name: island,
+      unmount = hydrate(element, module?.[name], JSON.parse(props), {
+        name,
         onHydrated: () => end('yes'),
         onFailed: () => end('no'),
       });
     } catch (error) {
       // Its code cannot be fetched or is not there: it stays as it was pre-rendered, which works as without scripts.
-      console.error(`The part "${island}" of this page could not be started.`, error);
+      console.error(`The part "${name}" of this page could not be started.`, error);
       end('no');
     }
   });

@@ -1,25 +1,9 @@
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+import { idle } from './intent.ts';
+
 const interactions = ['pointerover', 'touchstart', 'focusin', 'click', 'input'] as const;
 
 /** How far outside the window an island counts as visible, so that it is hydrated before it is seen. */
 const margin = '300px';
-
-/**
- * Resolves when the visitor first does something. A mouse that rests over the page while it appears does not count:
- * browsers report that as "over", not as a move.
- */
-export const firstIntent = new Promise<void>((resolve) => {
-  for (const intent of intents)
-    window.addEventListener(intent, () => resolve(), { once: true, passive: true, capture: true });
-});
-
-/** Resolves when the browser is idle. @param timeout milliseconds after which it does so anyway */
-export function idle(timeout: number): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout });
-    else setTimeout(resolve, 100);
-  });
-}
 
 /** Calls back once, when an element is first visible or nearly so. @returns what ends the watch */
 export function onceVisible(element: Element, callBack: () => void): () => void {

@@ -7,11 +7,10 @@ const stylesheet = /\.css$/;
 /**
  * The styles of the site as it is being developed, in the order in which its code asks for them.
  * @param ssr has rendered a document, so that it knows which module imports which
- * @param entry address of the module that everything starts from
+ * @param entry file of the module that everything starts from
  */
 export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Promise<SiteStyles> {
-  const start = await ssr.moduleGraph.getModuleByUrl(entry);
-  const modules = start ? reachableFrom([start]) : [];
+  const modules = reachableFrom([...(ssr.moduleGraph.getModulesByFile(entry) ?? [])]);
   const inIslands = new Set(reachableFrom(modules.filter(({ file }) => isIslandFile(file ?? ''))));
   const styles: SiteStyles = { all: '', islands: '' };
   for (const module of modules) {

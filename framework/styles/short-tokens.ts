@@ -9,7 +9,7 @@ function nameOf(index: number): string {
 }
 
 /**
- * Gives the tokens of `src/styles/tokens.css` short names in finished styles, because each document names them some
+ * Gives the custom properties of a stylesheet short names in finished styles, because each document names them some
  * hundreds of times. What no token is keeps its name, as scripts may set it.
  */
 export function shortTokens(file: string): (css: string) => string {

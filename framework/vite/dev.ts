@@ -118,9 +118,8 @@ function documents(
       const { html } = await render(pathname);
       await onRendered(ssrOf(server));
       const finish = documentFinisher({
-        styles: await devStyles(ssrOf(server), `/${serverEntry}`),
+        styles: await devStyles(ssrOf(server), path.join(server.config.root, serverEntry)),
         script: `/${clientEntry}`,
-        islandAddress: (source) => source,
         publish: (address, content) => {
           published.set(address, content);
         },

@@ -8,8 +8,10 @@ export function isIslandFile(file: string): boolean {
   return islandFile.test(file);
 }
 
+const nameOf = (file: string) => islandFile.exec(file)?.[1] ?? '';
+
 /** The files of all islands below a folder of the project, from the project's root on. */
-export function islandFiles(root: string, folder: string): string[] {
+function islandFiles(root: string, folder: string): string[] {
   const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
   return names
     .filter(isIslandFile)
@@ -17,8 +19,44 @@ export function islandFiles(root: string, folder: string): string[] {
     .sort();
 }
 
+const registry = '\0virtual:site/islands';
+
 /**
- * Tells the pre-render what an island is called and where it comes from: a file `Name.island.tsx` has to export the
+ * Finds the islands of a site, so that nobody keeps a list of them.
+ * @throws if two of them have one name, or `this.error` in the form of a sentence
+ */
+export function findIslands(folder: string): Plugin {
+  let root = '';
+  return {
+    name: 'framework:find-islands',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: { filter: { id: /^virtual:site\/islands$/ }, handler: () => registry },
+    load: {
+      filter: { id: /^\0virtual:site\/islands$/ },
+      handler() {
+        const files = new Map<string, string>();
+        for (const file of islandFiles(root, folder)) {
+          const name = nameOf(file);
+          const other = files.get(name);
+          if (other) this.error(`${other} and ${file} are islands of one name: rename one of them.`);
+          files.set(name, file);
+        }
+        const entries = [...files].map(([name, file]) => `${name}: () => import('/${file}')`);
+        return `export const islands = { ${entries.join(', ')} };`;
+      },
+    },
+    hotUpdate({ type, file, modules }) {
+      if (type === 'update' || !isIslandFile(file)) return undefined;
+      const module = this.environment.moduleGraph.getModuleById(registry);
+      return module ? [...modules, module] : undefined;
+    },
+  };
+}
+
+/**
+ * Tells the pre-render which components are islands: a file `Name.island.tsx` has to export the
  * component `Name`.
  */
 export function markIslands(): Plugin {
@@ -33,11 +71,11 @@ export function markIslands(): Plugin {
       filter: { id: islandFile },
       order: 'pre',
       handler(code, id) {
-        const name = islandFile.exec(id)?.[1] ?? '';
+        const name = nameOf(id);
         const source = `/${path.relative(root, id).replaceAll(path.sep, '/')}`;
         if (!new RegExp(`\\bexport (?:async )?(?:function|const|class) ${name}\\b`).test(code))
           this.error(`${source} is an island, so it has to export a component named ${name}.`);
-        return { code: `${code}\n${name}.island = ${JSON.stringify({ name, source })};\n`, map: null };
+        return { code: `${code}\n${name}.island = '${name}';\n`, map: null };
       },
     },
   };

@@ -1,17 +1,18 @@
 import path from 'node:path';
-import { createLogger, type LogLevel, type Plugin, type UserConfig } from 'vite';
+import { createLogger, type LogLevel, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type { SiteOptions } from '../site.ts';
 import { shortClassNames } from '../styles/short-class-names.ts';
 import { chunkChecks } from './chunk-checks.ts';
 import { devServer } from './dev.ts';
 import { clientEntry, serverEntry } from './entries.ts';
-import { islandFiles, markIslands } from './islands.ts';
+import { findIslands, markIslands } from './islands.ts';
 import { reactErrors } from './react-errors.ts';
 
 /** See `framework` in `../index.ts`. */
 export function frameworkPlugins(options: SiteOptions): Plugin[] {
   return [
     siteModules(options),
+    findIslands(options.source),
     markIslands(),
     ...devServer(options),
     ...(['build'] as const).flatMap((apply) =>
@@ -19,6 +20,9 @@ export function frameworkPlugins(options: SiteOptions): Plugin[] {
     ),
   ];
 }
+
+const shellEntry = /\/framework\/client\/(entry|start)\.ts$/;
+type Modules = { getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importers'> | null };
 
 /** Settings of both environments, and the modules by which the framework knows the site. */
 function siteModules({ server, early, enhancements, source, chunks }: SiteOptions): Plugin {
@@ -70,14 +74,13 @@ function settings(
           modulePreload: false,
           cssCodeSplit: false,
           rolldownOptions: {
-            input: isBuild
-              ? [clientEntry, ...islandFiles(root, source)].map((file) => path.join(root, file))
-              : [],
-            // The browser imports islands by their address and takes what they export.
-            preserveEntrySignatures: 'allow-extension',
+            input: path.join(root, clientEntry),
             output: {
               // A module that the first script needs too would be put into a file that brings React with it.
-              codeSplitting: { includeDependenciesRecursively: false, groups: [...codeSplittingGroups] },
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: codeSplittingGroups.map(outsideShell),
+              },
             },
           },
         },
@@ -96,6 +99,22 @@ function settings(
       },
     },
   };
+}
+
+/** Lets a group take only modules that the app shell does not import: its files must not bring those of islands. */
+function outsideShell(group: SiteOptions['chunks'][number]) {
+  const shell = new Map<string, boolean>();
+  const isInShell = (id: string, modules: Modules): boolean => {
+    const known = shell.get(id);
+    if (known !== undefined) return known;
+    shell.set(id, false);
+    const importers = modules.getModuleInfo(id)?.importers ?? [];
+    const found = shellEntry.test(id) || importers.some((other) => isInShell(other, modules));
+    shell.set(id, found);
+    return found;
+  };
+  const name = (id: string, modules: Modules) => (isInShell(id, modules) ? null : group.name);
+  return { ...group, name };
 }
 
 /**

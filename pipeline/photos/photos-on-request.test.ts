@@ -79,6 +79,8 @@ it('knows no file of a photo that is not named, not there or has changed', async
   for (const name of others) expect(await photos.encodeOnRequest(name), name).toBeUndefined();
   await copyFile(folder.source('b.png'), folder.source('a.jpg'));
   expect(await photos.encodeOnRequest('a.jpg')).toBeUndefined();
+  await rm(folder.source('a.jpg'));
+  expect(await photos.encodeOnRequest('a.jpg')).toBeUndefined();
   expect(await folder.madeTimes()).toEqual({});
 });
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { digestOf, type EntryFile, entryDir, readEntry, writeEntry, writeEntryFile } from './cache.ts';
+import { openPhoto } from './encode.ts';
 import { limit } from './limit.ts';
 import { publishedFiles } from './photos.ts';
 import { type BuiltPhotos, type CachedPhoto, type ReadOptions, readPhotos } from './read-photos.ts';
@@ -18,7 +19,7 @@ export type PhotosOnRequest = {
   /**
    * The path of a published photo, plain file or variant, which is encoded now if it is not yet.
    * @param name its file name, not URL-encoded
-   * @returns undefined when no described photo has a file of that name, or when the photo has just changed
+   * @returns undefined when no described photo has a file of that name, or when the photo has just changed or gone
    * @throws UnreadablePhoto, and file-system errors
    */
   encodeOnRequest: (name: string) => Promise<string | undefined>;
@@ -29,14 +30,14 @@ export type PhotosOnRequest = {
  * Both come from the cache of the build and go into it, so neither makes what the other has made.
  */
 export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOnRequest {
-  const limited = limit(os.availableParallelism());
+  const cores = os.availableParallelism();
+  const encodings = limit(cores);
   const running = new Map<string, Promise<string | undefined>>();
   let published = new Map<string, CachedPhoto & { file: EntryFile }>();
 
   async function encode({ source, entry, file }: CachedPhoto & { file: EntryFile }, target: string) {
-    const bytes = await readFile(source.file);
-    if (digestOf(bytes) !== entry.digest) return undefined;
-    const { openPhoto } = await import('./encode.ts');
+    const bytes = await readFile(source.file).catch(() => undefined);
+    if (!bytes || digestOf(bytes) !== entry.digest) return undefined;
     const photo = await openPhoto(bytes);
     // The cache may have been emptied since.
     if (!(await readEntry(cacheDir, entry.digest))) await writeEntry(cacheDir, entry);
@@ -51,6 +52,8 @@ export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOn
         for (const [name, file] of publishedFiles(photo.source.name, photo.entry))
           next.set(name, { ...photo, file });
       };
+      // Not behind the encodings: content that has changed is to show at once.
+      const limited = limit(cores);
       const described = await readPhotos({ sourceDir, cacheDir, names, isEncoded: false, limited, use });
       published = next;
       return described;
@@ -60,7 +63,7 @@ export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOn
       if (!wanted) return undefined;
       const target = path.join(entryDir(cacheDir, wanted.entry.digest), wanted.file);
       if (existsSync(target)) return target;
-      const encoding = running.get(target) ?? limited(() => encode(wanted, target));
+      const encoding = running.get(target) ?? encodings(() => encode(wanted, target));
       running.set(target, encoding);
       try {
         return await encoding;

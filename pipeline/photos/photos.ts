@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { variantName } from '../../src/lib/photo-variants.ts';
 import { type Entry, type EntryFile, entryDir, PLAIN_FILE, versionOf } from './cache.ts';
+import { sideBySide } from './encode.ts';
 import { linkOrCopy } from './files.ts';
 import { limit } from './limit.ts';
 import { type BuiltPhotos, type ReadOptions, readPhotos } from './read-photos.ts';
@@ -20,7 +21,6 @@ export type PhotoOptions = Pick<ReadOptions, 'sourceDir' | 'cacheDir' | 'names' 
  * What an editor can put right is returned as sentences; only file-system errors are thrown.
  */
 export async function buildPhotos({ outDir, ...options }: PhotoOptions): Promise<BuiltPhotos> {
-  const { sideBySide } = await import('./encode.ts');
   await mkdir(outDir, { recursive: true });
   // Encoders run on Node's worker pool; more lanes than it has threads would only hold memory.
   const lanes = Math.min(os.availableParallelism(), Number(process.env.UV_THREADPOOL_SIZE) || 4);

@@ -13,6 +13,7 @@ import {
   writeEntryFile,
   writeIndex,
 } from './cache.ts';
+import { openPhoto } from './encode.ts';
 import type { Limited } from './limit.ts';
 import { findSources, type Source, UnreadablePhoto, unreadable } from './source.ts';
 
@@ -80,8 +81,6 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
   async function fillEntry(bytes: Buffer, digest: string): Promise<Entry> {
     const cached = await readEntry(cacheDir, digest);
     if (cached && !(isEncoded && cached.missing.length > 0)) return cached.entry;
-    // Only here: the encoder takes long to load, and a warm cache needs none of it.
-    const { openPhoto } = await import('./encode.ts');
     const { encode, ...description } = await openPhoto(bytes);
     const entry = cached?.entry ?? { ...description, digest };
     if (!cached) await writeEntry(cacheDir, entry);

@@ -11,13 +11,10 @@ declare global {
 }
 
 /**
- * Sets up the statistics that content/business.yaml has ids for, and says in one console warning which it has not [A4].
- * To be called once. A script that a blocker stops leaves a queue that nobody reads.
+ * Sets up the statistics that the document has ids for. To be called once. A script that a blocker stops leaves a queue
+ * that nobody reads.
  */
 export function setUpStatistics(): void {
-  const missing = Object.entries({ measurementId, replayId }).flatMap(([name, id]) => (id ? [] : [name]));
-  if (missing.length > 0)
-    console.warn(`Statistics are off: content/business.yaml has no ${missing.join(', ')}.`);
   if (measurementId) setUpPageStatistics(measurementId);
   if (replayId) setUpReplay(replayId);
 }

@@ -1,4 +1,4 @@
-import { placeholderImage } from '../lib/photo-variants.ts';
+import { placeholderImage } from '../lib/placeholder-image.ts';
 
 /**
  * Puts the placeholder in place of each image that cannot be shown, once [G11]. One listener serves every image of the

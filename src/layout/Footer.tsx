@@ -5,7 +5,7 @@ import layout from 'content:layout';
 import footer from 'content:layout/footer';
 import { brandMarks } from '../art/brand-marks.ts';
 import { telHref } from '../lib/phone.ts';
-import { routes } from '../routes.ts';
+import { isListed, routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
 import styles from './Footer.module.css';
 import { Notes } from './Notes.tsx';
@@ -29,6 +29,7 @@ export function Footer() {
           </h2>
           <ul className={styles.links}>
             {routes
+              .filter(isListed)
               .filter((route) => route.footer)
               .map((route) => (
                 <li key={route.path}>

@@ -1,8 +1,8 @@
 import layout from 'content:layout';
-import { ariaCurrent, type routes } from '../routes.ts';
+import { ariaCurrent, type ListedRoute } from '../routes.ts';
 
 type MenuLinksProps = {
-  routes: readonly (typeof routes)[number][];
+  routes: readonly ListedRoute[];
   path: string;
   className: string | undefined;
 };

@@ -1,10 +1,10 @@
 import layout from 'content:layout';
 import type { ReactNode } from 'react';
-import type { routes } from '../routes.ts';
+import type { ListedRoute } from '../routes.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './MobileMenu.module.css';
 
-type MobileMenuProps = { path: string; routes: readonly (typeof routes)[number][]; children: ReactNode };
+type MobileMenuProps = { path: string; routes: readonly ListedRoute[]; children: ReactNode };
 
 /**
  * The menu of small screens [L6]: a native popover, which opens, closes with Escape and gives the focus back without

@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { telHref } from '../lib/phone.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
-import { routes } from '../routes.ts';
+import { isListed, routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -12,7 +12,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Navbar.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-const menu = routes.filter((route) => route.menu);
+const menu = routes.filter(isListed).filter((route) => route.menu);
 
 /** The menu of every page; `src/browser/enhance-navbar.ts` gives it its shadow. */
 export function Navbar({ path }: { path: string }) {

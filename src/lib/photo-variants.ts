@@ -9,9 +9,6 @@ const FALLBACK_WIDTH = 960;
 
 const PHOTO_URL = '/api/content/attached_assets/';
 
-/** Shown in place of an image that cannot be shown. */
-export const placeholderImage = '/images/placeholder.jpg';
-
 /**
  * Site-absolute URL of the plain file of a photo, which is published under the original's name. What holds a slash
  * is an address already: content that is read at run time may name a picture of another place.

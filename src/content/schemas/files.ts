@@ -1,30 +1,25 @@
 import type * as z from 'zod';
 import type { articleSchema } from './article.ts';
 import { businessSchema } from './business.ts';
-import { homeSchema } from './home.ts';
 import { layoutSchema } from './layout.ts';
 import { notesSchema } from './notes.ts';
-import * as pages from './pages.ts';
+import { pageSchemas } from './pages.ts';
 import { galleryFileSchema, portfolioSchema, testimonialsSchema } from './runtime.ts';
-import * as servicePages from './service-pages.ts';
+
+/** Each page has a file of its words: `builders-handover.yaml` is that of the page `buildersHandover`. */
+const pageFiles = Object.fromEntries(
+  Object.entries(pageSchemas).map(([page, schema]) => [
+    page,
+    { file: `pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`, schema },
+  ]),
+) as { [P in keyof typeof pageSchemas]: { file: string; schema: (typeof pageSchemas)[P] } };
 
 /** Every content file, by the key under which the code knows it; articles come on top, one per file. */
 export const contentFiles = {
   business: { file: 'business.yaml', schema: businessSchema },
   layout: { file: 'pages/layout.yaml', schema: layoutSchema },
   notes: { file: 'pages/notes.yaml', schema: notesSchema },
-  home: { file: 'pages/home.yaml', schema: homeSchema },
-  services: { file: 'pages/services.yaml', schema: servicePages.servicesSchema },
-  residential: { file: 'pages/residential.yaml', schema: servicePages.residentialSchema },
-  commercial: { file: 'pages/commercial.yaml', schema: servicePages.commercialSchema },
-  ndis: { file: 'pages/ndis.yaml', schema: servicePages.ndisSchema },
-  about: { file: 'pages/about.yaml', schema: pages.aboutSchema },
-  gallery: { file: 'pages/gallery.yaml', schema: pages.gallerySchema },
-  beforeAfter: { file: 'pages/before-after.yaml', schema: pages.beforeAfterSchema },
-  buildersHandover: { file: 'pages/builders-handover.yaml', schema: servicePages.buildersHandoverSchema },
-  contact: { file: 'pages/contact.yaml', schema: pages.contactSchema },
-  blog: { file: 'pages/blog.yaml', schema: pages.blogSchema },
-  notFound: { file: 'pages/not-found.yaml', schema: pages.notFoundSchema },
+  ...pageFiles,
   testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
   galleryPhotos: { file: 'gallery.json', schema: galleryFileSchema },
   portfolio: { file: 'portfolio-postbuild.json', schema: portfolioSchema },

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { type RoutePage, routes } from '../../routes.ts';
+import { isListed, type ListedPage, routes } from '../../routes.ts';
 import { internalPath, text } from './parts.ts';
 
-const routeLabels = Object.fromEntries(routes.map(({ page }) => [page, text])) as Record<
-  RoutePage,
+const routeLabels = Object.fromEntries(routes.filter(isListed).map(({ page }) => [page, text])) as Record<
+  ListedPage,
   typeof text
 >;
 
@@ -21,7 +21,7 @@ export const layoutSchema = z.strictObject({
   faqLink: text,
   /** count: blanks {number} and {total}. */
   lightbox: z.strictObject({ label: text, close: text, previous: text, next: text, count: text }),
-  /** Label of each route in menus, by page key of the route table. */
+  /** Label of each route that the menu or the footer lists, by its key in the route table. */
   routeLabels: z.strictObject(routeLabels),
   footer: z.strictObject({
     blurb: text,

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { homeSchema } from './home.ts';
 import { iconPoint, intro, link, meta, pageHeader, photo, point, text } from './parts.ts';
+import * as servicePages from './service-pages.ts';
 
 /** pages/about.yaml */
-export const aboutSchema = z.strictObject({
+const aboutSchema = z.strictObject({
   meta,
   header: pageHeader.extend({ photo }),
   story: z.strictObject({ heading: text, paragraphs: z.array(text).min(2), photo }),
@@ -26,7 +28,7 @@ export const aboutSchema = z.strictObject({
 });
 
 /** pages/gallery.yaml */
-export const gallerySchema = z.strictObject({
+const gallerySchema = z.strictObject({
   meta,
   header: pageHeader,
   tabs: z.strictObject({
@@ -56,7 +58,7 @@ export const gallerySchema = z.strictObject({
 });
 
 /** pages/before-after.yaml */
-export const beforeAfterSchema = z.strictObject({
+const beforeAfterSchema = z.strictObject({
   meta,
   header: pageHeader,
   backToHome: text,
@@ -64,7 +66,7 @@ export const beforeAfterSchema = z.strictObject({
 });
 
 /** pages/contact.yaml */
-export const contactSchema = z.strictObject({
+const contactSchema = z.strictObject({
   meta,
   header: pageHeader,
   cards: z.strictObject({
@@ -107,7 +109,7 @@ export const contactSchema = z.strictObject({
 });
 
 /** pages/blog.yaml: the index and the words around each article. */
-export const blogSchema = z.strictObject({
+const blogSchema = z.strictObject({
   meta,
   header: pageHeader,
   read: text,
@@ -124,4 +126,20 @@ export const blogSchema = z.strictObject({
 });
 
 /** pages/not-found.yaml */
-export const notFoundSchema = z.strictObject({ meta, heading: text, hint: text, text, link, photo });
+const notFoundSchema = z.strictObject({ meta, heading: text, hint: text, text, link, photo });
+
+/** The shape of the words of each page, by its key in the route table. */
+export const pageSchemas = {
+  home: homeSchema,
+  services: servicePages.servicesSchema,
+  residential: servicePages.residentialSchema,
+  commercial: servicePages.commercialSchema,
+  ndis: servicePages.ndisSchema,
+  about: aboutSchema,
+  gallery: gallerySchema,
+  beforeAfter: beforeAfterSchema,
+  buildersHandover: servicePages.buildersHandoverSchema,
+  contact: contactSchema,
+  blog: blogSchema,
+  notFound: notFoundSchema,
+};

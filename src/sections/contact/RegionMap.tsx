@@ -58,7 +58,7 @@ function Places({ compact }: { compact: boolean }) {
         return (
           <g key={place.name} className={place.rank === 1 ? styles.city : undefined}>
             <circle cx={place.x} cy={place.y} r={compact ? 6 : 4} />
-            <text x={place.x + label.dx} y={place.y + label.dy} textAnchor={label.anchor}>
+            <text x={place.x + label.dx} y={place.y + label.dy} className={styles[label.anchor]}>
               {place.name}
             </text>
           </g>
