@@ -7,6 +7,7 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite';
+import { faultWarnings, watchElements } from '../checks/faults.ts';
 import { documentFinisher } from '../document.ts';
 import type * as Server from '../server.tsx';
 import type { SiteOptions } from '../site.ts';
@@ -15,7 +16,7 @@ import { clientEntry, serverEntry } from './entries.ts';
 import { isIslandFile } from './islands.ts';
 
 /** The environment that pre-renders. @throws if Vite was set up otherwise */
-function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
+export function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs modules.');
   return ssr;
@@ -35,19 +36,22 @@ export function reloadPages(server: ViteDevServer): void {
 
 /** Serves the documents of the build, made on request from the current code, and keeps open pages up to date. */
 export function devServer({ headOf }: SiteOptions): Plugin[] {
+  const warnings = faultWarnings();
   return [
     classNamesOnly(),
+    watchElements(),
     {
       name: 'framework:dev',
       enforce: 'post',
       apply: 'serve',
       configureServer(server) {
         return () => {
-          server.middlewares.use(documents(server, headOf));
+          server.middlewares.use(documents(server, headOf, warnings.print));
         };
       },
       hotUpdate({ modules, server, file }) {
         if (this.environment.name !== 'ssr') return;
+        warnings.onChange();
         const ssr = ssrOf(server);
         for (const module of modules) ssr.moduleGraph.invalidateModule(module);
         ssr.runner.clearCache();
@@ -95,7 +99,11 @@ function classNamesOnly(): Plugin {
   };
 }
 
-function documents(server: ViteDevServer, headOf: SiteOptions['headOf']): Connect.NextHandleFunction {
+function documents(
+  server: ViteDevServer,
+  headOf: SiteOptions['headOf'],
+  onRendered: (ssr: RunnableDevEnvironment) => Promise<void>,
+): Connect.NextHandleFunction {
   const published = new Map<string, string>();
   return async (request, response, next) => {
     try {
@@ -108,6 +116,7 @@ function documents(server: ViteDevServer, headOf: SiteOptions['headOf']): Connec
         return;
       }
       const { html } = await render(pathname);
+      await onRendered(ssrOf(server));
       const finish = documentFinisher({
         styles: await devStyles(ssrOf(server), path.join(server.config.root, serverEntry)),
         script: `/${clientEntry}`,
