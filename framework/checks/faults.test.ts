@@ -50,8 +50,6 @@ async function start(): Promise<ViteDevServer> {
         early: `${folder}/enhancements.ts`,
         enhancements: `${folder}/enhancements.ts`,
         source: folder,
-        tokens: `${folder}/tokens.css`,
-        chunks: [],
         headOf: () => '',
       }),
     ],

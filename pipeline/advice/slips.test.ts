@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root, type TestContent, testContent } from '../../tests/test-content.ts';
 import { heic, plain } from '../photos/fixtures.ts';
-import { root, type TestContent, testContent } from '../test-content.ts';
 import { checkContent } from './check.ts';
 
 const home = 'pages/home.yaml';

@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react';
 import { createBuilder } from 'vite';
 import { parse, stringify } from 'yaml';
 import { framework, type Prerender } from '../framework/index.ts';
-import { siteOptions } from './config.ts';
-import type { LoadedContent } from './content/load.ts';
-import { moduleValue } from './content/plugin.ts';
-import { documentHead } from './document-head.ts';
-import { siteColours } from './site-colours.ts';
+import { siteOptions } from '../pipeline/config.ts';
+import type { LoadedContent } from '../pipeline/content/load.ts';
+import { moduleValue } from '../pipeline/content/plugin.ts';
+import { documentHead } from '../pipeline/document-head.ts';
+import { siteColours } from '../pipeline/site-colours.ts';
 import { root } from './test-content.ts';
 
 const prefix = 'content:';
