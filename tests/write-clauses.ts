@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { routes } from '../src/routes.ts';
 import { clauseTable, gaps, proofs, type TestSource } from './clause-table.ts';
 import { clauses } from './clauses.ts';
 
@@ -21,6 +22,9 @@ for (const folder of ['tests', 'src', 'framework', 'pipeline', 'server', 'script
 const found = proofs(sources);
 const table = clauseTable(clauses, found);
 const faults = gaps(clauses, found);
+for (const route of routes)
+  if (!sources.some(({ file, source }) => file.startsWith('tests/') && source.includes(`'${route.path}'`)))
+    faults.push(`No browser test opens ${route.path}: write one in tests, in a file that ends in .spec.ts.`);
 if (process.argv.includes('--check')) {
   if ((await readFile(target, 'utf8').catch(() => '')) !== table)
     faults.push('docs/clauses.md is out of date: run npm run clauses.');
