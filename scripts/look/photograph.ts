@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { UsageError } from '../../bench/options.ts';
 import { writeWhole } from '../../pipeline/photos/files.ts';
@@ -74,7 +75,9 @@ export async function photograph(
         if (!existsSync(png)) await writeWhole(png, await take(browser, scene, width, server.port));
         pictures.set(name, { png });
       } catch (error) {
-        pictures.set(name, { failure: String(error) });
+        // The first lines say what was waited for; more would be the steps of the browser.
+        const lines = stripVTControlCharacters(String(error)).split('\n').slice(0, 3);
+        pictures.set(name, { failure: lines.join(' ') });
       }
     }
   };

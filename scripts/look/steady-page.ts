@@ -156,6 +156,9 @@ async function painted(): Promise<void> {
   }
   await document.fonts.ready;
   const loaded = [...document.images].filter((image) => image.complete && image.naturalWidth > 0);
+  // Through the rounded corners of a photo shines what stands in for it while it loads. Whether that is still painted
+  // depends on what came first, the photo or the island that it is in.
+  for (const image of loaded) image.style.background = 'none';
   // A picture that is exchanged meanwhile is looked at the next time.
   await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
 }
