@@ -14,7 +14,12 @@ beforeEach(async () => {
 afterEach(() => content.remove());
 
 const check = (photosDir = path.join(root, 'photos')) =>
-  checkContent({ contentDir: content.dir, photosDir, day: '2026-11-21' });
+  checkContent({
+    contentDir: content.dir,
+    photosDir,
+    cacheDir: path.join(root, '.cache/photos'),
+    day: '2026-11-21',
+  });
 
 test.each([
   [

@@ -10,7 +10,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|framework\/client\/hydrate\./ },
   { name: 'zod', test: /node_modules\/zod\// },
   // The run-time reads: needed together, as the first of them comes near.
-  { name: 'read', test: /@tanstack\/|src\/(queries\/(?!load|use-read)|lib\/published-photo)/ },
+  { name: 'read', test: /src\/(queries\/(?!load|use-read)|lib\/published-photo)/ },
   // What several islands share.
   { name: 'shared', test: /lucide-react\/|src\/(ui|hooks|queries|lib|links)\//, minShareCount: 2 },
 ];

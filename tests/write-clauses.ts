@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routes } from '../src/routes.ts';
-import { clauses } from '../tests/clauses.ts';
 import { clauseTable, gaps, proofs, type TestSource } from './clause-table.ts';
+import { clauses } from './clauses.ts';
 
 // Writes docs/clauses.md; with --check it only says what is missing or out of date.
 
