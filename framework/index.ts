@@ -32,10 +32,10 @@ export async function devPrerender(server: ViteDevServer): Promise<Prerender> {
   return dev.devPrerender(server);
 }
 
-/** Renders everything anew at the next request of a dev server, and has open pages reload. */
-export async function reloadPages(server: ViteDevServer): Promise<void> {
+/** Makes some modules anew at the next request of a dev server, by their ids, and has open pages reload. */
+export async function reloadPages(server: ViteDevServer, isChanged: (id: string) => boolean): Promise<void> {
   const dev = await import('./vite/dev.ts');
-  dev.reloadPages(server);
+  dev.reloadPages(server, isChanged);
 }
 
 /**

@@ -5,6 +5,7 @@ import { reloadPages } from '../framework/index.ts';
 import { photoUrl } from '../src/lib/photo-variants.ts';
 import { siteConfig } from './config.ts';
 import type { LoadedContent } from './content/load.ts';
+import { isContentModule } from './content/plugin.ts';
 import { ContentError } from './content-error.ts';
 import { type PhotosOnRequest, photosOnRequest } from './photos/photos-on-request.ts';
 import { prepareContent } from './prepare-content.ts';
@@ -32,7 +33,13 @@ export function devConfig(root: string, contentDir = path.join(root, 'content'))
       content = error;
     }
   };
-  return siteConfig(root, current, [devContent([contentDir, sourceDir], load, current, photos)]);
+  return {
+    ...siteConfig(root, current, [devContent([contentDir, sourceDir], load, current, photos)]),
+    // What commands write, some thousand files.
+    server: {
+      watch: { ignored: ['.cache', 'dist', 'dist.*'].map((folder) => path.join(root, folder, '**')) },
+    },
+  };
 }
 
 function devContent(
@@ -60,7 +67,7 @@ function reloadOnChange(server: ViteDevServer, folders: readonly string[], load:
   server.watcher.on('all', (event, file) => {
     const isContent = folders.some((folder) => file.startsWith(folder + path.sep));
     if (!isContent || !/^(add|change|unlink)$/.test(event)) return;
-    loading = loading.then(load).then(() => reloadPages(server));
+    loading = loading.then(load).then(() => reloadPages(server, isContentModule));
   });
 }
 

@@ -7,6 +7,7 @@ export function followStyles(): void {
       'style:not([data-page-styles])',
       'style[data-page-styles]',
       'link[data-deferred]',
+      'link[media="print"]',
     ]) {
       const [before, after] = [document, next].map((html) => html.head.querySelector(selector));
       if (!before || !after) continue;

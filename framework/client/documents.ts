@@ -29,7 +29,8 @@ export async function documentOf(path: string): Promise<Document> {
 }
 
 async function readDocument(path: string): Promise<Document> {
-  let read = fetched.get(path);
+  // Under the dev server a document may have changed since.
+  let read = import.meta.hot ? undefined : fetched.get(path);
   if (!read) {
     read = fetchHtml(path);
     fetched.set(path, read);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {
-  type Connect,
   type EnvironmentModuleNode,
   isRunnableDevEnvironment,
   type Plugin,
@@ -27,9 +26,11 @@ export async function devPrerender(server: ViteDevServer): Promise<typeof Server
   return ssrOf(server).runner.import(path.join(server.config.root, serverEntry));
 }
 
-/** Renders everything anew at the next request, and has open pages reload. */
-export function reloadPages(server: ViteDevServer): void {
-  for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+/** Makes some modules anew at the next request, by their ids, and has open pages reload. */
+export function reloadPages(server: ViteDevServer, isChanged: (id: string) => boolean): void {
+  for (const { moduleGraph } of Object.values(server.environments))
+    for (const [id, module] of moduleGraph.idToModuleMap)
+      if (isChanged(id)) moduleGraph.invalidateModule(module);
   ssrOf(server).runner.clearCache();
   server.environments.client.hot.send({ type: 'full-reload', path: '*' });
 }
@@ -45,8 +46,19 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
       enforce: 'post',
       apply: 'serve',
       configureServer(server) {
+        const answer = answers(server, headOf, warnings.print);
+        // Ahead of the first request, which then waits less. A fault shows as soon as a page is asked for.
+        server.httpServer?.once('listening', () => answer('/').catch(() => undefined));
         return () => {
-          server.middlewares.use(documents(server, headOf, warnings.print));
+          server.middlewares.use(async (request, response, next) => {
+            try {
+              const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+              const { status, type, body } = await answer(pathname);
+              response.writeHead(status, { 'content-type': type }).end(body);
+            } catch (error) {
+              next(error);
+            }
+          });
         };
       },
       hotUpdate({ modules, server, file }) {
@@ -73,65 +85,46 @@ function isStatic(module: EnvironmentModuleNode, seen = new Set<EnvironmentModul
   return [...module.importers].some((importer) => isStatic(importer, seen));
 }
 
-/** Lets islands import the names of their classes alone: the styles come with the document, as in a build. */
+/** Leaves of the CSS modules of islands the names of their classes: the styles come with the document, as in a build. */
 function classNamesOnly(): Plugin {
-  const names = '\0class-names:';
-  let server: ViteDevServer;
   return {
     name: 'framework:class-names',
-    enforce: 'pre',
+    enforce: 'post',
     apply: 'serve',
     applyToEnvironment: ({ name }) => name === 'client',
-    configureServer(created) {
-      server = created;
-    },
-    async resolveId(source, importer) {
-      if (!source.endsWith('.module.css')) return undefined;
-      const resolved = await this.resolve(source, importer, { skipSelf: true });
-      return resolved && `${names}${resolved.id}.js`;
-    },
-    async load(id) {
-      if (!id.startsWith(names)) return undefined;
-      const file = id.slice(names.length, -'.js'.length);
-      const { default: classes } = await ssrOf(server).runner.import<{ default: unknown }>(file);
-      return `export default ${JSON.stringify(classes)};`;
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code: code.replace(/^__vite__updateStyle\(.*$/m, ''), map: null }),
     },
   };
 }
 
-function documents(
+/** Answers with a document, or with a file that documents name, made from the code as it is now. */
+function answers(
   server: ViteDevServer,
   headOf: SiteOptions['headOf'],
   onRendered: (ssr: RunnableDevEnvironment) => Promise<void>,
-): Connect.NextHandleFunction {
+) {
   const published = new Map<string, string>();
-  return async (request, response, next) => {
-    try {
-      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-      const { render, paths, files } = await devPrerender(server);
-      const file = published.get(pathname) ?? files.get(pathname);
-      if (file !== undefined) {
-        response.setHeader('content-type', pathname.endsWith('.css') ? 'text/css' : 'image/svg+xml');
-        response.end(file);
-        return;
-      }
-      const { html } = await render(pathname);
-      await onRendered(ssrOf(server));
-      const finish = documentFinisher({
-        styles: await devStyles(ssrOf(server), path.join(server.config.root, serverEntry)),
-        script: `/${clientEntry}`,
-        publish: (address, content) => {
-          published.set(address, content);
-        },
-      });
-      const finished = await finish(html, await headOf(pathname));
-      // The tags alone: Vite would rewrite what stands in the document, its styles among it.
-      const tags = await server.transformIndexHtml(pathname, '<head></head>');
-      response.statusCode = paths.includes(pathname) ? 200 : 404;
-      response.setHeader('content-type', 'text/html;charset=utf-8');
-      response.end(finished.replace('<head>', () => tags.slice(0, tags.lastIndexOf('</head>'))));
-    } catch (error) {
-      next(error);
-    }
+  const publish = (address: string, content: string) => {
+    published.set(address, content);
+  };
+  return async (pathname: string): Promise<{ status: number; type: string; body: string }> => {
+    const { render, paths, files } = await devPrerender(server);
+    const file = published.get(pathname) ?? files.get(pathname);
+    if (file !== undefined)
+      return { status: 200, type: pathname.endsWith('.css') ? 'text/css' : 'image/svg+xml', body: file };
+    const { html } = await render(pathname);
+    await onRendered(ssrOf(server));
+    const styles = await devStyles(ssrOf(server), path.join(server.config.root, serverEntry));
+    const finish = documentFinisher({ styles, script: `/${clientEntry}`, publish });
+    const finished = await finish(html, await headOf(pathname));
+    // The tags alone: Vite would rewrite what stands in the document, its styles among it.
+    const tags = await server.transformIndexHtml(pathname, '<head></head>');
+    return {
+      status: paths.includes(pathname) ? 200 : 404,
+      type: 'text/html;charset=utf-8',
+      body: finished.replace('<head>', () => tags.slice(0, tags.lastIndexOf('</head>'))),
+    };
   };
 }

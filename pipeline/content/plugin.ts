@@ -13,6 +13,9 @@ import type { LoadedContent } from './load.ts';
 
 const prefix = 'content:';
 
+/** Whether a module, by the id that Vite knows it by, is content. */
+export const isContentModule = (id: string) => id.startsWith(`\0${prefix}`);
+
 /**
  * Serves parsed content to the code as modules: `content:home` is pages/home.yaml and so on (see
  * src/content/modules.d.ts). Each module holds one file, or one part of it
@@ -26,7 +29,7 @@ export function contentPlugin(content: () => LoadedContent): Plugin {
       return id.startsWith(prefix) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      if (!isContentModule(id)) return undefined;
       const name = id.slice(prefix.length + 1);
       return `export default ${JSON.stringify(moduleValue(name, content()), withoutBlur)};`;
     },
