@@ -1,5 +1,17 @@
 import type { Page, Route } from '@playwright/test';
-import { card, content, expect, heroOf, hydrated, open, paths, quoteLink, section, test } from './site.ts';
+import {
+  card,
+  content,
+  expect,
+  heroOf,
+  hydrateAll,
+  hydrated,
+  open,
+  paths,
+  quoteLink,
+  section,
+  test,
+} from './site.ts';
 
 const { home, layout, services } = content;
 const menuLink = (page: Page, label: string) =>
@@ -79,6 +91,26 @@ async function expectHomeWorks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.header.heading);
   await page.goBack();
 }
+
+test('[L1] a header that an extension has changed before the scripts run stays so, and all else works', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const link = document.querySelector('body > header nav a');
+      if (!link) return;
+      observer.disconnect();
+      link.textContent = 'Startseite';
+      link.before(document.createElement('font'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Startseite' }).first()).toBeVisible();
+  await expectHomeWorks(page);
+  await hydrateAll(page);
+  expect(complaints).toEqual([]);
+});
 
 const answers: Record<string, (route: Route) => Promise<void>> = {
   'that cannot be fetched': (route) => route.abort(),
