@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../pipeline/content/load.ts';
+import { startBrowser } from './look/browser.ts';
 import { compareAll } from './look/compare-all.ts';
-import { cameraName, photograph, startBrowser } from './look/photograph.ts';
+import { cameraName, photograph } from './look/photograph.ts';
 import { lineOf, ranked, reportHtml, summary } from './look/report.ts';
 import { chosenScenes, routeScenes } from './look/scenes.ts';
 import { stateScenes } from './look/states.ts';
-import { buildVersion, findVersion, lookFolder } from './look/versions.ts';
+import { buildVersion, findVersion, keptFolder, lookFolder } from './look/versions.ts';
 import { readOptions, UsageError } from './options.ts';
 
 // Compares how two versions of the site look. It ends with 0 if nothing differs, 1 if something does, 2 if it could
@@ -31,17 +32,20 @@ async function look(args: readonly string[]): Promise<boolean> {
   const scenes = chosenScenes([...routes, ...stateScenes(content)], named);
 
   const browser = await startBrowser();
-  const camera = cameraName(browser, content);
   const taken = [];
-  for (const [index, { version, build }] of builds.entries()) {
-    // A version that is compared with itself is photographed twice.
-    const isSecond = index === 1 && version.tree === versions[0].tree;
-    const folder = path.join(lookFolder, 'pictures', version.tree, isSecond ? `${camera}-again` : camera);
-    if (isSecond || flags.has('again')) rmSync(folder, { recursive: true, force: true });
-    console.log(`Photographing ${version.name}`);
-    taken.push(await photograph(browser, scenes, { build, folder }));
+  try {
+    const camera = cameraName(browser, content);
+    for (const [index, { version, build }] of builds.entries()) {
+      // A version that is compared with itself is photographed twice.
+      const isSecond = index === 1 && version.tree === versions[0].tree;
+      const folder = keptFolder('pictures', `${version.tree}-${camera}${isSecond ? '-again' : ''}`);
+      if (isSecond || flags.has('again')) rmSync(folder, { recursive: true });
+      console.log(`Photographing ${version.name}`);
+      taken.push(await photograph(browser, scenes, { build, folder }));
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 
   const report = path.join(lookFolder, 'report');
   rmSync(report, { recursive: true, force: true });

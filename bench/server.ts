@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hasNginx, startNginx } from '../scripts/nginx.ts';
+import { hasNginx, startNginx } from './nginx.ts';
 import { main, readOptions, UsageError } from './options.ts';
 import { against, median, report, table } from './report.ts';
 

@@ -5,7 +5,6 @@ import { createBuilder, type InlineConfig, type Manifest, type Plugin } from 'vi
 import { documentFile, documentFinisher, type SiteStyles } from './document.ts';
 import type * as Server from './server.tsx';
 import type { SiteOptions } from './site.ts';
-import { shortTokens } from './styles/short-tokens.ts';
 import { clientEntry } from './vite/entries.ts';
 
 export type DocumentsOptions = SiteOptions & {
@@ -20,9 +19,7 @@ export type DocumentsOptions = SiteOptions & {
 
 /** See `buildDocuments` in `index.ts`. */
 export async function buildDocuments(options: DocumentsOptions): Promise<string[]> {
-  const { config, siteDir, workDir, tokens, headOf, onProgress } = options;
-  const root = config.root ?? process.cwd();
-  const shorten = shortTokens(path.join(root, tokens));
+  const { config, siteDir, workDir, finishStyles = (css) => css, headOf, onProgress } = options;
   const taken = { css: '' };
   const builder = await createBuilder({
     ...config,
@@ -41,7 +38,7 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   await builder.build(ssr);
 
   const all = await siteStyles(path.join(workDir, 'prerender/assets'), siteDir);
-  const styles: SiteStyles = { all: shorten(all), islands: shorten(taken.css) };
+  const styles: SiteStyles = { all: finishStyles(all), islands: finishStyles(taken.css) };
   const script = manifest[clientEntry]?.file;
   if (!script) throw new Error(`The browser build has no file for ${clientEntry}.`);
   const module: typeof Server = await import(

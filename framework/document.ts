@@ -24,7 +24,7 @@ export function documentFile(path: string): string {
 }
 
 /** The address of a file whose name changes with its content, so that browsers may keep it for good. */
-export function hashedAddress(name: string, extension: string, content: string): string {
+function hashedAddress(name: string, extension: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   return `/assets/${name}-${hash}.${extension}`;
 }

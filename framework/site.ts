@@ -22,10 +22,8 @@ export type SiteOptions = {
   enhancements: string;
   /** The folder of the site's code, in which islands are found. */
   source: string;
-  /** Which modules of the browser's come in one file, as Rolldown's `codeSplitting.groups` has it. */
-  chunks: readonly { name: string; test: RegExp; minShareCount?: number }[];
-  /** CSS file whose custom properties get short names in a build. */
-  tokens: string;
+  /** Shortens finished styles of a build; without it they stay as they are. */
+  finishStyles?: (css: string) => string;
   /** What the head of a document holds beside what the site renders there, as HTML. */
   headOf: (path: string) => Promise<string> | string;
 };

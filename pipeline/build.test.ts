@@ -2,8 +2,6 @@ import './production-mode.ts';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildSite } from './build.ts';
-import { ContentError } from './content-error.ts';
 import {
   documentNames,
   filesEnding,
@@ -11,7 +9,9 @@ import {
   type TestContent,
   testContent,
   testOutput,
-} from './test-content.ts';
+} from '../tests/test-content.ts';
+import { buildSite } from './build.ts';
+import { ContentError } from './content-error.ts';
 
 const business = 'business.yaml';
 const home = 'pages/home.yaml';

@@ -2,11 +2,12 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { framework, type SiteOptions } from '../framework/index.ts';
-import { chunkGroups } from './chunks.ts';
+import { smallBundle } from './bundle/bundle.ts';
+import { lucide } from './bundle/lucide.ts';
+import { shortTokens } from './bundle/short-tokens.ts';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
 import { documentHead } from './document-head.ts';
-import { lucide } from './lucide.ts';
 import { siteColours } from './site-colours.ts';
 
 /** What the framework has to know of this site. @param content the content as it is now */
@@ -16,8 +17,7 @@ export function siteOptions(root: string, content: () => LoadedContent): SiteOpt
     early: 'src/browser/early.ts',
     enhancements: 'src/browser/enhancements.ts',
     source: 'src',
-    tokens: 'src/styles/tokens.css',
-    chunks: chunkGroups,
+    finishStyles: shortTokens(path.join(root, 'src/styles/tokens.css')),
     headOf: async (routePath) => documentHead(content(), await siteColours(root), routePath),
   };
 }
@@ -31,6 +31,7 @@ export function siteConfig(root: string, content: () => LoadedContent, plugins: 
       react(),
       contentPlugin(content),
       lucide(root),
+      ...smallBundle(),
       framework(siteOptions(root, content)),
       ...plugins,
     ],

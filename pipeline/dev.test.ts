@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root, type TestContent, testContent } from '../tests/test-content.ts';
 import { devConfig } from './dev.ts';
-import { root, type TestContent, testContent } from './test-content.ts';
 
 let content: TestContent;
 let server: ViteDevServer;

@@ -2,8 +2,8 @@ import './production-mode.ts';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { photosPerPage } from '../src/lib/first-page.ts';
+import { filesEnding, root, testContent, testOutput } from '../tests/test-content.ts';
 import { buildSite } from './build.ts';
-import { filesEnding, root, testContent, testOutput } from './test-content.ts';
 
 type Built = { documents: Map<string, string>; scripts: number };
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestContent, testContent } from '../tests/test-content.ts';
 import type { LoadedContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
 import { publishRuntimeFiles, runtimeFiles } from './publish.ts';
-import { type TestContent, testContent } from './test-content.ts';
 
 const sizes = { width: 1600, height: 1200, version: '0a1b2c3d', widths: [320, 640], placeholder: 'data:,x' };
 const folder = '/api/content/attached_assets/';

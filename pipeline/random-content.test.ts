@@ -2,8 +2,8 @@ import './production-mode.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFiles } from '../src/content/schemas/files.ts';
-import { contentDrawer, isProse, withTexts } from './random-content.ts';
-import { documentNames, type TestContent, testContent, testOutput } from './test-content.ts';
+import { contentDrawer, isProse, withTexts } from '../tests/random-content.ts';
+import { documentNames, type TestContent, testContent, testOutput } from '../tests/test-content.ts';
 
 const files = Object.values(contentFiles).map(({ file }) => file);
 const hostile = [

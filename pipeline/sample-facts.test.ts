@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testContent } from '../tests/test-content.ts';
 import { isValidAbn, sampleFacts } from './sample-facts.ts';
-import { testContent } from './test-content.ts';
 
 async function business() {
   const content = await testContent();

@@ -8,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const report = await checkContent({
   contentDir: path.join(root, 'content'),
   photosDir: path.join(root, 'photos'),
+  cacheDir: path.join(root, '.cache', 'photos'),
   day: today(),
 });
 for (const line of reportLines(report)) console.log(line);

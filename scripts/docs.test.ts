@@ -20,14 +20,15 @@ const folders = ['docs', 'docs/decisions'].flatMap((folder) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`),
 );
-const documents = ['README.md', 'deploy/README.md', ...folders];
+const documents = ['README.md', 'deploy/README.md', 'framework/README.md', ...folders];
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** A path in the project, written as code: it begins with a folder of the project, and no part is left open. */
-const codePath = /`((?:content|photos|public|src|build|server|scripts|tests|docs|deploy)\/[^`\s*{}]*)`/g;
+const codePath =
+  /`((?:content|photos|public|src|framework|pipeline|bench|server|scripts|tests|docs|deploy)\/[^`\s*{}]*)`/g;
 /** The route that docs/architecture.md adds as an example. */
 const example = /pricing/i;
 

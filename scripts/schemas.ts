@@ -4,6 +4,8 @@ import { schemaFiles, withSchemaNamed } from '../pipeline/editors/json-schemas.t
 import { moduleTypes } from '../pipeline/editors/module-types.ts';
 import { pagesCmsConfig } from '../pipeline/editors/pages-cms.ts';
 import { contentFiles } from '../src/content/schemas/files.ts';
+import { pageSchemas } from '../src/content/schemas/pages.ts';
+import { routes } from '../src/routes.ts';
 
 // Writes what follows from the schemas of the content: its JSON Schemas for editors, the line that names them in each
 // file, .pages.yml for the browser editor, and the types of its modules. With --check it only says what is out of date.
@@ -22,6 +24,16 @@ for (const { file } of Object.values(contentFiles)) {
   if (source === undefined) faults.push(`content/${file} does not exist: write it, as its schema asks for.`);
   else files.set(`content/${file}`, withSchemaNamed(file, source));
 }
+
+for (const { page } of routes)
+  if (!(page in contentFiles))
+    faults.push(
+      `src/routes.ts has the page "${page}": give its words a shape in src/content/schemas/pages.ts, and pageSchemas a line.`,
+    );
+const pages = new Set<string>([...routes.map(({ page }) => page), 'notFound']);
+for (const page of Object.keys(pageSchemas))
+  if (!pages.has(page))
+    faults.push(`src/content/schemas/pages.ts has the page "${page}": give it a row in src/routes.ts.`);
 
 let changed = 0;
 for (const [file, text] of files) {

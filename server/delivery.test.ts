@@ -2,8 +2,8 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { askPort, listen, PICTURE, page, startTestSite } from '../tests/test-site.ts';
 import { createSiteServer } from './site-server.ts';
-import { askPort, listen, PICTURE, page, startTestSite } from './test-site.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const site = await startTestSite();

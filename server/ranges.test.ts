@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { DIGITS, startTestSite } from './test-site.ts';
+import { DIGITS, startTestSite } from '../tests/test-site.ts';
 
 const site = await startTestSite();
 afterAll(site.stop);

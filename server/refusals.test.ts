@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { askPort, askRaw, listen, page, startTestSite } from '../tests/test-site.ts';
 import { createSiteServer } from './site-server.ts';
-import { askPort, askRaw, listen, page, startTestSite } from './test-site.ts';
 
 const site = await startTestSite();
 afterAll(site.stop);

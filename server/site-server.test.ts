@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { askPort, askRaw, listen, startTestSite } from '../tests/test-site.ts';
 import { createSiteServer } from './site-server.ts';
-import { askPort, askRaw, listen, startTestSite } from './test-site.ts';
 
 const site = await startTestSite();
 afterAll(site.stop);

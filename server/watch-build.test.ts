@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askPort, listen } from '../tests/test-site.ts';
 import { readHeaderRules } from './header-rules.ts';
 import { createSiteServer } from './site-server.ts';
-import { askPort, listen } from './test-site.ts';
 import { watchBuild } from './watch-build.ts';
 
 let base: string;

@@ -1,11 +1,11 @@
 import '../pipeline/production-mode.ts';
 import path from 'node:path';
 import { buildSite } from '../pipeline/build.ts';
-import { root, testContent, testOutput } from '../pipeline/test-content.ts';
 import { readHeaderRules } from '../server/header-rules.ts';
 import { createSiteServer } from '../server/site-server.ts';
-import { listen } from '../server/test-site.ts';
 import { test as siteTest } from './site.ts';
+import { root, testContent, testOutput } from './test-content.ts';
+import { listen } from './test-site.ts';
 
 /**
  * Tests on a site whose business.yaml is changed, served with its own headers. It is built once for each worker: let

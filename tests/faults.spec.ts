@@ -221,7 +221,7 @@ test('200 changes of page leave nothing behind', async ({ page }) => {
         link.remove();
       }, path);
       await page.waitForFunction(
-        (to) => document.querySelector(`meta[property="og:url"][content$="${to}"]`),
+        (to) => document.querySelector(`meta[property="og:url"][content$="${to}"]`) !== null,
         path,
       );
     }

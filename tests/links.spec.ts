@@ -32,7 +32,10 @@ test('[R1] every route is linked from another page', async ({ page, request, bas
   const links = (await readAll(page, request)).flatMap((document) => document.links);
   for (const path of paths) {
     const arrivals = links.filter((link) => link.page !== path && resolve(link, baseURL).pathname === path);
-    expect(arrivals.length, path).toBeGreaterThan(0);
+    expect(
+      arrivals.length,
+      `links to ${path}: list it in menu or footer, or name it in content`,
+    ).toBeGreaterThan(0);
   }
 });
 

@@ -17,12 +17,13 @@ export async function compareAll(
   for (const [name, picture] of before) {
     const pair = { Before: picture, After: after.get(name) ?? { failure: 'not taken' } };
     const [one, other] = await Promise.all(Object.values(pair).map(read));
-    const { pixels, difference } = await comparePictures(one, other);
+    const { pixels, lines, difference } = await comparePictures(one, other);
     const file = `${rows.length + 1}.png`;
     if (difference) await writeFile(path.join(folder, file), difference);
     rows.push({
       name,
       pixels,
+      lines,
       before: addressOf(pair.Before, folder),
       after: addressOf(pair.After, folder),
       difference: difference && file,

@@ -21,8 +21,12 @@ test('equal pictures have no difference, also as other files', async () => {
 
 test('each pixel that differs by more than one level counts, and the difference shows where', async () => {
   const levels = [201, 199, 202, 198, 0].map((grey, x) => ({ x, y: 1, grey }));
-  const { pixels, difference } = await comparePictures(await picture(6, 4), await picture(6, 4, levels));
+  const { pixels, lines, difference } = await comparePictures(
+    await picture(6, 4),
+    await picture(6, 4, levels),
+  );
   expect(pixels).toBe(3);
+  expect(lines).toEqual([1, 1]);
   const { data, info } = await sharp(difference).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([6, 4]);
   const red = Array.from({ length: 6 }, (_, x) => data[(6 + x) * info.channels + 1] === 0);
@@ -34,6 +38,7 @@ test('what only the larger picture has counts, whatever its colour', async () =>
   const high = await picture(6, 10);
   // Of 8 x 10 the two share 6 x 4.
   expect((await comparePictures(wide, high)).pixels).toBe(8 * 4 + 6 * 10 - 2 * 6 * 4);
+  expect((await comparePictures(wide, high)).lines).toEqual([0, 9]);
   expect((await comparePictures(wide, undefined)).pixels).toBe(8 * 4);
   expect((await comparePictures(undefined, high)).pixels).toBe(6 * 10);
   expect(await comparePictures(undefined, undefined)).toEqual({ pixels: 0 });

@@ -1,42 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { stripVTControlCharacters } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { writeWhole } from '../../pipeline/photos/files.ts';
-import { findBrowser } from '../../scripts/find-browser.mjs';
 import { readHeaderRules } from '../../server/header-rules.ts';
 import { serve } from '../../server/main.ts';
-import { UsageError } from '../options.ts';
+import { steadyContext } from './browser.ts';
 import type { Scene } from './scenes.ts';
-import { openSteady, steadyContext } from './steady-page.ts';
+import { openSteady } from './steady-page.ts';
 
 /** A PNG, or the sentence why there is none. */
 export type Picture = { png: string } | { failure: string };
 
 /** Pages that are photographed at a time: one for each core of a small machine. */
 const workers = 2;
-
-/** @throws UsageError when there is no Chromium */
-export async function startBrowser(): Promise<Browser> {
-  const executablePath = await findBrowser();
-  if (!executablePath)
-    throw new UsageError(
-      'Pictures need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.',
-    );
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--disable-gpu',
-      '--disable-background-networking',
-      // Pictures are decoded before a frame is shown and not after, and text has the same edges on every layer.
-      '--disable-checker-imaging',
-      '--disable-lcd-text',
-      // A part that changes is drawn anew as a whole, not in a rectangle whose edges may differ by a shade.
-      '--disable-partial-raster',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
-}
 
 /**
  * A name for all that a picture depends on besides the site: these files, the words by which states are found, and the
@@ -74,7 +52,9 @@ export async function photograph(
         if (!existsSync(png)) await writeWhole(png, await take(browser, scene, width, server.port));
         pictures.set(name, { png });
       } catch (error) {
-        pictures.set(name, { failure: String(error) });
+        // The first lines say what was waited for; more would be the steps of the browser.
+        const lines = stripVTControlCharacters(String(error)).split('\n').slice(0, 3);
+        pictures.set(name, { failure: lines.join(' ') });
       }
     }
   };

@@ -4,6 +4,7 @@ import { lineOf, type Row, ranked, reportHtml, summary } from './report.ts';
 const row = (name: string, pixels: number, failures: string[] = []): Row => ({
   name,
   pixels,
+  lines: pixels > 0 ? ([7, 90] as const) : undefined,
   before: '../pictures/a b.png',
   after: '../pictures/c.png',
   difference: pixels > 0 ? '1.png' : undefined,
@@ -23,7 +24,7 @@ test('pictures that could not be taken come first, then those with most differen
 });
 
 test('a line names the picture with its count, and each failure', () => {
-  expect(lineOf(row('/ at 390 px', 12_345))).toBe('      12,345  / at 390 px');
+  expect(lineOf(row('/ at 390 px', 12_345))).toBe('      12,345  / at 390 px, y 7 to 90');
   expect(lineOf(row('menu', 0, ['no', 'none']))).toBe(
     '           0  menu\n              no\n              none',
   );
@@ -34,17 +35,17 @@ test('one sentence says how many differ between what', () => {
     '3 of 4 pictures differ between abc (Fix & mend) and the working tree.',
   );
   expect(summary([row('/ at 390 px', 0)], versions)).toBe(
-    'All 1 pictures are equal between abc (Fix & mend) and the working tree.',
+    'No picture of 1 differs between abc (Fix & mend) and the working tree.',
   );
 });
 
-test('the report shows before, after and difference of each that differs in order, then lists the equal ones', () => {
+test('the report shows before, after and difference of each difference in order, then lists the equal ones', () => {
   const html = reportHtml(rows, versions);
   const headings = [...html.matchAll(/<h2>(.*)<\/h2>/g)].map(([, heading]) => heading);
   expect(headings).toEqual([
     'menu at 390 px: 0 pixels',
-    '/blog at 768 px: 12,345 pixels',
-    '/about at 390 px: 12 pixels',
+    '/blog at 768 px: 12,345 pixels, y 7 to 90',
+    '/about at 390 px: 12 pixels, y 7 to 90',
     'Equal',
   ]);
   const [, blog = ''] = html.split('/blog at 768 px');

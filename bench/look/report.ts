@@ -5,6 +5,8 @@ export type Row = {
   name: string;
   /** Pixels that differ. */
   pixels: number;
+  /** The first and the last line of pixels in which some differ, from 0. */
+  lines?: readonly [number, number] | undefined;
   before?: string | undefined;
   after?: string | undefined;
   difference?: string | undefined;
@@ -12,24 +14,28 @@ export type Row = {
   failures: readonly string[];
 };
 
-/** The rows that differ, or of which a picture is missing: those without one first, then by their pixels. */
+/** The rows that differ: those with a missing picture first, then those with the most pixels. */
 export function ranked(rows: readonly Row[]): Row[] {
   return rows
     .filter((row) => row.pixels > 0 || row.failures.length > 0)
     .sort((a, b) => b.failures.length - a.failures.length || b.pixels - a.pixels);
 }
 
+const counted = (count: number) => count.toLocaleString('en-AU');
+const placeOf = ({ lines }: Row) => (lines ? `, y ${lines[0]} to ${lines[1]}` : '');
+
 /** One line of the terminal for a picture that differs. */
-export function lineOf({ name, pixels, failures }: Row): string {
-  return [`${pixels.toLocaleString('en-AU').padStart(12)}  ${name}`, ...failures].join('\n              ');
+export function lineOf(row: Row): string {
+  const line = `${counted(row.pixels).padStart(12)}  ${row.name}${placeOf(row)}`;
+  return [line, ...row.failures].join('\n              ');
 }
 
 /** The result in one sentence. @param versions names of the two versions */
 export function summary(rows: readonly Row[], versions: readonly [string, string]): string {
-  const between = `${versions[0]} and ${versions[1]}`;
+  const both = `${versions[0]} and ${versions[1]}`;
   const different = ranked(rows).length;
-  if (different === 0) return `All ${rows.length} pictures are equal between ${between}.`;
-  return `${different} of ${rows.length} pictures differ between ${between}.`;
+  if (different === 0) return `No picture of ${rows.length} differs between ${both}.`;
+  return `${different} of ${rows.length} pictures differ between ${both}.`;
 }
 
 /** The report as one HTML document. @param versions names of the two versions */
@@ -56,11 +62,12 @@ ${equal.map(({ name }) => `<li>${xmlText(name)}</li>\n`).join('')}</ul>
 `;
 }
 
-function section({ name, pixels, before, after, difference, failures }: Row): string {
+function section(row: Row): string {
+  const { name, pixels, before, after, difference, failures } = row;
   const figures = Object.entries({ Before: before, After: after, Difference: difference }).map(
     ([caption, file]) => (file ? figure(caption, file) : `<p>${caption}: none</p>\n`),
   );
-  return `<h2>${xmlText(name)}: ${pixels.toLocaleString('en-AU')} pixels</h2>
+  return `<h2>${xmlText(name)}: ${counted(pixels)} pixels${placeOf(row)}</h2>
 ${failures.map((sentence) => `<p>${xmlText(sentence)}</p>\n`).join('')}<div class="pictures">
 ${figures.join('')}</div>
 `;

@@ -108,7 +108,9 @@ export function stateScenes({ home, layout, gallery, notes, business }: LoadedCo
     state('read-more', '/', { height: high }, async ({ page, bring, click, shows }) => {
       const section = page.getByRole('region', { name: testimonials.heading, exact: true });
       await bring(section);
-      await click(section.getByRole('button', { name: testimonials.readMore }).first());
+      const more = section.getByRole('button', { name: testimonials.readMore, exact: true }).first();
+      await shows(more);
+      await click(more);
       await shows(section.getByRole('button', { name: testimonials.readLess }));
     }),
   ];

@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { pageHeight, painted, removePlaceholders, scrollTo } from './in-page.ts';
 
-/** A page that looks the same whenever it is photographed. Its clock stands still except where `pass` lets it run. */
+/** A page that looks the same whenever it is photographed: its clock stands still except where `pass` lets it run. */
 export type SteadyPage = {
   page: Page;
   /** Lets so many milliseconds pass on the clock of the page, then waits until all that this sets off has ended. */
   pass: (milliseconds: number) => Promise<void>;
-  /** Puts the upper edge of a part at that of the window, where it is photographed too. */
+  /** Scrolls a part to the top of the window, where it stays until it is photographed. */
   bring: (part: Locator) => Promise<void>;
   /** Clicks, with the pointer moved away afterwards. */
   click: (part: Locator) => Promise<void>;
   /** Waits until a part is visible. @throws when it is not within two seconds of the page's clock */
   shows: (part: Locator) => Promise<void>;
-  /** Goes from the top to the end and back, so that islands hydrate and lazy pictures load. */
+  /** Scrolls to the end and back, so that islands hydrate and lazy images load. */
   scrollThrough: () => Promise<void>;
   /** A PNG of the window or of the whole page, once two in a row are equal. */
   picture: (extent: 'window' | 'page') => Promise<Buffer>;
@@ -20,53 +21,32 @@ export type SteadyPage = {
 
 /** Where the clock of every page stands when the page is opened. */
 const opened = new Date('2026-11-20T10:00:00+11:00');
-/** Milliseconds of the clock that cover what a page leaves for later: idle callbacks, and islands in the first view. */
+/** Milliseconds of the clock for what a page leaves for later: idle callbacks, and islands in the first view. */
 const start = 3000;
 /** Milliseconds of the clock that a page gets for each small step. */
 const step = 100;
 const mostTries = 20;
-/** Milliseconds of real time in which nothing must be requested. */
-const calm = 60;
-/** Milliseconds of real time that one click or load may take. */
-const limit = 30_000;
-
-/** A visitor without motion, for whom every host but that of the site answers with an empty document. */
-export async function steadyContext(
-  browser: Browser,
-  origin: string,
-  viewport: { width: number; height: number },
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport,
-    reducedMotion: 'reduce',
-    locale: 'en-AU',
-    timezoneId: 'Australia/Sydney',
-  });
-  context.setDefaultTimeout(limit);
-  // What runs inside the page comes from tsx, which marks each inner function with this helper of its own.
-  await context.addInitScript('globalThis.__name = (named) => named');
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
-  );
-  return context;
-}
+/** Milliseconds of real time without a request after which the network counts as idle. */
+const idleTime = 60;
+/** Milliseconds of real time that a page may fetch without a pause. */
+const longestWait = 30_000;
 
 /** Opens an address. */
 export async function openSteady(context: BrowserContext, address: URL): Promise<SteadyPage> {
   const page = await context.newPage();
-  const isQuiet = watchRequests(page);
-  // Installed a moment before, as a clock only stops in its future.
+  const isIdle = watchRequests(page);
+  // The clock can only be stopped at a later time than that at which it was installed.
   await page.clock.install({ time: opened.getTime() - 1000 });
   await page.clock.pauseAt(opened);
   await page.goto(address.href);
 
   async function settle(): Promise<void> {
-    do {
+    for (let waited = 0; waited < longestWait; waited += idleTime) {
       await page.evaluate(painted);
-      await wait(calm);
-    } while (!isQuiet(calm));
-    await page.evaluate(painted);
+      await wait(idleTime);
+      if (isIdle(idleTime)) return await page.evaluate(painted);
+    }
+    throw new Error('The page never stops fetching.');
   }
   const pass = async (milliseconds: number) => {
     await page.clock.runFor(milliseconds);
@@ -80,7 +60,7 @@ export async function openSteady(context: BrowserContext, address: URL): Promise
   };
 
   await settle();
-  // Some parts wait for a sign of the visitor. In the corner the pointer rests on nothing.
+  // Islands may wait for the visitor's first move. In the corner the pointer is over nothing.
   await page.mouse.move(1, 1);
   await pass(start);
 
@@ -101,7 +81,7 @@ export async function openSteady(context: BrowserContext, address: URL): Promise
         if (await part.isVisible()) return;
         await pass(step);
       }
-      throw new Error(`${part} does not show`);
+      throw new Error(`${part} does not show.`);
     },
     scrollThrough: async () => {
       const { height = 0 } = page.viewportSize() ?? {};
@@ -116,13 +96,14 @@ export async function openSteady(context: BrowserContext, address: URL): Promise
       const options = { fullPage: extent === 'page', animations: 'disabled' } as const;
       let before = await page.screenshot(options);
       for (let tries = 0; tries < mostTries; tries += 1) {
+        await page.evaluate(removePlaceholders);
         // What is above may have changed its height since.
         await bringAgain();
         const now = await page.screenshot(options);
         if (now.equals(before)) return now;
         before = now;
       }
-      throw new Error('The page does not come to rest');
+      throw new Error('Two pictures in a row are never equal.');
     },
   };
 }
@@ -139,31 +120,4 @@ function watchRequests(page: Page): (milliseconds: number) => boolean {
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
   return (milliseconds) => running === 0 && Date.now() - last >= milliseconds;
-}
-
-// What follows runs inside the page.
-
-/** Waits for a frame of the browser, which observers tell of although the clock holds animation frames, and fonts. */
-async function painted(): Promise<void> {
-  for (let frames = 0; frames < 2; frames += 1) {
-    await new Promise<void>((resolve) => {
-      const observer = new IntersectionObserver(() => {
-        observer.disconnect();
-        resolve();
-      });
-      observer.observe(document.documentElement);
-    });
-  }
-  await document.fonts.ready;
-  const loaded = [...document.images].filter((image) => image.complete && image.naturalWidth > 0);
-  // A picture that is exchanged meanwhile is looked at the next time.
-  await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
-}
-
-function pageHeight(): number {
-  return document.documentElement.scrollHeight;
-}
-
-function scrollTo(top: number): void {
-  window.scrollTo({ top, behavior: 'instant' });
 }

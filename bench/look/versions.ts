@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
 } from 'node:fs';
@@ -14,13 +15,15 @@ import path from 'node:path';
 import { UsageError } from '../options.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Everything that the comparison keeps: builds, pictures and the report. */
+/** Holds builds, pictures and the report. */
 export const lookFolder = path.join(root, '.cache/look');
-/** All versions are built here, so that no path can make a difference. */
+/** All versions are built in this folder, so that paths make no difference. */
 const project = path.join(lookFolder, 'project');
-/** An index of its own, so that what is staged stays as it is. */
+/** A separate index of git, so that what is staged stays as it is. */
 const index = path.join(lookFolder, 'git-index');
-/** Caches of the project that every build may use: their entries are named after what they are made from. */
+/** How many builds and sets of pictures are kept; a set has some 60 MB. */
+const mostKept = 6;
+/** Caches of the project that all versions share: each entry is named after its source. */
 const sharedCaches = ['photos', 'share-images'];
 
 /** `tree` is git's hash of all files of the version: equal trees are built and photographed once. */
@@ -36,7 +39,6 @@ export function findVersion(commit?: string): Version {
     git(['add', '--all']);
     return { name: 'the working tree', tree: git(['write-tree']) };
   }
-  // A name that begins with a dash would be an option of git.
   const found = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`], () => {
     throw new UsageError(`git knows no commit "${commit}": name a commit, a branch or a tag.`);
   });
@@ -50,18 +52,31 @@ export function findVersion(commit?: string): Version {
  * @throws UsageError with the output of what failed
  */
 export function buildVersion({ name, tree }: Version): string {
-  const kept = path.join(lookFolder, 'builds', tree);
-  if (existsSync(kept)) return kept;
+  const kept = keptFolder('builds', tree);
+  if (existsSync(path.join(kept, 'site'))) return kept;
   console.log(`Building ${name}`);
   fillProject(tree);
   install(name);
   npm(['run', 'build'], `The build of ${name} has failed`);
-  mkdirSync(path.dirname(kept), { recursive: true });
+  rmSync(kept, { recursive: true });
   renameSync(path.join(project, 'dist'), kept);
   return kept;
 }
 
-/** Puts the files of a version in place of all others but the installed dependencies. */
+/** A folder that is kept between runs, as long as it is among those that were used last. */
+export function keptFolder(kind: 'builds' | 'pictures', name: string): string {
+  const all = path.join(lookFolder, kind);
+  const folder = path.join(all, name);
+  mkdirSync(folder, { recursive: true });
+  const now = new Date();
+  utimesSync(folder, now, now);
+  const lastUsed = (entry: string) => statSync(path.join(all, entry)).mtimeMs;
+  const entries = readdirSync(all).sort((a, b) => lastUsed(b) - lastUsed(a));
+  for (const entry of entries.slice(mostKept)) rmSync(path.join(all, entry), { recursive: true });
+  return folder;
+}
+
+/** Replaces all files but the installed dependencies by those of a version. */
 function fillProject(tree: string): void {
   mkdirSync(project, { recursive: true });
   for (const entry of readdirSync(project))
@@ -84,7 +99,7 @@ function install(name: string): void {
     npm(['ci', '--no-audit', '--no-fund'], `The dependencies of ${name} could not be installed`);
     copyFileSync(lock, installed);
   }
-  // The build installs again where the lock file is newer, as the one that was just written is.
+  // The build would install again, as the lock file has just been written and is newer.
   const now = new Date();
   utimesSync(path.join(project, 'node_modules/.package-lock.json'), now, now);
 }

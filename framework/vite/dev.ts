@@ -6,6 +6,7 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite';
+import { faultWarnings, watchElements } from '../checks/faults.ts';
 import { documentFinisher } from '../document.ts';
 import type * as Server from '../server.tsx';
 import type { SiteOptions } from '../site.ts';
@@ -14,7 +15,7 @@ import { clientEntry, serverEntry } from './entries.ts';
 import { islandName } from './islands.ts';
 
 /** The environment that pre-renders. @throws if Vite was set up otherwise */
-function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
+export function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs modules.');
   return ssr;
@@ -44,14 +45,16 @@ function reload(server: ViteDevServer): void {
 
 /** Serves the documents of the build, made on request from the current code, and keeps open pages up to date. */
 export function devServer({ headOf }: SiteOptions): Plugin[] {
+  const warnings = faultWarnings();
   return [
     classNamesOnly(),
+    watchElements(),
     {
       name: 'framework:dev',
       enforce: 'post',
       apply: 'serve',
       configureServer(server) {
-        const answer = answers(server, headOf);
+        const answer = answers(server, headOf, warnings.print);
         // Ahead of the first request, which then waits less. A fault shows as soon as a page is asked for.
         server.httpServer?.once('listening', () => answer('/').catch(() => undefined));
         // It was saved while the page of that browser was on its way.
@@ -72,6 +75,7 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
       },
       hotUpdate({ modules, server, file }) {
         if (this.environment.name !== 'ssr') return;
+        warnings.onChange();
         const ssr = ssrOf(server);
         for (const module of modules) ssr.moduleGraph.invalidateModule(module);
         ssr.runner.clearCache();
@@ -115,7 +119,11 @@ function classNamesOnly(): Plugin {
 }
 
 /** Answers with a document, or with a file that documents name, made from the code as it is now. */
-function answers(server: ViteDevServer, headOf: SiteOptions['headOf']) {
+function answers(
+  server: ViteDevServer,
+  headOf: SiteOptions['headOf'],
+  onRendered: (ssr: RunnableDevEnvironment) => Promise<void>,
+) {
   const published = new Map<string, string>();
   const publish = (address: string, content: string) => {
     published.set(address, content);
@@ -127,6 +135,7 @@ function answers(server: ViteDevServer, headOf: SiteOptions['headOf']) {
     if (file !== undefined)
       return { status: 200, type: pathname.endsWith('.css') ? 'text/css' : 'image/svg+xml', body: file };
     const { html } = await render(pathname);
+    await onRendered(ssrOf(server));
     const styles = await devStyles(ssrOf(server), path.join(server.config.root, serverEntry));
     const finish = documentFinisher({ styles, script: `/${clientEntry}`, publish });
     const finished = await finish(html, await headOf(pathname));

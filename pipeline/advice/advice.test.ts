@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root, type TestContent, testContent } from '../../tests/test-content.ts';
 import { plain } from '../photos/fixtures.ts';
-import { root, type TestContent, testContent } from '../test-content.ts';
 import { checkContent, reportLines } from './check.ts';
 
 const home = 'pages/home.yaml';
@@ -13,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => content.remove());
 
 const photosDir = path.join(root, 'photos');
-const check = (day = '2026-11-21') => checkContent({ contentDir: content.dir, photosDir, day });
+const cacheDir = path.join(root, '.cache/photos');
+const check = (day = '2026-11-21') => checkContent({ contentDir: content.dir, photosDir, cacheDir, day });
 /** The advice that changes of the content have brought. */
 async function newAdvice(before: readonly string[], day?: string) {
   return (await check(day)).advice.filter((line) => !before.includes(line));
@@ -132,6 +133,7 @@ test('photos: missing and damaged ones are problems, unused and small ones advic
   const { problems, advice } = await checkContent({
     contentDir: content.dir,
     photosDir: dir,
+    cacheDir,
     day: '2026-11-21',
   });
   expect(problems).toContain(

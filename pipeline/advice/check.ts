@@ -1,17 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFiles } from '../../src/content/schemas/files.ts';
-import { type LoadedContent, loadContent } from '../content/load.ts';
+import { loadContent } from '../content/load.ts';
 import { photosIn } from '../content/photos-in.ts';
 import { problemSentence } from '../content/problems.ts';
-import { measurePhoto } from '../photos/encode.ts';
-import { findSources, UnreadablePhoto, unreadable } from '../photos/source.ts';
+import { photosOnRequest } from '../photos/photos-on-request.ts';
 import { adviceCount, adviceOn } from './advice.ts';
 import { claimUses } from './claims.ts';
 
 export type CheckOptions = {
   contentDir: string;
   photosDir: string;
+  /** Where descriptions of photos are kept between builds. */
+  cacheDir: string;
   /** The day on which this is asked, such as 2026-11-03. */
   day: string;
 };
@@ -20,19 +21,22 @@ export type CheckOptions = {
 export type ContentReport = { problems: string[]; advice: string[]; claims: string[] };
 
 /** Checks everything that a build would refuse, without building. */
-export async function checkContent({ contentDir, photosDir, day }: CheckOptions): Promise<ContentReport> {
+export async function checkContent({
+  contentDir,
+  photosDir,
+  cacheDir,
+  day,
+}: CheckOptions): Promise<ContentReport> {
   const loaded = await loadContent(contentDir);
   if (!loaded.content) return { problems: loaded.problems, advice: [], claims: [] };
   const { content, written } = loaded;
-  const { sizes, problems, warnings } = await photoSizes(content, photosDir);
+  const { describePhotos } = photosOnRequest({ sourceDir: photosDir, cacheDir });
+  const names = new Set(photosIn(content).map((photo) => photo.src));
+  const { photos, problems, warnings } = await describePhotos(names);
   const uses = claimUses(content.business, written);
   return {
     problems,
-    advice: [
-      ...adviceOn({ content, written, photos: sizes, day }),
-      ...(await unreadFiles(contentDir)),
-      ...warnings,
-    ],
+    advice: [...adviceOn({ content, written, photos, day }), ...(await unreadFiles(contentDir)), ...warnings],
     claims: Object.entries(content.business.claims).map(
       ([name, { checked }]) => `${name}, checked ${checked}: ${uses.get(name)?.join(', ') || 'nowhere'}`,
     ),
@@ -52,21 +56,6 @@ async function unreadFiles(contentDir: string): Promise<string[]> {
     .map((file) =>
       problemSentence(file, [], 'is not read: give it the name that it should have, or delete it'),
     );
-}
-
-async function photoSizes(content: LoadedContent, photosDir: string) {
-  const names = new Set(photosIn(content).map((photo) => photo.src));
-  const { found, problems, warnings } = await findSources(photosDir, names);
-  const sizes = new Map<string, { width: number; height: number }>();
-  for (const { name, file } of found) {
-    try {
-      sizes.set(name, await measurePhoto(file));
-    } catch (error) {
-      if (!(error instanceof UnreadablePhoto)) throw error;
-      problems.push(unreadable(name, error.message));
-    }
-  }
-  return { sizes, problems, warnings };
 }
 
 /** The report as the lines that `npm run content` prints. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type TestContent, testContent } from '../test-content.ts';
+import { type TestContent, testContent } from '../../tests/test-content.ts';
 import { readArticle } from './article.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
 import { drawPhotos } from './article-photos.ts';

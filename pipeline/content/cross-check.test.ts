@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { routes } from '../../src/routes.ts';
-import { type TestContent, testContent } from '../test-content.ts';
+import { type TestContent, testContent } from '../../tests/test-content.ts';
 import { namedContent } from './cross-check.ts';
 
 const home = 'pages/home.yaml';

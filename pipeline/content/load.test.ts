@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestContent, testContent } from '../test-content.ts';
+import { type TestContent, testContent } from '../../tests/test-content.ts';
 
 const business = 'business.yaml';
 const home = 'pages/home.yaml';

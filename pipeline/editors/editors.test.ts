@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { root } from '../test-content.ts';
+import { root } from '../../tests/test-content.ts';
 import { fileSchemas, schemaFiles, schemaPath, schemaReference, withSchemaNamed } from './json-schemas.ts';
 import { moduleTypes } from './module-types.ts';
 import { labelOf, pagesCmsConfig } from './pages-cms.ts';

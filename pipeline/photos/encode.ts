@@ -13,26 +13,6 @@ export type OpenPhoto = PhotoDescription & { encode: (file: EntryFile) => Promis
 /** Why a photo in the format of iPhones is none that can be published, whatever the end of its name. */
 const IPHONE_ONLY = 'it is in the HEIC format of iPhones';
 
-/**
- * Whether the bytes of a photo are whole and of a kind that can be published, without making anything of it.
- * @returns its size in pixels, upright
- * @throws UnreadablePhoto
- */
-export async function measurePhoto(file: string): Promise<{ width: number; height: number }> {
-  const sharp = await loadSharp();
-  try {
-    const original = sharp(file, { failOn: 'error' });
-    const { autoOrient, compression } = await original.metadata();
-    if (compression === 'hevc') throw new UnreadablePhoto(IPHONE_ONLY);
-    // As small as can be: only this finds out that the end is missing.
-    await original.resize(8).raw().toBuffer();
-    return autoOrient;
-  } catch (error) {
-    if (error instanceof UnreadablePhoto) throw error;
-    throw new UnreadablePhoto('it is damaged or no picture', { cause: error });
-  }
-}
-
 // The library also reads SVG, PDF and GIF, which are never photographs and may carry surprises.
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff']);
 
@@ -86,7 +66,7 @@ async function orUnreadable<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof UnreadablePhoto) throw error;
-    throw new UnreadablePhoto(shortReason(error), { cause: error });
+    throw new UnreadablePhoto('it is damaged or no picture', { cause: error });
   }
 }
 
@@ -143,10 +123,4 @@ async function placeholder(pixels: Sharp): Promise<string> {
     .webp(webp)
     .toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
-}
-
-function shortReason(error: unknown): string {
-  const [first = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
-  const reason = first.replace(/^Input (buffer|file) (has |contains )?/, '').replace(/[.:\s]+$/, '');
-  return reason.length > 80 ? `${reason.slice(0, 79)}…` : reason;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPaths } from '../../src/routes.ts';
+import { type TestContent, testContent } from '../../tests/test-content.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { coloursIn } from '../site-colours.ts';
-import { type TestContent, testContent } from '../test-content.ts';
 import { feed } from './feed.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';

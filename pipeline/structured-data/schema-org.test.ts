@@ -2,8 +2,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allPaths } from '../../src/routes.ts';
 import { type Entry, structuredDataFaults } from '../../tests/schema-org.ts';
+import { root } from '../../tests/test-content.ts';
 import { type LoadedContent, loadContent } from '../content/load.ts';
-import { root } from '../test-content.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
 const { content: loaded, problems } = await loadContent(path.join(root, 'content'));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Graph } from 'schema-dts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { root } from '../../tests/test-content.ts';
 import { type LoadedContent, loadContent } from '../content/load.ts';
-import { root } from '../test-content.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
 type Entry = Record<string, unknown>;

@@ -1,5 +1,3 @@
-// From the start, so that no sign of the visitor is missed.
-import '../lib/first-intent.ts';
 import { countTrackedClicks } from './count-tracked-clicks.ts';
 
 /** What cannot wait until the page is there: whoever clicks a link at once is counted too. */

@@ -1,5 +1,14 @@
-import { navigate, useSearch } from 'wouter/use-browser-location';
+import { useSyncExternalStore } from 'react';
 import { choiceIn, withChoice } from '../lib/search-choice.ts';
+
+const events = ['popstate', 'searchchoice'] as const;
+
+function subscribe(listener: () => void) {
+  for (const name of events) window.addEventListener(name, listener);
+  return () => {
+    for (const name of events) window.removeEventListener(name, listener);
+  };
+}
 
 /**
  * A choice that lives in the query of the address, so that it can be linked to and survives a reload. Choosing
@@ -7,10 +16,16 @@ import { choiceIn, withChoice } from '../lib/search-choice.ts';
  * @param choices the first one is the default and stays out of the address
  */
 export function useSearchChoice<T extends string>(name: string, choices: readonly [T, ...T[]]) {
-  const chosen = choiceIn(useSearch({ ssrSearch: '' }), name, choices);
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
   const choose = (choice: T) => {
-    const { pathname, search, hash } = window.location;
-    navigate(pathname + withChoice(search, name, choice, choices[0]) + hash, { replace: true });
+    const { pathname, search: before, hash } = window.location;
+    const address = pathname + withChoice(before, name, choice, choices[0]) + hash;
+    window.history.replaceState(window.history.state, '', address);
+    window.dispatchEvent(new Event('searchchoice'));
   };
-  return [chosen, choose] as const;
+  return [choiceIn(search, name, choices), choose] as const;
 }

@@ -1,13 +1,10 @@
 import residential from 'content:residential';
-import { CallLink } from '../links/CallLink.tsx';
-import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { PageHeader } from '../sections/PageHeader.tsx';
+import { QuoteHeader } from '../sections/QuoteHeader.tsx';
 import { DeepClean } from '../sections/residential/DeepClean.tsx';
 import { LowTox } from '../sections/residential/LowTox.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import { VacateClean } from '../sections/residential/VacateClean.tsx';
-import { ButtonRow } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 
@@ -18,12 +15,7 @@ export const head = residential.meta;
 export default function Residential() {
   return (
     <>
-      <PageHeader eyebrow={header.eyebrow} heading={header.heading} text={header.text} photo={header.photo}>
-        <ButtonRow>
-          <QuoteLink label={header.quote} location="hero_primary" />
-          <CallLink label={header.call} location="hero" />
-        </ButtonRow>
-      </PageHeader>
+      <QuoteHeader header={header} />
       <Maintenance />
       <DeepClean />
       <VacateClean />

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { queryClient } from './client.ts';
 import { readJson } from './fetch-json.ts';
 
 const answers = (body: string, init?: ResponseInit) => {
@@ -7,8 +6,8 @@ const answers = (body: string, init?: ResponseInit) => {
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
-const read = (queryKey: string[], options?: Parameters<typeof readJson>[0]) =>
-  readJson(options)({ queryKey, client: queryClient, signal: new AbortController().signal, meta: undefined });
+const read = (queryKey: string[], options?: Parameters<typeof readJson>[1]) =>
+  readJson(queryKey.join('/'), options);
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,36 +1,37 @@
-import * as z from 'zod/mini';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { photoFromPublished } from '../lib/published-photo.ts';
 import type { ReadQuery } from './client.ts';
-import { filled, listOf, optionalText, photo, titledPhoto } from './tolerant.ts';
+import { filled, isRecord, listOf, object, optionalText, otherwise, photo, titledPhoto } from './tolerant.ts';
 
-const lists = z.object({
+const lists = object({
   bathrooms: listOf(titledPhoto),
   kitchens: listOf(titledPhoto),
   commercial: listOf(titledPhoto),
 });
 
 /** Each half is named by its address, or by a photo; the build states its sizes in a field beside it. */
-const half = z.union([filled, photo]);
+const half = (value: unknown) => (isRecord(value) ? photo(value) : filled(value));
 
-const comparison = z.pipe(
-  z.object({
-    id: optionalText,
-    title: optionalText,
-    description: optionalText,
-    before: half,
-    after: half,
-    beforePhoto: z.catch(z.optional(photo), undefined),
-    afterPhoto: z.catch(z.optional(photo), undefined),
-    beforeLabel: z.catch(filled, 'Before'),
-    afterLabel: z.catch(filled, 'After'),
-  }),
-  z.transform(({ before, after, beforePhoto, afterPhoto, ...words }) => ({
+const comparisonFields = object({
+  id: optionalText,
+  title: optionalText,
+  description: optionalText,
+  before: half,
+  after: half,
+  beforePhoto: otherwise(photo, undefined),
+  afterPhoto: otherwise(photo, undefined),
+  beforeLabel: otherwise(filled, 'Before'),
+  afterLabel: otherwise(filled, 'After'),
+});
+
+function comparison(value: unknown) {
+  const { before, after, beforePhoto, afterPhoto, ...words } = comparisonFields(value);
+  return {
     ...words,
     before: beforePhoto ?? halfPhoto(before, words.title, words.beforeLabel),
     after: afterPhoto ?? halfPhoto(after, words.title, words.afterLabel),
-  })),
-);
+  };
+}
 
 /** A half with nothing but an address has no alternative text of its own: its title and label say what it is. */
 function halfPhoto(named: string | PhotoData, title: string, label: string): PhotoData {
@@ -38,23 +39,20 @@ function halfPhoto(named: string | PhotoData, title: string, label: string): Pho
   return photoFromPublished({ src: named, alt: [title, label].filter(Boolean).join(', ') });
 }
 
-const answer = z.pipe(
-  z.looseObject({ beforeAfter: listOf(comparison) }),
-  z.transform(({ beforeAfter, ...rest }) => ({
-    // One shape holds the lists in `categories`, the other beside beforeAfter.
-    categories: lists.parse(isRecord(rest.categories) ? rest.categories : rest),
-    beforeAfter,
-  })),
-);
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** One shape holds the lists in `categories`, the other beside beforeAfter [G8]. */
+function gallery(answer: unknown) {
+  if (!isRecord(answer)) throw new TypeError('The gallery is no object.');
+  const { categories, beforeAfter } = answer;
+  return {
+    categories: lists(isRecord(categories) ? categories : answer),
+    beforeAfter: listOf(comparison)(beforeAfter),
+  };
 }
 
-export type GalleryRead = z.infer<typeof answer>;
+export type GalleryRead = ReturnType<typeof gallery>;
 
 /** GET /content/gallery.json in either of its shapes: photos by category, and the comparisons. */
 export const galleryQuery: ReadQuery<GalleryRead> = {
   queryKey: ['/content', 'gallery.json'],
-  select: (body) => answer.parse(body),
+  select: gallery,
 };

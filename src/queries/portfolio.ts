@@ -1,21 +1,36 @@
-import * as z from 'zod/mini';
 import type { ReadQuery } from './client.ts';
-import { filled, listOf, optionalText, photo, requiredListOf } from './tolerant.ts';
+import {
+  filled,
+  finite,
+  listOf,
+  object,
+  optionalText,
+  otherwise,
+  photo,
+  requiredListOf,
+} from './tolerant.ts';
 
-const project = z.object({
+function hours(value: unknown): number | undefined {
+  const number = finite(value);
+  return number > 0 ? number : undefined;
+}
+
+const project = object({
   category: optionalText,
   title: filled,
   suburb: optionalText,
-  hours_on_site: z.catch(z.optional(z.number().check(z.positive())), undefined),
+  hours_on_site: otherwise(hours, undefined),
   images: listOf(photo),
 });
 
-const answer = z.object({ projects: requiredListOf(project) });
+const answer = object({ projects: requiredListOf(project) });
 
-export type Project = z.infer<typeof project>;
+export type Project = Omit<ReturnType<typeof project>, 'hours_on_site'> & {
+  hours_on_site?: number | undefined;
+};
 
 /** GET content/portfolio-postbuild.json: the projects in the order of the file. */
 export const portfolioQuery: ReadQuery<Project[]> = {
   queryKey: ['content', 'portfolio-postbuild.json'],
-  select: (body) => answer.parse(body).projects,
+  select: (body) => answer(body).projects,
 };

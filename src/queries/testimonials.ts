@@ -1,32 +1,39 @@
-import * as z from 'zod/mini';
 import type { ReadQuery } from './client.ts';
-import { filled, optionalText, requiredListOf } from './tolerant.ts';
+import { filled, finite, object, optionalText, otherwise, requiredListOf } from './tolerant.ts';
 
 /** An https address; anything else would not be a link that is safe to follow. */
-const address = z.string().check(z.url({ protocol: /^https$/ }));
+function httpsAddress(value: unknown): string {
+  const address = filled(value);
+  if (new URL(address).protocol !== 'https:') throw new TypeError('The link is no https address.');
+  return address;
+}
 
-const testimonial = z.object({
+/** A day that exists, such as 2026-11-03. */
+function day(value: unknown): string {
+  const text = filled(value);
+  if (new Date(text).toISOString().slice(0, 10) !== text) throw new TypeError('The day does not exist.');
+  return text;
+}
+
+const testimonial = object({
   id: optionalText,
-  // The number of stars drawn, so a slip of the pen must not draw thousands.
-  rating: z.pipe(
-    z.number(),
-    z.transform((rating) => Math.min(5, Math.max(0, Math.round(rating)))),
-  ),
+  // The number of stars, so a slip of the pen must not show thousands.
+  rating: (value) => Math.min(5, Math.max(0, Math.round(finite(value)))),
   text: filled,
   name: filled,
   location: optionalText,
   service: optionalText,
-  source: z.catch(z.optional(filled), undefined),
-  link: z.catch(z.optional(address), undefined),
-  date: z.catch(z.optional(z.iso.date()), undefined),
+  source: otherwise(filled, undefined),
+  link: otherwise(httpsAddress, undefined),
+  date: otherwise(day, undefined),
 });
 
-const answer = z.object({ testimonials: requiredListOf(testimonial) });
+const answer = object({ testimonials: requiredListOf(testimonial) });
 
-export type Testimonial = z.infer<typeof testimonial>;
+export type Testimonial = ReturnType<typeof testimonial>;
 
 /** GET /content/testimonials.json: the reviews in the order of the file. */
 export const testimonialsQuery: ReadQuery<Testimonial[]> = {
   queryKey: ['/content', 'testimonials.json'],
-  select: (body) => answer.parse(body).testimonials,
+  select: (body) => answer(body).testimonials,
 };

@@ -1,57 +1,92 @@
-import * as z from 'zod/mini';
+import type { PhotoData } from '../content/schemas/parts.ts';
 import { photoFromPublished } from '../lib/published-photo.ts';
 
-// Without this Zod compiles its checks with `new Function`, which a strict content security policy forbids.
-z.config({ jitless: true });
+/** Parses a value of an answer. @throws a `TypeError` where the value does not fit */
+export type Parser<T> = (value: unknown) => T;
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Text that is there; spaces around it do not count. */
-export const filled = z.string().check(z.trim(), z.minLength(1));
+export function filled(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text === '') throw new TypeError('A text is missing.');
+  return text;
+}
 
 /** Text or a number as text; empty where it is missing. */
-export const optionalText = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '');
-
-/**
- * A list from which items that do not fit are left out, so that one bad item costs itself and not the page. It is
- * empty where there is no list.
- */
-export function listOf<T>(item: z.ZodMiniType<T>) {
-  return z.catch(z.pipe(z.array(z.unknown()), keepGood(item)), []);
+export function optionalText(value: unknown): string {
+  return typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 }
 
-/** The same, but a missing list is an error: the file is then not what it should be. */
-export function requiredListOf<T>(item: z.ZodMiniType<T>) {
-  return z.pipe(z.array(z.unknown()), keepGood(item));
+export function finite(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError('A number is missing.');
+  return value;
 }
 
-function keepGood<T>(item: z.ZodMiniType<T>) {
-  return z.transform((items: unknown[]): T[] =>
-    items.flatMap((candidate) => {
-      const result = item.safeParse(candidate);
-      return result.success ? [result.data] : [];
-    }),
-  );
+/** Another value in place of one that does not fit. */
+export function otherwise<T, Other>(parse: Parser<T>, other: Other): Parser<T | Other> {
+  return (value) => {
+    try {
+      return parse(value);
+    } catch {
+      return other;
+    }
+  };
 }
 
-const pixels = z.catch(z.number().check(z.nonnegative()), 0);
+/** The fields of an object. */
+export function object<T extends object>(parsers: { [K in keyof T]: Parser<T[K]> }): Parser<T> {
+  return (value) => {
+    if (!isRecord(value)) throw new TypeError('An object is missing.');
+    const names = Object.keys(parsers) as (keyof T & string)[];
+    return Object.fromEntries(names.map((name) => [name, parsers[name](value[name])])) as T;
+  };
+}
 
-const photoFields = z.object({
+/** A list from which items that do not fit are left out, so that one bad item costs itself and not the page. */
+export function requiredListOf<T>(parse: Parser<T>): Parser<T[]> {
+  return (value) => {
+    if (!Array.isArray(value)) throw new TypeError('A list is missing.');
+    return value.map(otherwise(parse, undefined)).filter((item) => item !== undefined);
+  };
+}
+
+/** The same, but empty where there is no list. */
+export function listOf<T>(parse: Parser<T>): Parser<T[]> {
+  return otherwise(requiredListOf(parse), []);
+}
+
+function pixels(value: unknown): number {
+  return Math.max(0, finite(value));
+}
+
+function widths(value: unknown): number[] {
+  const isWidth = (item: unknown) => Number.isSafeInteger(item) && Number(item) > 0;
+  return Array.isArray(value) && value.every(isWidth) ? value : [];
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const photoFields = object({
   src: filled,
   alt: filled,
-  width: pixels,
-  height: pixels,
-  version: z.catch(z.string(), ''),
-  widths: z.catch(z.array(z.int().check(z.positive())), []),
-  placeholder: z.catch(z.string(), ''),
+  width: otherwise(pixels, 0),
+  height: otherwise(pixels, 0),
+  version: text,
+  widths,
+  placeholder: text,
 });
 
 /** A published photo as `Photo` takes it. */
-export const photo = z.pipe(
-  photoFields,
-  z.transform((fields) => photoFromPublished(fields)),
-);
+export function photo(value: unknown): PhotoData {
+  return photoFromPublished(photoFields(value));
+}
+
+const caption = object({ id: optionalText, title: optionalText });
 
 /** The same with the `id` and `title` of a gallery item; each is empty where the file has none. */
-export const titledPhoto = z.pipe(
-  z.extend(photoFields, { id: optionalText, title: optionalText }),
-  z.transform(({ id, title, ...fields }) => ({ ...photoFromPublished(fields), id, title })),
-);
+export function titledPhoto(value: unknown) {
+  return { ...photo(value), ...caption(value) };
+}

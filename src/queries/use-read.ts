@@ -1,6 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { useNear } from '../hooks/use-near.ts';
-import { firstIntent } from '../lib/first-intent.ts';
 import type { ReadQuery } from './client.ts';
 
 export type ReadState<T> = {
@@ -11,8 +10,8 @@ export type ReadState<T> = {
 };
 
 /**
- * Reads a run-time file once its area is near the window and somebody is there to see it. Until then, and without
- * scripts, the pre-rendered content stays; the query client is fetched only then, so that an untouched page goes without.
+ * Reads a run-time file once its area is near the window. Until then, and without scripts, the pre-rendered
+ * content stays; the code that reads is fetched only then, so that it is no part of what a page loads first.
  * @param load imports the query; define it outside the component, as a new function reads anew
  * @param shown the same content as the pre-render has it
  */
@@ -28,8 +27,6 @@ export function useRead<T>(
     if (!near) return;
     let current = true;
     const readOnce = async () => {
-      await firstIntent;
-      if (!current) return;
       setState((before) => ({ ...before, status: 'pending' }));
       try {
         const [{ read }, query] = await Promise.all([import('./client.ts'), load()]);

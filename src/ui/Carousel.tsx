@@ -1,7 +1,7 @@
 import { type FocusEvent, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useNear } from '../hooks/use-near.ts';
 import { classNames } from '../lib/class-names.ts';
-import { counted } from '../lib/counted.ts';
+import { fillIn } from '../lib/fill-in.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls, type CarouselWords } from './CarouselControls.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
@@ -88,7 +88,7 @@ export function Carousel({
               key={slide.key}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={counted(words.position, index + 1, slides.length)}
+              aria-label={fillIn(words.position, { n: index + 1, total: slides.length })}
               className={styles.slide}
               inert={moves && motion.inView.length > 0 && !motion.inView.includes(index)}
             >

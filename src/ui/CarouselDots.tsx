@@ -1,4 +1,4 @@
-import { counted } from '../lib/counted.ts';
+import { fillIn } from '../lib/fill-in.ts';
 import type { CarouselWords } from './CarouselControls.tsx';
 import styles from './CarouselDots.module.css';
 import type { Motion } from './CarouselMotion.tsx';
@@ -11,7 +11,8 @@ type CarouselDotsProps = { words: CarouselWords; motion: Motion | null };
 /** A button for each place the slides can stop at, where there is more than one. */
 export function CarouselDots({ words, motion }: CarouselDotsProps) {
   const { count, selected } = motion ?? { count: 0, selected: 0 };
-  if (count > mostDots) return <p className={styles.dots}>{counted(words.position, selected + 1, count)}</p>;
+  if (count > mostDots)
+    return <p className={styles.dots}>{fillIn(words.position, { n: selected + 1, total: count })}</p>;
   return (
     <div className={styles.dots} role="group" aria-label={words.slides}>
       {Array.from({ length: count > 1 ? count : 0 }, (_, index) => (
@@ -19,7 +20,7 @@ export function CarouselDots({ words, motion }: CarouselDotsProps) {
           key={index}
           type="button"
           className={styles.dot}
-          aria-label={counted(words.goTo, index + 1, count)}
+          aria-label={fillIn(words.goTo, { n: index + 1, total: count })}
           aria-disabled={index === selected ? true : undefined}
           onClick={() => motion?.goTo(index)}
         />

@@ -3,13 +3,12 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createBuilder } from 'vite';
 import { parse, stringify } from 'yaml';
-import { framework } from '../framework/index.ts';
-import type * as Prerender from '../framework/server.tsx';
-import { siteOptions } from './config.ts';
-import type { LoadedContent } from './content/load.ts';
-import { moduleValue } from './content/plugin.ts';
-import { documentHead } from './document-head.ts';
-import { siteColours } from './site-colours.ts';
+import { framework, type Prerender } from '../framework/index.ts';
+import { siteOptions } from '../pipeline/config.ts';
+import type { LoadedContent } from '../pipeline/content/load.ts';
+import { moduleValue } from '../pipeline/content/plugin.ts';
+import { documentHead } from '../pipeline/document-head.ts';
+import { siteColours } from '../pipeline/site-colours.ts';
 import { root } from './test-content.ts';
 
 const prefix = 'content:';
@@ -50,7 +49,7 @@ export async function contentDrawer(outDir: string) {
     Object.assign(globalThis, { contentWhenRun: (name: string) => moduleValue(name, content) });
     runs += 1;
     const file = `${pathToFileURL(path.join(outDir, 'prerender.mjs')).href}?run=${runs}`;
-    const { paths, render } = (await import(/* @vite-ignore */ file)) as typeof Prerender;
+    const { paths, render } = (await import(/* @vite-ignore */ file)) as Prerender;
     const documents = new Map<string, string>();
     for (const to of [...paths, '/404'])
       documents.set(

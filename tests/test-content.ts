@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { type LoadedContent, loadContent } from '../pipeline/content/load.ts';
 import { allPaths, notFoundPath } from '../src/routes.ts';
-import { type LoadedContent, loadContent } from './content/load.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 

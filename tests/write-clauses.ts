@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clauses } from '../tests/clauses.ts';
+import { routes } from '../src/routes.ts';
 import { clauseTable, gaps, proofs, type TestSource } from './clause-table.ts';
+import { clauses } from './clauses.ts';
 
 // Writes docs/clauses.md; with --check it only says what is missing or out of date.
 
@@ -21,6 +22,9 @@ for (const folder of ['tests', 'src', 'framework', 'pipeline', 'server', 'script
 const found = proofs(sources);
 const table = clauseTable(clauses, found);
 const faults = gaps(clauses, found);
+for (const route of routes)
+  if (!sources.some(({ file, source }) => file.startsWith('tests/') && source.includes(`'${route.path}'`)))
+    faults.push(`No browser test opens ${route.path}: write one in tests, in a file that ends in .spec.ts.`);
 if (process.argv.includes('--check')) {
   if ((await readFile(target, 'utf8').catch(() => '')) !== table)
     faults.push('docs/clauses.md is out of date: run npm run clauses.');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clauses } from '../tests/clauses.ts';
 import { clauseTable, gaps, proofs } from './clause-table.ts';
+import { clauses } from './clauses.ts';
 
 const known = { G1: 'Tabs.', G2: 'Grid.', G3: 'Sliders.' };
 const source = (text: string) => [{ file: 'tests/a.spec.ts', source: text }];

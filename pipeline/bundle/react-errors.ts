@@ -19,14 +19,13 @@ export function withoutStacks(code: string): { code: string; count: number } {
 /** Applies it to React DOM, and refuses one that is written otherwise. */
 export function reactErrors(): Plugin {
   return {
-    name: 'framework:react-errors',
-    applyToEnvironment: ({ name }) => name === 'client',
+    name: 'site:react-errors',
     transform: {
       filter: { id: /react-dom-client\.production\.js$/ },
       handler(source) {
         const { code, count } = withoutStacks(source);
         if (count === 0)
-          this.error('React DOM makes its own errors otherwise now: see framework/vite/react-errors.ts.');
+          this.error('React DOM makes its own errors otherwise now: see pipeline/bundle/react-errors.ts.');
         return { code, map: null };
       },
     },

@@ -6,8 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
  */
 export function chunkChecks(): Plugin {
   return {
-    name: 'framework:chunk-checks',
-    applyToEnvironment: ({ name }) => name === 'client',
+    name: 'site:chunk-checks',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const fileOf = new Map<string, string>();

@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkIslands, framework } from '../index.ts';
+import { ssrOf } from '../vite/dev.ts';
+import { faultWarnings } from './faults.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const cache = path.join(root, '.cache');
+/** A small site inside the project, where Node.js finds React. */
+let dir: string;
+let server: ViteDevServer | undefined;
+beforeEach(() => {
+  mkdirSync(cache, { recursive: true });
+  dir = mkdtempSync(path.join(cache, 'test-site-'));
+  write('enhancements.ts', '');
+});
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  rmSync(dir, { recursive: true });
+});
+
+const write = (name: string, code: string) => writeFileSync(path.join(dir, name), code);
+
+function writePage(main: string, code = '') {
+  write(
+    'site.tsx',
+    `import { Island } from '../../framework/index.ts';
+import { Counter } from './Counter.island.tsx';
+${code}
+const Page = () => <html><body>${main}</body></html>;
+export default { paths: ['/', '/about'], notFoundPath: '/404', render: () => <Page />, files: new Map() };`,
+  );
+}
+
+async function start(): Promise<ViteDevServer> {
+  const folder = path.relative(root, dir);
+  server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    plugins: [
+      react(),
+      framework({
+        server: `${folder}/site.tsx`,
+        early: `${folder}/enhancements.ts`,
+        enhancements: `${folder}/enhancements.ts`,
+        source: folder,
+        headOf: () => '',
+      }),
+    ],
+  });
+  return server;
+}
+
+const faultsOf = async () => {
+  const faults = await checkIslands(await start());
+  return faults.map((fault) => fault.replaceAll(path.relative(root, dir), 'src'));
+};
+
+const counter = `import { useRef, useState } from 'react';
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button ref={useRef(null)} onClick={() => setCount(count + 1)}>{count}</button>;
+}`;
+
+test('hooks, event props and refs in an island are fine', async () => {
+  write('Counter.island.tsx', counter);
+  writePage('<main title="onClick" onFocus={undefined} ref={null}><Island component={Counter} /></main>');
+  expect(await faultsOf()).toEqual([]);
+});
+
+test('each outside islands is named once, with its file and line', async () => {
+  write('Counter.island.tsx', counter);
+  write('use-count.ts', "import { useState } from 'react';\n\nexport const useCount = () => useState(0);");
+  writePage('<main onClick={() => {}} ref={() => {}} />', "import './use-count.ts';");
+  const advice = 'move it to a file Name.island.tsx, or to plain TypeScript in src.';
+  expect(await faultsOf()).toEqual([
+    `src/use-count.ts:3: useState does nothing outside an island: ${advice} It is imported by src/site.tsx.`,
+    `src/site.tsx:4: "onClick" of <main> does nothing outside an island: ${advice}`,
+    `src/site.tsx:4: "ref" of <main> does nothing outside an island: ${advice}`,
+  ]);
+});
+
+test('the dev server warns of each once, and again after a change of the code', async () => {
+  write('Counter.island.tsx', counter);
+  writePage(
+    '<main onClick={() => {}} />',
+    "import { useState } from 'react';\nexport const useCount = () => useState(0);",
+  );
+  const created = await start();
+  await checkIslands(created);
+  const ssr = ssrOf(created);
+  const warn = vi.spyOn(ssr.logger, 'warn');
+  const warnings = faultWarnings();
+  await warnings.print(ssr);
+  await warnings.print(ssr);
+  expect(warn.mock.calls.map(([line]) => line.match(/useState|onClick/)?.[0])).toEqual([
+    'useState',
+    'onClick',
+  ]);
+  warnings.onChange();
+  await warnings.print(ssr);
+  expect(warn).toHaveBeenCalledTimes(4);
+});
+
+test('an island has to export the component that its file is named after', async () => {
+  write('Counter.island.tsx', 'export const Other = () => <b />;');
+  writePage('<Island component={Counter} />');
+  expect(await faultsOf()).toEqual([
+    expect.stringContaining(
+      '/src/Counter.island.tsx is an island, so it has to export a component named Counter.',
+    ),
+  ]);
+});
+
+test('a component of another file is no island', async () => {
+  write('Counter.island.tsx', counter);
+  writePage('<Island component={Plain} />', 'const Plain = () => <b />;');
+  expect(await faultsOf()).toEqual([
+    'Plain is no island: move it to a file of its own name that ends in .island.tsx.',
+  ]);
+});
+
+test.each([
+  [
+    'what JSON cannot hold',
+    '{ steps: [{ onEnd: () => {} }] }',
+    'The island Counter cannot be hydrated: its prop "steps[0].onEnd" is a function.',
+  ],
+  [
+    'a list that its HTML repeats',
+    "{ texts: ['a', 'b', 'c', 'd & e'] }",
+    'The prop "texts" of the island Counter repeats a list',
+  ],
+  [
+    'too much for a page',
+    "{ id: 'x'.repeat(2000) }",
+    'The props of the islands of / have 2009 bytes (Counter 2009)',
+  ],
+])('props with %s are refused', async (_name, props, sentence) => {
+  write(
+    'Counter.island.tsx',
+    'export const Counter = ({ texts = [] }: { texts?: string[] }) => <ul>{texts}</ul>;',
+  );
+  writePage(`<Island component={Counter} props={${props}} />`);
+  const [fault] = await faultsOf();
+  expect(fault).toContain(sentence);
+});

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Plugin, RunnableDevEnvironment } from 'vite';
+import { isIslandFile } from '../vite/islands.ts';
+import { hooksOutsideIslands } from './hooks.ts';
+import type * as Runtime from './jsx-dev-runtime.ts';
+
+const framework = `${path.resolve(import.meta.dirname, '..')}${path.sep}`;
+const runtime = path.join(import.meta.dirname, 'jsx-dev-runtime.ts');
+
+/** Has a runtime of the framework create the elements of static pages, which notes props that do nothing there. */
+export function watchElements(): Plugin {
+  return {
+    name: 'framework:watch-elements',
+    enforce: 'post',
+    apply: 'serve',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /\.tsx$/, code: /"react\/jsx-dev-runtime"/ },
+      // Not by resolving the name, as packages that Node.js can load itself are never resolved here.
+      handler: (code, id) =>
+        id.startsWith(framework)
+          ? undefined
+          : code.replace('"react/jsx-dev-runtime"', JSON.stringify(runtime)),
+    },
+  };
+}
+
+/** Sentences about state, effect and ref hooks in what pages import outside islands. */
+export async function hookFaults(ssr: RunnableDevEnvironment): Promise<string[]> {
+  const entry = await fileOf(ssr, 'virtual:site/server');
+  const relative = (file: string) => path.relative(ssr.config.root, file);
+  const advice = await adviceFor(ssr);
+  return hooksOutsideIslands(entry, (file) => isIslandFile(file) || file.startsWith(framework)).map(
+    ({ file, line, hook, way }) =>
+      `${relative(file)}:${line}: ${hook} ${advice} It is imported by ${way.slice(0, -1).map(relative).join(' → ')}.`,
+  );
+}
+
+/** Sentences about event props and refs outside islands, in the documents rendered since the code last changed. */
+export async function elementFaults(ssr: RunnableDevEnvironment): Promise<string[]> {
+  const { idleProps } = await ssr.runner.import<typeof Runtime>(runtime);
+  const advice = await adviceFor(ssr);
+  return [...idleProps].map((prop) => `${prop.replace(`${ssr.config.root}/`, '')} ${advice}`);
+}
+
+async function adviceFor(ssr: RunnableDevEnvironment): Promise<string> {
+  const enhancements = await fileOf(ssr, 'virtual:site/enhancements');
+  const folder = path.relative(ssr.config.root, path.dirname(enhancements));
+  return `does nothing outside an island: move it to a file Name.island.tsx, or to plain TypeScript in ${folder}.`;
+}
+
+async function fileOf(ssr: RunnableDevEnvironment, id: string): Promise<string> {
+  const resolved = await ssr.pluginContainer.resolveId(id);
+  if (!resolved) throw new Error(`The site has no ${id}.`);
+  return resolved.id;
+}
+
+/** Prints each fault once, until the code changes. */
+export function faultWarnings() {
+  let printed: Set<string> | undefined;
+  return {
+    onChange: () => {
+      printed = undefined;
+    },
+    /** To be called after a document was rendered. */
+    print: async (ssr: RunnableDevEnvironment) => {
+      const faults = [...(printed ? [] : await hookFaults(ssr)), ...(await elementFaults(ssr))];
+      printed ??= new Set();
+      for (const fault of faults) {
+        if (!printed.has(fault)) ssr.logger.warn(fault, { timestamp: true });
+        printed.add(fault);
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { createLogger, type LogLevel, type Plugin } from 'vite';
+import { chunkChecks } from './chunk-checks.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { reactErrors } from './react-errors.ts';
+import { shortClassNames } from './short-class-names.ts';
+
+/** What only a build does to scripts and styles: short names, few files, no code that does nothing here. */
+export function smallBundle(): Plugin[] {
+  const inBrowser = {
+    apply: 'build',
+    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  } as const;
+  return [
+    { ...reactErrors(), ...inBrowser },
+    { ...plainImports(), ...inBrowser },
+    { ...chunkChecks(), ...inBrowser },
+    {
+      name: 'site:bundle',
+      config: (config, { command }) => ({
+        customLogger: logger(config.logLevel),
+        css: {
+          modules: {
+            generateScopedName:
+              command === 'build' ? shortClassNames(path.join(config.root ?? '.', 'src')) : '[name]_[local]',
+          },
+        },
+        environments: {
+          client: {
+            build: {
+              rolldownOptions: {
+                // A module that the first script needs too would be put into a file that brings React with it.
+                output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() } },
+              },
+            },
+          },
+        },
+      }),
+    },
+  ];
+}
+
+/**
+ * Leaves dynamic imports to the browser. Vite's own way fetches the styles of a part and its other files ahead, of which
+ * there are none here, with code that stands in the first script of every page.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'site:plain-imports',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
+
+function logger(level?: LogLevel) {
+  const created = createLogger(level);
+  const { warn } = created;
+  // The minifier does not know this selector yet, and keeps it as it is.
+  created.warn = (message, options) => {
+    if (!message.includes("'target-current' is not recognized")) warn(message, options);
+  };
+  return created;
+}
