@@ -29,5 +29,5 @@ function timeToStart(): Promise<void> {
 }
 
 early();
-if (import.meta.hot) void import('./dev.ts').then(({ followStyles }) => followStyles());
+if (import.meta.hot) void import('./dev.ts').then(({ followChanges }) => followChanges());
 void timeToStart().then(() => import('./start.ts'));

@@ -1,6 +1,6 @@
 import type { EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
 import type { SiteStyles } from '../document.ts';
-import { isIslandFile } from '../vite/islands.ts';
+import { islandName } from '../vite/islands.ts';
 
 const stylesheet = /\.css$/;
 
@@ -11,7 +11,7 @@ const stylesheet = /\.css$/;
  */
 export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Promise<SiteStyles> {
   const modules = reachableFrom([...(ssr.moduleGraph.getModulesByFile(entry) ?? [])]);
-  const inIslands = new Set(reachableFrom(modules.filter(({ file }) => isIslandFile(file ?? ''))));
+  const inIslands = new Set(reachableFrom(modules.filter(({ file }) => islandName(file ?? ''))));
   const styles: SiteStyles = { all: '', islands: '' };
   for (const module of modules) {
     if (!module.file || !stylesheet.test(module.file)) continue;

@@ -12,7 +12,7 @@ import type * as Server from '../server.tsx';
 import type { SiteOptions } from '../site.ts';
 import { devStyles } from '../styles/dev-styles.ts';
 import { clientEntry, serverEntry } from './entries.ts';
-import { isIslandFile } from './islands.ts';
+import { islandName } from './islands.ts';
 
 /** The environment that pre-renders. @throws if Vite was set up otherwise */
 export function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
@@ -32,6 +32,14 @@ export function reloadPages(server: ViteDevServer, isChanged: (id: string) => bo
     for (const [id, module] of moduleGraph.idToModuleMap)
       if (isChanged(id)) moduleGraph.invalidateModule(module);
   ssrOf(server).runner.clearCache();
+  reload(server);
+}
+
+/** Servers with changes that no document shows yet. */
+const changed = new WeakSet<ViteDevServer>();
+
+function reload(server: ViteDevServer): void {
+  changed.add(server);
   server.environments.client.hot.send({ type: 'full-reload', path: '*' });
 }
 
@@ -49,6 +57,10 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
         const answer = answers(server, headOf, warnings.print);
         // Ahead of the first request, which then waits less. A fault shows as soon as a page is asked for.
         server.httpServer?.once('listening', () => answer('/').catch(() => undefined));
+        // It was saved while the page of that browser was on its way.
+        server.ws.on('connection', () => {
+          if (changed.has(server)) reload(server);
+        });
         return () => {
           server.middlewares.use(async (request, response, next) => {
             try {
@@ -67,22 +79,29 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
         const ssr = ssrOf(server);
         for (const module of modules) ssr.moduleGraph.invalidateModule(module);
         ssr.runner.clearCache();
+        const { hot } = server.environments.client;
+        const islands = islandsOf(modules);
         // What stands in islands only is updated in the browser, which keeps their state.
-        if (file.endsWith('.css')) server.environments.client.hot.send('framework:styles');
-        else if (modules.some((module) => isStatic(module)))
-          server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+        if (file.endsWith('.css')) hot.send('framework:styles');
+        else if (islands) hot.send('framework:islands', islands);
+        else reload(server);
         return [];
       },
     },
   ];
 }
 
-/** Whether a module is imported by static pages, and not by islands alone. */
-function isStatic(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
-  if (seen.has(module) || isIslandFile(module.file ?? '')) return false;
-  seen.add(module);
-  if (module.importers.size === 0) return true;
-  return [...module.importers].some((importer) => isStatic(importer, seen));
+/** The names of the islands that import some modules; undefined where static pages import them too. */
+function islandsOf(modules: Iterable<EnvironmentModuleNode>): string[] | undefined {
+  const names = new Set<string>();
+  const seen = new Set(modules);
+  for (const { file, importers } of seen) {
+    const name = islandName(file ?? '');
+    if (name) names.add(name);
+    else if (importers.size === 0) return undefined;
+    else for (const importer of importers) seen.add(importer);
+  }
+  return [...names];
 }
 
 /** Leaves of the CSS modules of islands the names of their classes: the styles come with the document, as in a build. */
@@ -110,6 +129,7 @@ function answers(
     published.set(address, content);
   };
   return async (pathname: string): Promise<{ status: number; type: string; body: string }> => {
+    changed.delete(server);
     const { render, paths, files } = await devPrerender(server);
     const file = published.get(pathname) ?? files.get(pathname);
     if (file !== undefined)

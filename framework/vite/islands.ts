@@ -4,17 +4,16 @@ import type { Plugin } from 'vite';
 
 const islandFile = /([A-Z]\w*)\.island\.tsx$/;
 
-export function isIslandFile(file: string): boolean {
-  return islandFile.test(file);
+/** The name of the island that a file holds; undefined where it holds none. */
+export function islandName(file: string): string | undefined {
+  return islandFile.exec(file)?.[1];
 }
-
-const nameOf = (file: string) => islandFile.exec(file)?.[1] ?? '';
 
 /** The files of all islands below a folder of the project, from the project's root on. */
 function islandFiles(root: string, folder: string): string[] {
   const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
   return names
-    .filter(isIslandFile)
+    .filter(islandName)
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
     .sort();
 }
@@ -38,7 +37,7 @@ export function findIslands(folder: string): Plugin {
       handler() {
         const files = new Map<string, string>();
         for (const file of islandFiles(root, folder)) {
-          const name = nameOf(file);
+          const name = islandName(file) ?? '';
           const other = files.get(name);
           if (other) this.error(`${other} and ${file} are islands of one name: rename one of them.`);
           files.set(name, file);
@@ -48,7 +47,7 @@ export function findIslands(folder: string): Plugin {
       },
     },
     hotUpdate({ type, file, modules }) {
-      if (type === 'update' || !isIslandFile(file)) return undefined;
+      if (type === 'update' || !islandName(file)) return undefined;
       const module = this.environment.moduleGraph.getModuleById(registry);
       return module ? [...modules, module] : undefined;
     },
@@ -71,7 +70,7 @@ export function markIslands(): Plugin {
       filter: { id: islandFile },
       order: 'pre',
       handler(code, id) {
-        const name = nameOf(id);
+        const name = islandName(id) ?? '';
         const source = `/${path.relative(root, id).replaceAll(path.sep, '/')}`;
         if (!new RegExp(`\\bexport (?:async )?(?:function|const|class) ${name}\\b`).test(code))
           this.error(`${source} is an island, so it has to export a component named ${name}.`);
