@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
 /** Most bytes of props that the islands of one page may have together: what is longer is read from the HTML or a file. */
 const pageLimit = 2000;
 /** Arrays from this length on count as lists, which must not repeat what stands in the HTML. */
@@ -43,14 +45,6 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
 /**
  * Refuses a list in the props whose texts all stand in the island's HTML already: the page would carry it twice.
  * @param html the pre-rendered HTML of the island
@@ -61,9 +55,7 @@ export function refuseRepeatedLists(island: string, props: object, html: string)
     if (!Array.isArray(value) || value.length < listLength) continue;
     const texts = textsOf(value);
     if (texts.length < listLength) continue;
-    if (
-      texts.every((text) => html.includes(text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')))
-    )
+    if (texts.every((text) => html.includes(renderToStaticMarkup(text))))
       throw new Error(
         `The prop "${name}" of the island ${island} repeats a list that stands in its HTML: read it from there, or import it in the island.`,
       );

@@ -4,8 +4,9 @@ declare module 'virtual:site/server' {
   export default site;
 }
 declare module 'virtual:site/islands' {
+  type Component = import('react').ComponentType<Record<string, unknown>>;
   /** Imports the file of an island, by its name. */
-  export const islands: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+  export const islands: Readonly<Record<string, () => Promise<Record<string, Component>>>>;
 }
 declare module 'virtual:site/early' {
   /** Runs with the first script. */

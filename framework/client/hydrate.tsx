@@ -18,11 +18,11 @@ type Outcome = {
  */
 export function hydrate(
   element: HTMLElement,
-  Component: unknown,
+  Component: ComponentType<Record<string, unknown>> | undefined,
   props: Record<string, unknown>,
   { name, onHydrated, onFailed }: Outcome,
 ): () => void {
-  if (!isComponent(Component)) throw new TypeError(`There is no component ${name}.`);
+  if (!Component) throw new TypeError(`There is no component ${name}.`);
   const prerendered = element.innerHTML;
   let root: Root | undefined;
   let isLeft = false;
@@ -68,8 +68,4 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
     if (isSecond) onHydrated();
   }, [isSecond]);
   return children;
-}
-
-function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }

@@ -1,86 +1,43 @@
-import type { LucideIcon } from 'lucide-react';
-import AppWindow from 'lucide-react/icons/app-window';
-import Archive from 'lucide-react/icons/archive';
-import Baby from 'lucide-react/icons/baby';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import Bath from 'lucide-react/icons/bath';
-import BrickWall from 'lucide-react/icons/brick-wall';
-import Briefcase from 'lucide-react/icons/briefcase';
-import BrushCleaning from 'lucide-react/icons/brush-cleaning';
-import Building2 from 'lucide-react/icons/building-2';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Check from 'lucide-react/icons/check';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Clock from 'lucide-react/icons/clock';
-import Droplets from 'lucide-react/icons/droplets';
-import Dumbbell from 'lucide-react/icons/dumbbell';
-import Eye from 'lucide-react/icons/eye';
-import Fan from 'lucide-react/icons/fan';
-import FileText from 'lucide-react/icons/file-text';
-import HandHeart from 'lucide-react/icons/hand-heart';
-import HardHat from 'lucide-react/icons/hard-hat';
-import HeartHandshake from 'lucide-react/icons/heart-handshake';
-import House from 'lucide-react/icons/house';
-import KeyRound from 'lucide-react/icons/key-round';
-import Layers from 'lucide-react/icons/layers';
-import Leaf from 'lucide-react/icons/leaf';
-import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Microwave from 'lucide-react/icons/microwave';
-import PawPrint from 'lucide-react/icons/paw-print';
-import Phone from 'lucide-react/icons/phone';
-import Refrigerator from 'lucide-react/icons/refrigerator';
-import School from 'lucide-react/icons/school';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Sparkles from 'lucide-react/icons/sparkles';
-import Star from 'lucide-react/icons/star';
-import Stethoscope from 'lucide-react/icons/stethoscope';
-import Store from 'lucide-react/icons/store';
-import Users from 'lucide-react/icons/users';
-import Wind from 'lucide-react/icons/wind';
-import type { IconName } from '../content/schemas/parts.ts';
+// Lucide's drawing of each icon that content may name, under that name; `icon-sheet.tsx` puts them in one file.
+// biome-ignore-all lint/performance/noBarrelFile: the pre-render needs all of them, and the browser none.
 
-/** Lucide's drawing of each icon that content may name. */
-export const iconDrawings: Record<IconName, LucideIcon> = {
-  leaf: Leaf,
-  shield: ShieldCheck,
-  users: Users,
-  'badge-check': BadgeCheck,
-  home: House,
-  building: Building2,
-  'hard-hat': HardHat,
-  heart: HeartHandshake,
-  sparkle: Sparkles,
-  calendar: CalendarDays,
-  clock: Clock,
-  phone: Phone,
-  mail: Mail,
-  'map-pin': MapPin,
-  wind: Wind,
-  droplet: Droplets,
-  window: AppWindow,
-  oven: Microwave,
-  fridge: Refrigerator,
-  fan: Fan,
-  cupboard: Archive,
-  wall: BrickWall,
-  clipboard: ClipboardCheck,
-  key: KeyRound,
-  hand: HandHeart,
-  baby: Baby,
-  paw: PawPrint,
-  store: Store,
-  stethoscope: Stethoscope,
-  school: School,
-  dumbbell: Dumbbell,
-  briefcase: Briefcase,
-  brush: BrushCleaning,
-  layers: Layers,
-  bath: Bath,
-  eye: Eye,
-  file: FileText,
-  star: Star,
-  check: Check,
-  message: MessageCircle,
-};
+export { default as window } from 'lucide-react/icons/app-window';
+export { default as cupboard } from 'lucide-react/icons/archive';
+export { default as baby } from 'lucide-react/icons/baby';
+export { default as 'badge-check' } from 'lucide-react/icons/badge-check';
+export { default as bath } from 'lucide-react/icons/bath';
+export { default as wall } from 'lucide-react/icons/brick-wall';
+export { default as briefcase } from 'lucide-react/icons/briefcase';
+export { default as brush } from 'lucide-react/icons/brush-cleaning';
+export { default as building } from 'lucide-react/icons/building-2';
+export { default as calendar } from 'lucide-react/icons/calendar-days';
+export { default as check } from 'lucide-react/icons/check';
+export { default as clipboard } from 'lucide-react/icons/clipboard-check';
+export { default as clock } from 'lucide-react/icons/clock';
+export { default as droplet } from 'lucide-react/icons/droplets';
+export { default as dumbbell } from 'lucide-react/icons/dumbbell';
+export { default as eye } from 'lucide-react/icons/eye';
+export { default as fan } from 'lucide-react/icons/fan';
+export { default as file } from 'lucide-react/icons/file-text';
+export { default as hand } from 'lucide-react/icons/hand-heart';
+export { default as 'hard-hat' } from 'lucide-react/icons/hard-hat';
+export { default as heart } from 'lucide-react/icons/heart-handshake';
+export { default as home } from 'lucide-react/icons/house';
+export { default as key } from 'lucide-react/icons/key-round';
+export { default as layers } from 'lucide-react/icons/layers';
+export { default as leaf } from 'lucide-react/icons/leaf';
+export { default as mail } from 'lucide-react/icons/mail';
+export { default as 'map-pin' } from 'lucide-react/icons/map-pin';
+export { default as message } from 'lucide-react/icons/message-circle';
+export { default as oven } from 'lucide-react/icons/microwave';
+export { default as paw } from 'lucide-react/icons/paw-print';
+export { default as phone } from 'lucide-react/icons/phone';
+export { default as fridge } from 'lucide-react/icons/refrigerator';
+export { default as school } from 'lucide-react/icons/school';
+export { default as shield } from 'lucide-react/icons/shield-check';
+export { default as sparkle } from 'lucide-react/icons/sparkles';
+export { default as star } from 'lucide-react/icons/star';
+export { default as stethoscope } from 'lucide-react/icons/stethoscope';
+export { default as store } from 'lucide-react/icons/store';
+export { default as users } from 'lucide-react/icons/users';
+export { default as wind } from 'lucide-react/icons/wind';

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { LucideIcon } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { iconDrawings } from './icon-drawings.ts';
+import type { IconName } from '../content/schemas/parts.ts';
+import * as drawings from './icon-drawings.ts';
 import { LineIcon } from './LineIcon.tsx';
+
+const icons: Record<IconName, LucideIcon> = drawings;
 
 const svg = renderToStaticMarkup(
   <svg xmlns="http://www.w3.org/2000/svg">
-    {Object.entries(iconDrawings).map(([name, drawing]) => (
+    {Object.entries(icons).map(([name, drawing]) => (
       <svg key={name} id={name}>
         <LineIcon drawing={drawing} size="100%" />
       </svg>
