@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, RunnableDevEnvironment } from 'vite';
-import { isIslandFile } from '../vite/islands.ts';
+import { islandName } from '../vite/islands.ts';
 import { hooksOutsideIslands } from './hooks.ts';
 import type * as Runtime from './jsx-dev-runtime.ts';
 
@@ -30,7 +30,10 @@ export async function hookFaults(ssr: RunnableDevEnvironment): Promise<string[]>
   const entry = await fileOf(ssr, 'virtual:site/server');
   const relative = (file: string) => path.relative(ssr.config.root, file);
   const advice = await adviceFor(ssr);
-  return hooksOutsideIslands(entry, (file) => isIslandFile(file) || file.startsWith(framework)).map(
+  return hooksOutsideIslands(
+    entry,
+    (file) => islandName(file) !== undefined || file.startsWith(framework),
+  ).map(
     ({ file, line, hook, way }) =>
       `${relative(file)}:${line}: ${hook} ${advice} It is imported by ${way.slice(0, -1).map(relative).join(' → ')}.`,
   );
