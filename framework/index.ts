@@ -32,12 +32,6 @@ export async function devPrerender(server: ViteDevServer): Promise<Prerender> {
   return dev.devPrerender(server);
 }
 
-/** Makes some modules anew at the next request of a dev server, by their ids, and has open pages reload. */
-export async function reloadPages(server: ViteDevServer, isChanged: (id: string) => boolean): Promise<void> {
-  const dev = await import('./vite/dev.ts');
-  dev.reloadPages(server, isChanged);
-}
-
 /**
  * Renders every page of a site, and finds what would silently do nothing because it stands outside islands: state, effect
  * and ref hooks, event props and refs.

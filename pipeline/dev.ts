@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { Connect, Plugin, UserConfig, ViteDevServer } from 'vite';
-import { reloadPages } from '../framework/index.ts';
+import type { Connect, Plugin, UserConfig } from 'vite';
 import { photoUrl } from '../src/lib/photo-variants.ts';
 import { siteConfig } from './config.ts';
 import type { LoadedContent } from './content/load.ts';
@@ -48,27 +47,28 @@ function devContent(
   content: () => LoadedContent,
   photos: PhotosOnRequest,
 ): Plugin {
+  // One after the other, so that what was saved last is what is shown.
+  let loading = Promise.resolve();
+  let last: number | undefined;
   return {
     name: 'site:dev',
     apply: 'serve',
     configureServer: async (server) => {
+      server.watcher.add([...folders]);
       await load();
-      reloadOnChange(server, folders, load);
       server.middlewares.use(contentFiles(content, photos));
     },
+    /** Reads the content again after each change of its files; new and deleted ones count too, such as an article. */
+    async hotUpdate({ file, timestamp }) {
+      if (!folders.some((folder) => file.startsWith(folder + path.sep))) return undefined;
+      // The browser's modules and those of the pre-render are asked for one after the other.
+      if (timestamp !== last) loading = loading.then(load, load);
+      last = timestamp;
+      await loading;
+      const modules = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return modules.filter(({ id }) => id && isContentModule(id));
+    },
   };
-}
-
-/** Reads the content again after each change of its files; new and deleted ones count too, such as an article. */
-function reloadOnChange(server: ViteDevServer, folders: readonly string[], load: () => Promise<void>): void {
-  // One after the other, so that what was saved last is what is shown.
-  let loading = Promise.resolve();
-  server.watcher.add([...folders]);
-  server.watcher.on('all', (event, file) => {
-    const isContent = folders.some((folder) => file.startsWith(folder + path.sep));
-    if (!isContent || !/^(add|change|unlink)$/.test(event)) return;
-    loading = loading.then(load).then(() => reloadPages(server, isContentModule));
-  });
 }
 
 /** Serves photos and run-time files. Mistakes in the content go to the overlay, as those in the code do. */

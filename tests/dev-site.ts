@@ -53,7 +53,6 @@ export async function startDevSite() {
   }
   return {
     origin,
-    output: () => output,
     read: (file: string) => readFile(at(file), 'utf8'),
     write: (file: string, source: string | Buffer) => writeFile(at(file), source),
     copy: (from: string, to: string) => cp(at(from), at(to)),

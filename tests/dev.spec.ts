@@ -26,10 +26,7 @@ const test = base.extend<{ production: Page; timings: Timings }, { dev: DevSite 
   timings: async ({}, use, { annotations }) => {
     const timings: Timings = new Map();
     await use(timings);
-    for (const [type, ms] of timings) {
-      annotations.push({ type, description: `${ms} ms` });
-      console.log(`${type}: ${ms} ms`);
-    }
+    for (const [type, ms] of timings) annotations.push({ type, description: `${ms} ms` });
   },
 });
 /** Milliseconds in which something has to show; far more than it takes, for the sake of busy machines. */
@@ -310,14 +307,10 @@ test('a new island and a new page show at once', async ({ page, dev, timings }) 
         `heading: ${content.notFound.heading}`,
         'heading: Of a new page',
       );
+      await dev.edit('src/content/schemas/pages.ts', 'notFound: n', 'added: notFoundSchema,\n  notFound: n');
       await dev.write(
         'src/pages/Added.tsx',
         "import added from 'content:added';\nexport const head = added.meta;\nexport default () => <h1>{added.heading}</h1>;\n",
-      );
-      await dev.edit(
-        'src/content/schemas/pages.ts',
-        'notFound: notFoundSchema',
-        'notFound: notFoundSchema, added: notFoundSchema',
       );
       await dev.edit(
         'src/routes.ts',
@@ -344,8 +337,8 @@ test('a mistake shows as an overlay with its file and sentence, until it is mend
       sentence: 'content/business.yaml, phone: must be',
     },
   ];
-  await open(page, '/');
   for (const { file, find, mistake, sentence } of mistakes) {
+    await open(page, '/');
     const mend = await dev.edit(file, find, mistake);
     await expect(overlay).toContainText(sentence, { timeout: patience });
     await mend();

@@ -1,4 +1,5 @@
 import { early } from 'virtual:site/early';
+import { followChanges } from './dev.ts';
 import { firstIntent, idle } from './intent.ts';
 
 /** Milliseconds after which scripts wait no longer for a page whose pictures are slow. */
@@ -29,5 +30,5 @@ function timeToStart(): Promise<void> {
 }
 
 early();
-if (import.meta.hot) void import('./dev.ts').then(({ followChanges }) => followChanges());
+if (import.meta.hot) followChanges(import.meta.hot);
 void timeToStart().then(() => import('./start.ts'));

@@ -26,26 +26,15 @@ export async function devPrerender(server: ViteDevServer): Promise<typeof Server
   return ssrOf(server).runner.import(path.join(server.config.root, serverEntry));
 }
 
-/** Makes some modules anew at the next request, by their ids, and has open pages reload. */
-export function reloadPages(server: ViteDevServer, isChanged: (id: string) => boolean): void {
-  for (const { moduleGraph } of Object.values(server.environments))
-    for (const [id, module] of moduleGraph.idToModuleMap)
-      if (isChanged(id)) moduleGraph.invalidateModule(module);
-  ssrOf(server).runner.clearCache();
-  reload(server);
-}
-
-/** Servers with changes that no document shows yet. */
-const changed = new WeakSet<ViteDevServer>();
-
-function reload(server: ViteDevServer): void {
-  changed.add(server);
-  server.environments.client.hot.send({ type: 'full-reload', path: '*' });
-}
-
 /** Serves the documents of the build, made on request from the current code, and keeps open pages up to date. */
 export function devServer({ headOf }: SiteOptions): Plugin[] {
   const warnings = faultWarnings();
+  /** Whether something was saved after the last document was asked for. */
+  let isOutdated = false;
+  const reload = (server: ViteDevServer) => {
+    isOutdated = true;
+    server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+  };
   return [
     classNamesOnly(),
     watchElements(),
@@ -54,18 +43,19 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
       enforce: 'post',
       apply: 'serve',
       configureServer(server) {
-        const answer = answers(server, headOf, warnings.print);
+        const answer = answers(server, headOf);
         // Ahead of the first request, which then waits less. A fault shows as soon as a page is asked for.
         server.httpServer?.once('listening', () => answer('/').catch(() => undefined));
-        // It was saved while the page of that browser was on its way.
         server.ws.on('connection', () => {
-          if (changed.has(server)) reload(server);
+          if (isOutdated) reload(server);
         });
         return () => {
           server.middlewares.use(async (request, response, next) => {
             try {
               const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+              isOutdated = false;
               const { status, type, body } = await answer(pathname);
+              await warnings.print(ssrOf(server));
               response.writeHead(status, { 'content-type': type }).end(body);
             } catch (error) {
               next(error);
@@ -119,23 +109,15 @@ function classNamesOnly(): Plugin {
 }
 
 /** Answers with a document, or with a file that documents name, made from the code as it is now. */
-function answers(
-  server: ViteDevServer,
-  headOf: SiteOptions['headOf'],
-  onRendered: (ssr: RunnableDevEnvironment) => Promise<void>,
-) {
+function answers(server: ViteDevServer, headOf: SiteOptions['headOf']) {
   const published = new Map<string, string>();
-  const publish = (address: string, content: string) => {
-    published.set(address, content);
-  };
+  const publish = (address: string, content: string) => void published.set(address, content);
   return async (pathname: string): Promise<{ status: number; type: string; body: string }> => {
-    changed.delete(server);
     const { render, paths, files } = await devPrerender(server);
     const file = published.get(pathname) ?? files.get(pathname);
     if (file !== undefined)
       return { status: 200, type: pathname.endsWith('.css') ? 'text/css' : 'image/svg+xml', body: file };
     const { html } = await render(pathname);
-    await onRendered(ssrOf(server));
     const styles = await devStyles(ssrOf(server), path.join(server.config.root, serverEntry));
     const finish = documentFinisher({ styles, script: `/${clientEntry}`, publish });
     const finished = await finish(html, await headOf(pathname));
