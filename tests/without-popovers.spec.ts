@@ -19,6 +19,8 @@ async function forgetPopovers(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ page }) => forgetPopovers(page));
+// A test may end while a page is prefetched.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('[L6] without popovers the menu opens and closes all the same', async ({ page, complaints }) => {
   await open(page, '/services');
