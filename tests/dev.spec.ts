@@ -329,6 +329,7 @@ test('a mistake shows as an overlay with its file and sentence, until it is mend
   const overlay = page.locator('vite-error-overlay');
   const mistakes = [
     { file: 'src/sections/home/Hero.tsx', find: '<section', mistake: '<<section', sentence: 'Hero.tsx' },
+    { file: 'src/ui/ReviewCard.module.css', find: '}', mistake: '', sentence: 'ReviewCard.module.css' },
     { file: 'src/ui/ReviewCard.tsx', find: '<figure', mistake: '<<figure', sentence: 'ReviewCard.tsx' },
     {
       file: 'content/business.yaml',

@@ -9,6 +9,7 @@ export function followChanges(hot: ViteHotContext): void {
   });
   hot.on('framework:styles', async () => {
     const response = await fetch(location.href);
+    if (response.status === 500) location.reload();
     const next = new DOMParser().parseFromString(await response.text(), 'text/html');
     const [before = [], after = []] = [document, next].map((html) => [
       ...html.head.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link[rel="stylesheet"]'),

@@ -2,8 +2,6 @@ import type { EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
 import type { SiteStyles } from '../document.ts';
 import { islandName } from '../vite/islands.ts';
 
-const stylesheet = /\.css$/;
-
 /**
  * The styles of the site as it is being developed, in the order in which its code asks for them.
  * @param ssr has rendered a document, so that it knows which module imports which
@@ -14,7 +12,7 @@ export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Pro
   const inIslands = new Set(reachableFrom(modules.filter(({ file }) => islandName(file ?? ''))));
   const styles: SiteStyles = { all: '', islands: '' };
   for (const module of modules) {
-    if (!module.file || !stylesheet.test(module.file)) continue;
+    if (!module.file?.endsWith('.css')) continue;
     const { default: css } = await ssr.runner.import<{ default: string }>(`${module.file}?inline`);
     const rules = css.replace(/\/\*.*?\*\//gs, '');
     styles.all += rules;

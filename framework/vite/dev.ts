@@ -29,10 +29,10 @@ export async function devPrerender(server: ViteDevServer): Promise<typeof Server
 /** Serves the documents of the build, made on request from the current code, and keeps open pages up to date. */
 export function devServer({ headOf }: SiteOptions): Plugin[] {
   const warnings = faultWarnings();
-  /** Whether something was saved after the last document was asked for. */
-  let isOutdated = false;
+  /** What became of the document that was asked for last: it is outdated when something was saved since. */
+  let last: 'shown' | 'failed' | 'outdated' = 'shown';
   const reload = (server: ViteDevServer) => {
-    isOutdated = true;
+    last = 'outdated';
     server.environments.client.hot.send({ type: 'full-reload', path: '*' });
   };
   return [
@@ -47,17 +47,18 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
         // Ahead of the first request, which then waits less. A fault shows as soon as a page is asked for.
         server.httpServer?.once('listening', () => answer('/').catch(() => undefined));
         server.ws.on('connection', () => {
-          if (isOutdated) reload(server);
+          if (last === 'outdated') reload(server);
         });
         return () => {
           server.middlewares.use(async (request, response, next) => {
             try {
               const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-              isOutdated = false;
+              if (request.headers['sec-fetch-dest'] === 'document') last = 'shown';
               const { status, type, body } = await answer(pathname);
               await warnings.print(ssrOf(server));
               response.writeHead(status, { 'content-type': type }).end(body);
             } catch (error) {
+              if (last === 'shown') last = 'failed';
               next(error);
             }
           });
@@ -72,7 +73,8 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
         const { hot } = server.environments.client;
         const islands = islandsOf(modules);
         // What stands in islands only is updated in the browser, which keeps their state.
-        if (file.endsWith('.css')) hot.send('framework:styles');
+        if (last === 'failed') reload(server);
+        else if (file.endsWith('.css')) hot.send('framework:styles');
         else if (islands) hot.send('framework:islands', islands);
         else reload(server);
         return [];
