@@ -57,6 +57,15 @@ describe('[S1] with another name, phone and site address', () => {
     expect(said).toContain(`Made ${documents.length} pages`);
   });
 
+  test('the styles of the document stand before those of pages, which overrule them', () => {
+    for (const [file, html] of pages) {
+      const styles = html.match(/<style data-page-styles>(.*?)<\/style>/s)?.[1] ?? '';
+      const [first, classes] = [/box-sizing:border-box/, /\}\.[a-z]/].map((rule) => styles.search(rule));
+      expect(first, file).toBeGreaterThan(0);
+      expect(classes, file).toBeGreaterThan(first ?? 0);
+    }
+  });
+
   test('[S1] [L9] every title ends in the new name', () => {
     for (const [file, html] of pages) expect(html, file).toMatch(/<title>[^<]+ \| Clear &amp; Calm<\/title>/);
   });

@@ -1,16 +1,13 @@
 import articles from 'content:articles';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Site } from '../framework/index.ts';
 import { type ArticlePage, listedParts, moreArticles } from './content/articles.ts';
 import { Document } from './document.tsx';
-import type { PageHeadContent } from './layout/PageHead.tsx';
 import Article, { articleHead } from './pages/Article.tsx';
+import { type PageModule, pages } from './pages.ts';
 import { allPaths, matchRoute, notFoundPath, type Page } from './routes.ts';
 import { iconSheet } from './ui/icon-sheet.tsx';
 
-type PageModule = { default: ComponentType; head: PageHeadContent };
-
-const pages = import.meta.glob<PageModule>('./pages/*.tsx', { eager: true });
 const summaries = articles.map((article) => article.summary);
 
 /** @throws if a row of the route table has no page */
