@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -38,6 +38,13 @@ export async function startDevSite() {
   await mkdir(at('.cache'));
   await symlink(path.join(cache, 'photos'), at('.cache/photos'), 'dir');
 
+  /** In one step, so that a file that is saved once counts as one change. */
+  const save = async (file: string, source: string | Buffer) => {
+    await writeFile(at('.cache/saving'), source);
+    await rename(at('.cache/saving'), at(file));
+  };
+  let settled = 0;
+
   const port = await freePort();
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], { cwd: dir });
@@ -54,17 +61,26 @@ export async function startDevSite() {
   return {
     origin,
     read: (file: string) => readFile(at(file), 'utf8'),
-    write: (file: string, source: string | Buffer) => writeFile(at(file), source),
+    write: save,
     copy: (from: string, to: string) => cp(at(from), at(to)),
     /** Replaces the first occurrence in a file, which must have one. @returns what undoes it */
     async edit(file: string, find: string, replacement: string): Promise<() => Promise<void>> {
       const source = await readFile(at(file), 'utf8');
       if (!source.includes(find)) throw new Error(`${file} does not contain ${JSON.stringify(find)}.`);
-      await writeFile(
-        at(file),
+      await save(
+        file,
         source.replace(find, () => replacement),
       );
-      return () => writeFile(at(file), source);
+      return () => save(file, source);
+    },
+    /** Waits until the server has seen every change so far: a page that is opened then is not loaded anew for one. */
+    async settle(): Promise<void> {
+      settled += 1;
+      const mark = `--settled-${settled}`;
+      const tokens = 'src/styles/tokens.css';
+      await save(tokens, `${await readFile(at(tokens), 'utf8')}\n:root { ${mark}: 0; }\n`);
+      while (!(await (await fetch(origin)).text()).includes(mark))
+        await new Promise((done) => setTimeout(done, 50));
     },
     async stop(): Promise<void> {
       const isEnded = once(server, 'exit');

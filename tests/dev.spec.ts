@@ -162,6 +162,7 @@ test('a saved section, page and navbar show at once, and new sections and CSS mo
 });
 
 test('saved styles and islands show without loading the page anew', async ({ page, dev, timings }) => {
+  await dev.settle();
   await open(page, '/');
   await mark(page);
   const more = page.getByRole('button', { name: content.home.testimonials.readMore }).first();
