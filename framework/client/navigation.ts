@@ -66,6 +66,8 @@ function onNavigate(event: NavigateEvent): void {
 function swapPage(next: Document): void {
   const [style, nextStyle] = [document, next].map((html) => html.querySelector('style[data-page-styles]'));
   if (!style || !nextStyle) throw new Error('The document has no styles.');
+  // While the styles are as they were: to take the focus from a link that goes, a browser computes all of them.
+  document.querySelector('main')?.focus({ preventScroll: true });
   const added = document.importNode(nextStyle, true);
   style.after(added);
   if (!(added instanceof HTMLStyleElement && added.sheet)) {
@@ -73,11 +75,11 @@ function swapPage(next: Document): void {
     throw new Error('The styles of the page are not those of this build.');
   }
   leavePage();
-  style.remove();
   for (const part of document.querySelectorAll<HTMLElement>('[data-page-part]')) {
     const nextPart = next.querySelector(`[data-page-part="${part.dataset.pagePart}"]`);
     part.replaceChildren(...(nextPart?.childNodes ?? []));
   }
+  style.remove();
   swapHead(next);
 }
 
