@@ -45,6 +45,19 @@ for (const path of [...shown, '/no-such-page']) {
   });
 }
 
+for (const path of ['/gallery', '/before-after']) {
+  test(`${path} reads its content by itself after a while, within its budget`, async ({ page }) => {
+    const bytes = counted(page);
+    const read = page.waitForResponse('**/content/gallery.json');
+    await page.goto(path);
+    await read;
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await bytes('script')).toBeGreaterThan(budgets.shellScripts);
+    expect(await bytes('script')).toBeLessThanOrEqual(budgets.islandScripts);
+  });
+}
+
 test('scrolling through all of home loads no more script than it may', async ({ page }) => {
   const bytes = counted(page);
   await page.goto('/');
