@@ -112,6 +112,8 @@ test('[H16] the x closes the prompt, which does not come again during the visit'
   const menu = page.getByRole('contentinfo').getByRole('navigation');
   await menu.getByRole('link', { name: layout.routeLabels.blog }).click();
   await expect(page).toHaveURL('/blog');
+  // The clock stands still, and what is below the first section is painted in the frame after the page change.
+  await page.clock.runFor(1000);
   await menu.getByRole('link', { name: layout.routeLabels.home, exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.clock.runFor(60_000);

@@ -42,6 +42,7 @@ function startIsland(element: HTMLElement, ready: Promise<void>): () => void {
   const stopWatching = trigger(element, async () => {
     try {
       await ready;
+      await pageChange();
       const [{ hydrate }, module] = await Promise.all([
         import('./hydrate.tsx'),
         islands[name]?.(),
@@ -65,6 +66,12 @@ function startIsland(element: HTMLElement, ready: Promise<void>): () => void {
     replay.forget();
     unmount();
   };
+}
+
+/** Resolves when no page change is under way: hydration must not delay one. */
+async function pageChange(): Promise<void> {
+  while ('navigation' in window && window.navigation.transition)
+    await window.navigation.transition.finished.catch(() => undefined);
 }
 
 /** Applies the styles of what islands add to this page; its document holds only those that it needs as it is. */

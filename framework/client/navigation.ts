@@ -1,29 +1,25 @@
-import { documentOf, prefetch } from './documents.ts';
+import { type NextPage, pageOf } from './documents.ts';
 import { enterPage, leavePage } from './page.ts';
+import { isPage, prefetchVisible, startPrefetching } from './prefetch.ts';
 import { restoreScrollAndFocus } from './restore-focus.ts';
+
+/**
+ * Milliseconds of work on the next page, one frame, up to which a device counts as fast. On one four times slower than
+ * a laptop a view transition would keep the heading of the next page waiting for 130 ms more, so there the page is cut.
+ */
+const fast = 16;
 
 /** The pathname that the shown page belongs to. */
 let shown = location.pathname;
 
 /**
- * Lets links to pages of this site swap the page instead of loading a document, and prefetches a page as soon as the
- * visitor points at, touches or focuses its link. Without the Navigation API links load documents.
+ * Lets links to pages of this site swap the page instead of loading a document, and makes pages ready ahead of a click.
+ * Without the Navigation API links load documents.
  */
 export function startNavigation(): void {
   if (!('navigation' in window)) return;
   window.navigation.addEventListener('navigate', onNavigate);
-  for (const name of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(name, onIntent, { passive: true });
-}
-
-function onIntent({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (isPage(link.pathname) && link.pathname !== location.pathname) prefetch(link.pathname);
-}
-
-function isPage(pathname: string): boolean {
-  return !/\.\w+$/.test(pathname);
+  startPrefetching();
 }
 
 function onNavigate(event: NavigateEvent): void {
@@ -44,43 +40,65 @@ function onNavigate(event: NavigateEvent): void {
     handler: async () => {
       if (isShown) return restoreScrollAndFocus(hash);
       try {
-        const next = await documentOf(pathname);
+        const next = await pageOf(pathname);
         if (signal.aborted) return;
-        swapPage(next);
+        await transition(next, () => {
+          if (signal.aborted) return;
+          swapPage(next, hash);
+          shown = pathname;
+          enterPage();
+          restoreScrollAndFocus(hash);
+        });
+        // The page change ends, and islands hydrate, when the visitor sees the page.
+        await painted();
+        void prefetchVisible();
       } catch {
         if (!signal.aborted) location.reload();
-        return;
+      } finally {
+        delete document.documentElement.dataset.entering;
       }
-      shown = pathname;
-      enterPage();
-      restoreScrollAndFocus(hash);
     },
   });
 }
 
+/** Changes the page, with a view transition where that costs the visitor no wait. */
+function transition({ work }: NextPage, change: () => void): Promise<void> | void {
+  const isCut = work > fast || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isCut || !('startViewTransition' in document)) return change();
+  const { ready, updateCallbackDone } = document.startViewTransition(change);
+  // A transition that is cut short, as by the next click, has changed the page all the same.
+  ready.catch(() => undefined);
+  return updateCallbackDone;
+}
+
+/** Resolves when what is in the document has been painted; a hidden tab paints nothing, and does not wait long. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 1000);
+  });
+}
+
 /**
- * Puts the page of another document in the place of the shown one: its styles, its head and each part that is marked
- * with `data-page-part`. All else in the document stays.
- * @throws if the browser refuses its styles, as for a document of another build
+ * Puts the next page in the place of the shown one: its styles, its head and each part that is marked with
+ * `data-page-part`. All else in the document stays. Until it is painted the root has `data-entering`, so that styles
+ * can skip what is not in the window; not where the address leads to a place within the page, which has to be found.
  */
-function swapPage(next: Document): void {
-  const [style, nextStyle] = [document, next].map((html) => html.querySelector('style[data-page-styles]'));
-  if (!style || !nextStyle) throw new Error('The document has no styles.');
+function swapPage({ html, styles, parts }: NextPage, hash: string): void {
   // While the styles are as they were: to take the focus from a link that goes, a browser computes all of them.
   document.querySelector('main')?.focus({ preventScroll: true });
-  const added = document.importNode(nextStyle, true);
-  style.after(added);
-  if (!(added instanceof HTMLStyleElement && added.sheet)) {
-    added.remove();
-    throw new Error('The styles of the page are not those of this build.');
-  }
   leavePage();
+  if (!hash) document.documentElement.dataset.entering = '';
   for (const part of document.querySelectorAll<HTMLElement>('[data-page-part]')) {
-    const nextPart = next.querySelector(`[data-page-part="${part.dataset.pagePart}"]`);
-    part.replaceChildren(...(nextPart?.childNodes ?? []));
+    const next = parts.find(({ dataset }) => dataset.pagePart === part.dataset.pagePart);
+    part.replaceChildren(...(next?.childNodes ?? []));
   }
-  style.remove();
-  swapHead(next);
+  const shownStyles = document.querySelector('style[data-page-styles]:not([media])');
+  // Another page, made ready since, may have taken their place.
+  if (!styles.isConnected) shownStyles?.after(styles);
+  styles.removeAttribute('media');
+  shownStyles?.remove();
+  swapHead(html);
 }
 
 /** Title, meta elements, canonical address, structured data and deferred styles: all that differs between pages. */
