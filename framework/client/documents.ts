@@ -36,7 +36,11 @@ export async function pageOf(path: string): Promise<NextPage> {
   if (next?.path !== path) preparePage(path);
   const page = next?.page ?? readPage(path);
   next = undefined;
-  return page.catch(() => readPage(path));
+  return page.catch((error) => {
+    // Who has waited that long is better served by the browser's own way.
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw error;
+    return readPage(path);
+  });
 }
 
 /** The HTML of a path, whatever its status: an unknown address answers with 404 and a page all the same. */
