@@ -12,16 +12,16 @@ type Tap = { name: string; path: string; target: (page: Page) => Locator };
 const taps: Tap[] = [
   { name: 'menu', path: '/', target: (page) => page.getByRole('button', { name: layout.openMenu }) },
   {
+    name: 'question',
+    path: '/',
+    target: (page) => page.locator('summary', { hasText: home.faq[home.faq.variant][0]?.question ?? '' }),
+  },
+  {
     name: 'tab',
     path: '/gallery',
     target: (page) => page.getByRole('tab', { name: gallery.tabs.kitchens }),
   },
-  {
-    name: 'answer',
-    path: '/',
-    target: (page) => page.locator('summary', { hasText: home.faq[home.faq.variant][0]?.question ?? '' }),
-  },
-  { name: 'lightbox', path: '/gallery', target: (page) => page.locator('[aria-haspopup="dialog"]').first() },
+  { name: 'tile', path: '/gallery', target: (page) => page.locator('[aria-haspopup="dialog"]').first() },
   {
     name: 'slider',
     path: '/before-after',
@@ -32,7 +32,12 @@ const taps: Tap[] = [
     path: '/services',
     target: (page) => page.getByRole('button', { name: layout.chat.openLabel }),
   },
+  { name: 'form field', path: '/', target: (page) => page.getByRole('main').getByRole('textbox').first() },
 ];
+
+/** When a page is tapped: as soon as what is tapped works, or 15 s after its load. */
+export const moments = ['just hydrated', 'after 15 s'] as const;
+type Moment = (typeof moments)[number];
 
 /**
  * Where the middle of an element is in the window, which is scrolled to it. What is tapped there is tapped without
@@ -45,17 +50,22 @@ export async function middleOf(target: Locator): Promise<[x: number, y: number]>
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Milliseconds from each tap to the next paint, on a page that has loaded. */
-export async function tapToPaint(browser: Browser, origin: string): Promise<Record<string, number>> {
+/** Milliseconds from each tap to the next paint, the longest of its events. */
+export async function tapToPaint(
+  browser: Browser,
+  origin: string,
+  moment: Moment,
+): Promise<Record<string, number>> {
   const figures: Record<string, number> = {};
   for (const tap of taps) {
     const { page, context } = await newVisit(browser, origin);
     try {
       await page.goto(origin + tap.path);
-      await settled(page);
+      if (moment === 'after 15 s') await page.waitForTimeout(15_000);
       const target = tap.target(page);
       await target.scrollIntoViewIfNeeded();
-      await settled(page);
+      if (moment === 'after 15 s') await settled(page);
+      await target.evaluate(hydrated);
       const place = await middleOf(target);
       await page.evaluate(() => {
         window.bench.tap = 0;
@@ -71,8 +81,26 @@ export async function tapToPaint(browser: Browser, origin: string): Promise<Reco
   return figures;
 }
 
-/** Milliseconds from the start of a visit until the first tap, made at once, has opened the menu or an answer. */
-export async function firstTap(browser: Browser, origin: string, name: 'menu' | 'answer'): Promise<number> {
+/**
+ * Runs inside the page: resolves when what brings an element to life has run, its island or else the scripts of the
+ * page, the last of which writes the visitor's own address into the head.
+ */
+async function hydrated(target: Element): Promise<void> {
+  const island = target.closest('[data-island]');
+  const address = location.origin + location.pathname;
+  const isDone = () =>
+    island
+      ? island.getAttribute('data-hydrated') === 'yes'
+      : document.querySelector(`meta[property="og:url"][content="${address}"]`);
+  while (!isDone()) {
+    (island ?? target).dispatchEvent(new Event('pointerover', { bubbles: true }));
+    window.dispatchEvent(new Event('pointermove'));
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+/** Milliseconds from the start of a visit until the first tap, made at once, has opened the menu or a question. */
+export async function firstTap(browser: Browser, origin: string, name: 'menu' | 'question'): Promise<number> {
   const tap = taps.find((candidate) => candidate.name === name);
   if (!tap) throw new Error(`There is no tap "${name}".`);
   const { page, context } = await newVisit(browser, origin);

@@ -57,7 +57,10 @@ export async function newVisit(
   return { page, context, session };
 }
 
-/** What a page writes down about itself, in milliseconds since navigation; shifts have no unit. */
+/**
+ * What a page writes down about itself, in milliseconds since navigation; shifts have no unit, and when the heading of
+ * the next page was painted is a time of day.
+ */
 type PageRecord = {
   fcp: number;
   lcp: number;
@@ -65,6 +68,7 @@ type PageRecord = {
   longTasks: LongTask[];
   tap: number;
   opened: number;
+  heading: number;
 };
 
 declare global {
@@ -75,7 +79,7 @@ declare global {
 
 /** Runs inside the page, before anything else. */
 function watch(): void {
-  const bench: PageRecord = { fcp: 0, lcp: 0, cls: 0, longTasks: [], tap: 0, opened: 0 };
+  const bench: PageRecord = { fcp: 0, lcp: 0, cls: 0, longTasks: [], tap: 0, opened: 0, heading: 0 };
   window.bench = bench;
   const observe = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
