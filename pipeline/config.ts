@@ -29,7 +29,7 @@ export function siteConfig(root: string, content: () => LoadedContent, plugins: 
     publicDir: path.join(root, 'public'),
     plugins: [
       react(),
-      contentPlugin(content),
+      contentPlugin(root, content),
       lucide(root),
       ...smallBundle(),
       framework(siteOptions(root, content)),

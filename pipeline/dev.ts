@@ -33,7 +33,7 @@ export function devConfig(root: string, contentDir = path.join(root, 'content'))
     }
   };
   return {
-    ...siteConfig(root, current, [devContent([contentDir, sourceDir], load, current, photos)]),
+    ...siteConfig(root, current, [devContent(root, [contentDir, sourceDir], load, current, photos)]),
     // What commands write, some thousand files.
     server: {
       watch: { ignored: ['.cache', 'dist', 'dist.*'].map((folder) => path.join(root, folder, '**')) },
@@ -42,6 +42,7 @@ export function devConfig(root: string, contentDir = path.join(root, 'content'))
 }
 
 function devContent(
+  root: string,
   folders: readonly string[],
   load: () => Promise<void>,
   content: () => LoadedContent,
@@ -66,7 +67,7 @@ function devContent(
       last = timestamp;
       await loading;
       const modules = [...this.environment.moduleGraph.idToModuleMap.values()];
-      return modules.filter(({ id }) => id && isContentModule(id));
+      return modules.filter(({ file }) => file && isContentModule(root, file));
     },
   };
 }

@@ -1,14 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { schemaFiles, withSchemaNamed } from '../pipeline/editors/json-schemas.ts';
-import { moduleTypes } from '../pipeline/editors/module-types.ts';
 import { pagesCmsConfig } from '../pipeline/editors/pages-cms.ts';
 import { contentFiles } from '../src/content/schemas/files.ts';
 import { pageSchemas } from '../src/content/schemas/pages.ts';
 import { routes } from '../src/routes.ts';
 
 // Writes what follows from the schemas of the content: its JSON Schemas for editors, the line that names them in each
-// file, .pages.yml for the browser editor, and the types of its modules. With --check it only says what is out of date.
+// file, and .pages.yml for the browser editor. With --check it only says what is out of date.
 
 const root = path.resolve(import.meta.dirname, '..');
 const checks = process.argv.includes('--check');
@@ -16,7 +15,6 @@ const checks = process.argv.includes('--check');
 const files = new Map([
   ...[...schemaFiles()].map(([file, text]) => [`content/${file}`, text] as const),
   ['.pages.yml', pagesCmsConfig()],
-  ['src/content/parts.d.ts', moduleTypes()],
 ]);
 const faults: string[] = [];
 for (const { file } of Object.values(contentFiles)) {

@@ -2,9 +2,9 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import business from 'content:business';
-import layout from 'content:layout';
 import type { ReactNode } from 'react';
+import * as business from './content/business.ts';
+import * as layout from './content/layout.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { Overlays } from './layout/Overlays.tsx';

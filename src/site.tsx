@@ -1,12 +1,14 @@
-import articles from 'content:articles';
 import type { ReactElement } from 'react';
 import type { Site } from '../framework/index.ts';
-import { type ArticlePage, listedParts, moreArticles } from './content/articles.ts';
+import { content } from './content/index.ts';
 import { Document } from './document.tsx';
+import { type ArticlePage, listedParts, moreArticles } from './lib/articles.ts';
 import Article, { articleHead } from './pages/Article.tsx';
 import { type PageModule, pages } from './pages.ts';
 import { allPaths, matchRoute, notFoundPath, type Page } from './routes.ts';
 import { iconSheet } from './ui/icon-sheet.tsx';
+
+const { articles } = content;
 
 const summaries = articles.map((article) => article.summary);
 

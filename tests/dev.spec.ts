@@ -311,7 +311,7 @@ test('a new island and a new page show at once', async ({ page, dev, timings }) 
       await dev.edit('src/content/schemas/pages.ts', 'notFound: n', 'added: notFoundSchema,\n  notFound: n');
       await dev.write(
         'src/pages/Added.tsx',
-        "import added from 'content:added';\nexport const head = added.meta;\nexport default () => <h1>{added.heading}</h1>;\n",
+        "import { content } from '../content/index.ts';\nconst { added } = content;\nexport const head = added.meta;\nexport default () => <h1>{added.heading}</h1>;\n",
       );
       await dev.edit(
         'src/routes.ts',

@@ -6,12 +6,9 @@ import { parse, stringify } from 'yaml';
 import { framework, type Prerender } from '../framework/index.ts';
 import { siteOptions } from '../pipeline/config.ts';
 import type { LoadedContent } from '../pipeline/content/load.ts';
-import { moduleValue } from '../pipeline/content/plugin.ts';
 import { documentHead } from '../pipeline/document-head.ts';
 import { siteColours } from '../pipeline/site-colours.ts';
 import { root } from './test-content.ts';
-
-const prefix = 'content:';
 
 function noContent(): LoadedContent {
   throw new Error('Only documents need the content of a site, and none is finished here.');
@@ -33,11 +30,10 @@ export async function contentDrawer(outDir: string) {
       framework({ ...siteOptions(root, noContent), headOf: () => '' }),
       {
         name: 'content-when-run',
-        resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-        load: (id) =>
-          id.startsWith(`\0${prefix}`)
-            ? `export default globalThis.contentWhenRun(${JSON.stringify(id.slice(prefix.length + 1))});`
-            : undefined,
+        load: {
+          filter: { id: /\/src\/content\/index\.ts$/ },
+          handler: () => 'export const content = globalThis.contentWhenRun;',
+        },
       },
     ],
     environments: { ssr: { build: { outDir } } },
@@ -46,7 +42,7 @@ export async function contentDrawer(outDir: string) {
   const colours = await siteColours(root);
   let runs = 0;
   return async (content: LoadedContent): Promise<Map<string, string>> => {
-    Object.assign(globalThis, { contentWhenRun: (name: string) => moduleValue(name, content) });
+    Object.assign(globalThis, { contentWhenRun: content });
     runs += 1;
     const file = `${pathToFileURL(path.join(outDir, 'prerender.mjs')).href}?run=${runs}`;
     const { paths, render } = (await import(/* @vite-ignore */ file)) as Prerender;

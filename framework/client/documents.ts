@@ -21,20 +21,17 @@ let next: { path: string; page: Promise<NextPage> } | undefined;
 /** Fetches a page and makes it ready ahead of a click. A failure is no fault yet: the visit tries again. */
 export function preparePage(path: string): void {
   if (next?.path === path) return;
-  const page = readPage(path);
-  next = { path, page };
-  page.catch(() => {
-    if (next?.page === page) next = undefined;
-  });
+  next = { path, page: readPage(path) };
+  next.page.catch(() => undefined);
 }
 
 /**
  * The page of a path of this site.
- * @throws if it cannot be fetched, is of another build than the shown one, or has styles that the browser refuses
+ * @throws if it cannot be fetched, is of another build than the shown one, or has styles that the browser refuses; in
+ * few words, as nobody reads them: the browser then loads the document
  */
 export async function pageOf(path: string): Promise<NextPage> {
-  if (next?.path !== path) preparePage(path);
-  const page = next?.page ?? readPage(path);
+  const page = next?.path === path ? next.page : readPage(path);
   next = undefined;
   return page.catch((error) => {
     // Who has waited that long is better served by the browser's own way.
@@ -44,18 +41,15 @@ export async function pageOf(path: string): Promise<NextPage> {
 }
 
 /** The HTML of a path, whatever its status: an unknown address answers with 404 and a page all the same. */
-export function fetchHtml(path: string, priority?: RequestPriority): Promise<string> {
+export function fetchHtml(path: string, priority: RequestPriority = 'auto'): Promise<string> {
   // Under the dev server a document may have changed since.
   const known = import.meta.hot ? undefined : fetched.get(path);
   if (known) return known;
-  const html = fetch(path, { signal: AbortSignal.timeout(patience), ...(priority && { priority }) }).then(
-    async (response) => {
-      const text = await response.text();
-      if (!text.includes(' data-page-part='))
-        throw new Error(`${path} answers with something else than a page.`);
-      return text;
-    },
-  );
+  const html = fetch(path, { signal: AbortSignal.timeout(patience), priority }).then(async (response) => {
+    const text = await response.text();
+    if (!text.includes(' data-page-part=')) throw new Error('no page');
+    return text;
+  });
   fetched.set(path, html);
   html.catch(() => fetched.delete(path));
   return html;
@@ -65,7 +59,7 @@ async function readPage(path: string): Promise<NextPage> {
   const text = await fetchHtml(path);
   const start = performance.now();
   const html = new DOMParser().parseFromString(text, 'text/html');
-  if (scriptOf(html) !== scriptOf(document)) throw new Error(`${path} is of another build.`);
+  if (scriptOf(html) !== scriptOf(document)) throw new Error('another build');
   // A document that was parsed by script takes what is for browsers without scripts for a part of the page.
   for (const unscripted of html.querySelectorAll('noscript')) unscripted.replaceChildren();
   const styles = addStyles(html);
@@ -84,10 +78,10 @@ function addStyles(html: Document): HTMLStyleElement {
   for (const unused of document.querySelectorAll('style[data-page-styles][media]')) unused.remove();
   const [shown, styles] = [document, html].map((each) => each.querySelector('style[data-page-styles]'));
   const added = styles && document.importNode(styles, true);
-  if (!(shown && added instanceof HTMLStyleElement)) throw new Error('The document has no styles.');
+  if (!(shown && added instanceof HTMLStyleElement)) throw new Error('no styles');
   added.media = 'not all';
   shown.after(added);
   if (added.sheet) return added;
   added.remove();
-  throw new Error('The styles of the page are not those of this build.');
+  throw new Error('styles refused');
 }

@@ -71,11 +71,10 @@ function transition({ work }: NextPage, change: () => void): Promise<void> | voi
   return updateCallbackDone;
 }
 
-/** Resolves when what is in the document has been painted; a hidden tab paints nothing, and does not wait long. */
+/** Resolves when what is in the document has been painted; in a hidden tab that is when it is shown again. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 1000);
   });
 }
 

@@ -1,6 +1,13 @@
 import { fetchHtml, preparePage } from './documents.ts';
 import { idle } from './intent.ts';
 
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    connection?: { saveData?: boolean };
+  }
+}
+
 /** Makes a page ready as soon as the visitor points at, touches or focuses its link. */
 export function startPrefetching(): void {
   for (const name of ['pointerover', 'touchstart', 'focusin'])
@@ -14,7 +21,7 @@ export function startPrefetching(): void {
  * is less time than a mobile network takes to answer. Not for visitors who save data.
  */
 export async function prefetchVisible(): Promise<void> {
-  if (savesData() || !matchMedia('(hover: none)').matches) return;
+  if (navigator.connection?.saveData || !matchMedia('(hover: none)').matches) return;
   await idle(500);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     const { top, bottom } = link.getBoundingClientRect();
@@ -38,12 +45,4 @@ function onIntent({ target }: Event): void {
 function leadsToPage({ target, download, origin, pathname }: HTMLAnchorElement): boolean {
   if (target || download || origin !== location.origin) return false;
   return isPage(pathname) && pathname !== location.pathname;
-}
-
-/** Whether the visitor has asked the browser to save data. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArticlePart } from '../../src/content/articles.ts';
+import type { ArticlePart } from '../../src/lib/articles.ts';
 import { namedParts } from './article-parts.ts';
 
 const words = (value: string) => ({ type: 'text', value });

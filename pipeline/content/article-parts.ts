@@ -1,4 +1,4 @@
-import type { ArticlePart } from '../../src/content/articles.ts';
+import type { ArticlePart } from '../../src/lib/articles.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { type HtmlElement, wordsOf } from './article-tables.ts';
 

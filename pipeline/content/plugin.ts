@@ -1,42 +1,56 @@
-import type { Plugin } from 'vite';
-import { blogIndex } from '../../src/content/articles.ts';
-import { contentFiles } from '../../src/content/schemas/files.ts';
-import { unshippedFacts } from '../../src/content/shipped.ts';
-import {
-  galleryFirstPage,
-  galleryPreview,
-  portfolioFirstPage,
-  portfolioPreview,
-  reviewsFirstPage,
-} from '../../src/lib/first-page.ts';
+import path from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
 import type { LoadedContent } from './load.ts';
 
-const prefix = 'content:';
-
-/** Whether a module, by the id that Vite knows it by, is content. */
-export const isContentModule = (id: string) => id.startsWith(`\0${prefix}`);
+const folder = 'src/content';
 
 /**
- * Serves parsed content to the code as modules: `content:home` is pages/home.yaml and so on (see
- * src/content/modules.d.ts). Each module holds one file, or one part of it
- * (`content:home/faq`), so that a page ships its own words only, and of the lists that are read at run time as well only
- * the first page.
+ * Gives the modules of `src/content` their values. In the pre-render `index.ts` holds all content, and the others take
+ * their part of it. For the browser each of the others is run here, once, and becomes its exports as data: what computes
+ * them stays out, and the bundler keeps the exports that islands name.
+ * @throws for the browser if a module asks for all content, or exports what is no data
  */
-export function contentPlugin(content: () => LoadedContent): Plugin {
-  return {
+export function contentPlugin(root: string, content: () => LoadedContent): Plugin {
+  const plugin: Plugin = {
     name: 'content',
-    resolveId(id) {
-      return id.startsWith(prefix) ? `\0${id}` : undefined;
-    },
-    load(id) {
-      if (!isContentModule(id)) return undefined;
-      const name = id.slice(prefix.length + 1);
-      return `export default ${JSON.stringify(moduleValue(name, content()), withoutBlur)};`;
+    load: {
+      filter: { id: /\/src\/content\/\w[\w-]*\.ts$/ },
+      async handler(id) {
+        if (!isContentModule(root, id)) return undefined;
+        const isInBrowser = this.environment.name === 'client';
+        const isWhole = path.basename(id) === 'index.ts';
+        if (isWhole && isInBrowser)
+          this.error(
+            `${folder}/index.ts holds all content: an island takes its part from a module beside it.`,
+          );
+        if (isWhole) return exportsOf({ content: content() });
+        if (!isInBrowser) return undefined;
+        const { module } = await runnerImport<Record<string, unknown>>(id, {
+          root,
+          configFile: false,
+          logLevel: 'error',
+          plugins: [plugin],
+        });
+        return exportsOf(module);
+      },
     },
   };
+  return plugin;
 }
 
-const unshipped = new Set<string>(unshippedFacts);
+/** A module that exports some values. @throws if one of them is no data */
+function exportsOf(values: Record<string, unknown>): string {
+  const lines = Object.entries(values).map(([name, value]) => {
+    if (typeof value === 'function') throw new Error(`${name} is a function: ${folder} holds data only.`);
+    return `export const ${name} = ${JSON.stringify(value, withoutBlur)};`;
+  });
+  return lines.join('\n');
+}
+
+/** Whether a file is a module of the content. */
+export function isContentModule(root: string, file: string): boolean {
+  return path.dirname(path.relative(root, file)) === folder;
+}
 
 /**
  * The blurred stand-in of a photo is for photos that script draws, and those are read at run time with theirs; in the
@@ -44,33 +58,4 @@ const unshipped = new Set<string>(unshippedFacts);
  */
 function withoutBlur(key: string, value: unknown): unknown {
   return key === 'placeholder' && typeof value === 'string' && value.startsWith('data:') ? '' : value;
-}
-
-/** What the module of a name exports. @throws if the content has no such file or part */
-export function moduleValue(name: string, content: LoadedContent): unknown {
-  if (name === 'articles') return content.articles;
-  if (name === 'blogIndex') return blogIndex(content.articles.map((article) => article.summary));
-  if (name === 'layout') {
-    const { footer: _, ...shipped } = content.layout;
-    return shipped;
-  }
-  if (name === 'business') {
-    return Object.fromEntries(Object.entries(content.business).filter(([key]) => !unshipped.has(key)));
-  }
-  if (name === 'galleryPhotos')
-    return galleryFirstPage(content.galleryPhotos, content.home.beforeAfter.pairs);
-  if (name === 'galleryPreview') return galleryPreview(content.galleryPhotos, content.home.beforeAfter.pairs);
-  if (name === 'portfolioPreview') return portfolioPreview(content.portfolio);
-  if (name === 'portfolio') return portfolioFirstPage(content.portfolio);
-  if (name === 'testimonials') return reviewsFirstPage(content.testimonials);
-  const [file = '', part] = name.split('/');
-  if (!(file in contentFiles))
-    throw new Error(
-      `The code asks for the content "${name}", which src/content/schemas/files.ts does not list.`,
-    );
-  const value: object = content[file as keyof typeof contentFiles];
-  if (part === undefined) return value;
-  if (!(part in value))
-    throw new Error(`The code asks for the content "${name}", but "${file}" has no part "${part}".`);
-  return Object.entries(value).find(([key]) => key === part)?.[1];
 }

@@ -1,3 +1,4 @@
+import { pageAddress } from '../lib/page-address.ts';
 import { track } from '../tracking.ts';
 
 /** What content/business.yaml names; the document states each on its root element, and none that is missing. */
@@ -19,9 +20,11 @@ export function setUpStatistics(): void {
   if (replayId) setUpReplay(replayId);
 }
 
-/** Counts a page that is shown. Without an id of ours a tag that is there anyway counts its pages itself. */
-export function countPageView(view: { page_title: string; page_location: string }): void {
+/** Counts a page that is shown, by its title and address. Without an id of ours a tag that is there anyway counts its pages itself. */
+export function countPageView(title: string, href: string): void {
   if (!measurementId) return;
+  const { origin, pathname, search } = new URL(href);
+  const view = { page_title: title, page_location: pageAddress(origin, pathname, search) };
   // Events that follow would otherwise name the whole address, with whatever its query holds.
   window.gtag?.('set', view);
   track('page_view', view);

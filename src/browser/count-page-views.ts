@@ -1,5 +1,4 @@
 import { idle } from '../lib/idle.ts';
-import { pageAddress } from '../lib/page-address.ts';
 
 let statistics: Promise<typeof import('./analytics.ts') | undefined> | undefined;
 
@@ -21,8 +20,8 @@ async function setUp() {
 
 /** Counts each page that is shown, once, also those that were shown while the statistics were still on their way. */
 export function countPageViews(): undefined {
-  const { origin, pathname, search } = window.location;
-  const view = { page_title: document.title, page_location: pageAddress(origin, pathname, search) };
+  const { title } = document;
+  const { href } = window.location;
   statistics ??= setUp();
-  void statistics.then((loaded) => loaded?.countPageView(view));
+  void statistics.then((loaded) => loaded?.countPageView(title, href));
 }

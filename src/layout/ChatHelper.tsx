@@ -1,6 +1,6 @@
-import business from 'content:business';
-import layout from 'content:layout';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import * as business from '../content/business.ts';
+import * as layout from '../content/layout.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';

@@ -1,15 +1,16 @@
-import business from 'content:business';
-import googleBusinessUrl from 'content:business/googleBusinessUrl';
-import social from 'content:business/social';
-import layout from 'content:layout';
-import footer from 'content:layout/footer';
 import { brandMarks } from '../art/brand-marks.ts';
+import * as business from '../content/business.ts';
+import { content } from '../content/index.ts';
+import * as layout from '../content/layout.ts';
 import { telHref } from '../lib/phone.ts';
 import { isListed, routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
 import styles from './Footer.module.css';
 import { Notes } from './Notes.tsx';
 import { Wordmark } from './Wordmark.tsx';
+
+const { googleBusinessUrl, social } = content.business;
+const { footer } = content.layout;
 
 const { routeLabels } = layout;
 

@@ -1,4 +1,4 @@
-import layout from 'content:layout';
+import * as layout from '../content/layout.ts';
 import { ariaCurrent, type ListedRoute } from '../routes.ts';
 
 type MenuLinksProps = {

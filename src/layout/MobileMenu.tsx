@@ -1,5 +1,5 @@
-import layout from 'content:layout';
 import type { ReactNode } from 'react';
+import * as layout from '../content/layout.ts';
 import type { ListedRoute } from '../routes.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './MobileMenu.module.css';

@@ -1,6 +1,6 @@
-import business from 'content:business';
-import layout from 'content:layout';
 import Phone from 'lucide-react/icons/phone';
+import * as business from '../content/business.ts';
+import * as layout from '../content/layout.ts';
 import { telHref } from '../lib/phone.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';

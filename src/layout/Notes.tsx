@@ -1,7 +1,9 @@
-import business from 'content:business';
-import notes from 'content:notes';
+import * as business from '../content/business.ts';
+import { content } from '../content/index.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import styles from './Footer.module.css';
+
+const { notes } = content;
 
 /** The notes as this site's settings make them. */
 function shownNotes() {

@@ -1,5 +1,5 @@
-import layout from 'content:layout';
 import type { ReactNode } from 'react';
+import * as layout from '../content/layout.ts';
 import { ChatHelper } from './ChatHelper.tsx';
 import styles from './Overlays.module.css';
 

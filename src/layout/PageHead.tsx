@@ -1,4 +1,4 @@
-import business from 'content:business';
+import * as business from '../content/business.ts';
 import { shareImageSize, shareImageUrl } from '../lib/share-image.ts';
 
 export type PageHeadContent = {

@@ -1,5 +1,5 @@
-import business from 'content:business';
 import { logoMark } from '../art/logo.ts';
+import * as business from '../content/business.ts';
 import styles from './Wordmark.module.css';
 
 /** The mark with the name of the business set beside it. */

@@ -1,5 +1,5 @@
-import business from 'content:business';
 import Phone from 'lucide-react/icons/phone';
+import * as business from '../content/business.ts';
 import { telHref, unbroken } from '../lib/phone.ts';
 import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import business from 'content:business';
 import Mail from 'lucide-react/icons/mail';
+import * as business from '../content/business.ts';
 import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';

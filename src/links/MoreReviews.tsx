@@ -1,5 +1,5 @@
-import testimonials from 'content:home/testimonials';
-import layout from 'content:layout';
+import { testimonials } from '../content/home.ts';
+import * as layout from '../content/layout.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 

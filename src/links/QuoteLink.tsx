@@ -1,5 +1,5 @@
-import business from 'content:business';
-import layout from 'content:layout';
+import * as business from '../content/business.ts';
+import * as layout from '../content/layout.ts';
 import { type MenuPlace, type QuotePlace, quoteAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 

@@ -1,4 +1,4 @@
-import about from 'content:about';
+import { content } from '../content/index.ts';
 import { Apart } from '../sections/about/Apart.tsx';
 import { Founder } from '../sections/about/Founder.tsx';
 import { Story } from '../sections/about/Story.tsx';
@@ -6,6 +6,8 @@ import { Team } from '../sections/about/Team.tsx';
 import { Values } from '../sections/about/Values.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+
+const { about } = content;
 
 export const head = about.meta;
 

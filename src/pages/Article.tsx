@@ -1,6 +1,6 @@
-import layout from 'content:layout';
-import type { ArticlePage } from '../content/articles.ts';
+import * as layout from '../content/layout.ts';
 import type { PageHeadContent } from '../layout/PageHead.tsx';
+import type { ArticlePage } from '../lib/articles.ts';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
 import { MoreArticles } from '../sections/blog/MoreArticles.tsx';

@@ -1,9 +1,11 @@
-import beforeAfter from 'content:beforeAfter';
 import { Island } from '../../framework/index.ts';
+import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ComparisonList } from '../sections/gallery/ComparisonList.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+
+const { beforeAfter } = content;
 
 export const head = beforeAfter.meta;
 

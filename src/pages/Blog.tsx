@@ -1,7 +1,9 @@
-import blog from 'content:blog';
+import { content } from '../content/index.ts';
 import { ArticleCards } from '../sections/blog/ArticleCards.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+
+const { blog } = content;
 
 export const head = blog.meta;
 

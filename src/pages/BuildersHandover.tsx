@@ -1,5 +1,5 @@
-import content from 'content:buildersHandover';
 import { Island } from '../../framework/index.ts';
+import { content } from '../content/index.ts';
 import { IntroCard } from '../sections/builders-handover/IntroCard.tsx';
 import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';
 import { Trust } from '../sections/builders-handover/Trust.tsx';
@@ -8,9 +8,10 @@ import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { QuoteHeader } from '../sections/QuoteHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 
-const { header, process, closing } = content;
+const { buildersHandover } = content;
+const { header, process, closing } = buildersHandover;
 
-export const head = content.meta;
+export const head = buildersHandover.meta;
 
 export default function BuildersHandover() {
   return (

@@ -1,4 +1,4 @@
-import commercial from 'content:commercial';
+import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CaseStudy } from '../sections/commercial/CaseStudy.tsx';
 import { Compliance } from '../sections/commercial/Compliance.tsx';
@@ -6,6 +6,8 @@ import { Industries } from '../sections/commercial/Industries.tsx';
 import { WhyUs } from '../sections/commercial/WhyUs.tsx';
 import { QuoteHeader } from '../sections/QuoteHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
+
+const { commercial } = content;
 
 const { header, process, closing } = commercial;
 

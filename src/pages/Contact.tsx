@@ -1,10 +1,12 @@
-import contact from 'content:contact';
 import { Island } from '../../framework/index.ts';
+import { content } from '../content/index.ts';
 import { ContactCards } from '../sections/contact/ContactCards.tsx';
 import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
 import { QuoteFrame } from '../sections/contact/QuoteFrame.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+
+const { contact } = content;
 
 export const head = contact.meta;
 

@@ -1,5 +1,5 @@
-import gallery from 'content:gallery';
 import { Island } from '../../framework/index.ts';
+import * as gallery from '../content/gallery.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { GalleryBrowser } from '../sections/gallery/GalleryBrowser.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';

@@ -1,6 +1,5 @@
-import faq from 'content:home/faq';
-import meta from 'content:home/meta';
 import { Island } from '../../framework/index.ts';
+import { faq, meta } from '../content/home.ts';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import { AddOns } from '../sections/home/AddOns.tsx';
 import { AskForQuote } from '../sections/home/AskForQuote.island.tsx';

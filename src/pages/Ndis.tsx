@@ -1,4 +1,4 @@
-import ndis from 'content:ndis';
+import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import { Disclaimer } from '../sections/ndis/Disclaimer.tsx';
@@ -7,6 +7,8 @@ import { Pricing } from '../sections/ndis/Pricing.tsx';
 import { WhatWeClean } from '../sections/ndis/WhatWeClean.tsx';
 import { QuoteHeader } from '../sections/QuoteHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
+
+const { ndis } = content;
 
 const { header, booking, faq, closing } = ndis;
 

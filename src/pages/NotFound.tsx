@@ -1,5 +1,7 @@
-import notFound from 'content:notFound';
+import { content } from '../content/index.ts';
 import { NotFoundMessage } from '../sections/NotFoundMessage.tsx';
+
+const { notFound } = content;
 
 export const head = { ...notFound.meta, noIndex: true };
 

@@ -1,4 +1,4 @@
-import residential from 'content:residential';
+import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { QuoteHeader } from '../sections/QuoteHeader.tsx';
 import { DeepClean } from '../sections/residential/DeepClean.tsx';
@@ -7,6 +7,8 @@ import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import { VacateClean } from '../sections/residential/VacateClean.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+
+const { residential } = content;
 
 const { header, guarantee, closing } = residential;
 

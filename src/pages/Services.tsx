@@ -1,9 +1,11 @@
-import services from 'content:services';
+import { content } from '../content/index.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { PremiumServiceList } from '../sections/services/PremiumServiceList.tsx';
 import { ResidentialServices } from '../sections/services/ResidentialServices.tsx';
+
+const { services } = content;
 
 export const head = services.meta;
 

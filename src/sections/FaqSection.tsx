@@ -1,4 +1,4 @@
-import layout from 'content:layout';
+import * as layout from '../content/layout.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { HeadingBeside } from '../ui/HeadingBeside.tsx';
 import { type Ground, Section } from '../ui/Section.tsx';

@@ -1,10 +1,10 @@
-import about from 'content:about';
+import { content } from '../../content/index.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { HeadingBeside } from '../../ui/HeadingBeside.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-const { apart } = about;
+const { apart } = content.about;
 
 export function Apart() {
   return (

@@ -1,11 +1,11 @@
-import about from 'content:about';
-import business from 'content:business';
+import * as business from '../../content/business.ts';
+import { content } from '../../content/index.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Quotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Founder.module.css';
 
-const { founder } = about;
+const { founder } = content.about;
 
 export function Founder() {
   return (

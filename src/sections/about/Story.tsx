@@ -1,10 +1,10 @@
-import about from 'content:about';
+import { content } from '../../content/index.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 
-const { story } = about;
+const { story } = content.about;
 
 export function Story() {
   return (

@@ -1,11 +1,11 @@
-import about from 'content:about';
+import { content } from '../../content/index.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Team.module.css';
 
-const { team } = about;
+const { team } = content.about;
 
 /** Six people; where there is no portrait, the first letter of the name stands in its place. */
 export function Team() {

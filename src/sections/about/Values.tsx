@@ -1,10 +1,10 @@
-import about from 'content:about';
+import { content } from '../../content/index.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Values.module.css';
 
-const { values } = about;
+const { values } = content.about;
 
 /** The four values, each a large word with its sentence. */
 export function Values() {

@@ -1,4 +1,4 @@
-import type { ArticlePart } from '../../content/articles.ts';
+import type { ArticlePart } from '../../lib/articles.ts';
 import styles from './ArticleBody.module.css';
 import columns from './ArticleColumns.module.css';
 import { ArticleContents } from './ArticleContents.tsx';

@@ -1,5 +1,5 @@
-import blog from 'content:blog';
-import index from 'content:blogIndex';
+import { content } from '../../content/index.ts';
+import { blogIndex } from '../../lib/articles.ts';
 import { articlePath } from '../../routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -7,6 +7,9 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './ArticleCards.module.css';
 import { ArticleLines } from './ArticleLines.tsx';
+
+const { blog } = content;
+const index = blogIndex(content.articles.map(({ summary }) => summary));
 
 /** The newest articles, the first of them largest; older ones follow by name when asked for. */
 export function ArticleCards() {

@@ -1,6 +1,8 @@
-import blog from 'content:blog';
-import type { ArticlePart } from '../../content/articles.ts';
+import { content } from '../../content/index.ts';
+import type { ArticlePart } from '../../lib/articles.ts';
 import styles from './ArticleContents.module.css';
+
+const { blog } = content;
 
 /** The parts of an article, which stay in view in the margin beside its text; narrow windows have no room for them. */
 export function ArticleContents({ parts }: { parts: readonly ArticlePart[] }) {

@@ -1,10 +1,12 @@
-import blog from 'content:blog';
+import { content } from '../../content/index.ts';
 import type { Article } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import columns from './ArticleColumns.module.css';
 import styles from './ArticleHeader.module.css';
+
+const { blog } = content;
 
 /** Back link, category, title, date and read time, then the photograph. */
 export function ArticleHeader({ article }: { article: Article }) {

@@ -1,7 +1,9 @@
-import blog from 'content:blog';
-import type { ArticleLine } from '../../content/articles.ts';
+import { content } from '../../content/index.ts';
+import type { ArticleLine } from '../../lib/articles.ts';
 import { articlePath } from '../../routes.ts';
 import styles from './ArticleLines.module.css';
+
+const { blog } = content;
 
 /** Articles by name. */
 export function ArticleLines({ articles }: { articles: readonly ArticleLine[] }) {

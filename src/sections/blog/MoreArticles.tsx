@@ -1,8 +1,10 @@
-import blog from 'content:blog';
-import type { ArticleLine } from '../../content/articles.ts';
+import { content } from '../../content/index.ts';
+import type { ArticleLine } from '../../lib/articles.ts';
 import { Section } from '../../ui/Section.tsx';
 import { ArticleLines } from './ArticleLines.tsx';
 import styles from './MoreArticles.module.css';
+
+const { blog } = content;
 
 /** The other articles as plain lines to go on with. */
 export function MoreArticles({ articles }: { articles: readonly ArticleLine[] }) {

@@ -1,9 +1,9 @@
-import content from 'content:buildersHandover';
+import { content } from '../../content/index.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
-const { intro } = content;
+const { intro } = content.buildersHandover;
 
 export function IntroCard() {
   return (

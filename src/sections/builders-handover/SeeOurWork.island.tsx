@@ -1,5 +1,5 @@
-import seeOurWork from 'content:buildersHandover/seeOurWork';
-import layout from 'content:layout';
+import { seeOurWork } from '../../content/builders-handover.ts';
+import * as layout from '../../content/layout.ts';
 import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

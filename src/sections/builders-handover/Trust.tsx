@@ -1,11 +1,11 @@
-import content from 'content:buildersHandover';
+import { content } from '../../content/index.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Quotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 
-const { trust, testimonial } = content;
+const { trust, testimonial } = content.buildersHandover;
 
 /** What builders can count on, and a construction manager's word for it. */
 export function Trust() {

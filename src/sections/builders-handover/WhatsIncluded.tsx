@@ -1,10 +1,10 @@
-import content from 'content:buildersHandover';
+import { content } from '../../content/index.ts';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './WhatsIncluded.module.css';
 
-const { included } = content;
+const { included } = content.buildersHandover;
 
 export function WhatsIncluded() {
   return (

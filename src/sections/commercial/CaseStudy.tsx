@@ -1,11 +1,11 @@
-import commercial from 'content:commercial';
+import { content } from '../../content/index.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { Quotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './CaseStudy.module.css';
 
-const { caseStudy } = commercial;
+const { caseStudy } = content.commercial;
 
 export function CaseStudy() {
   return (

@@ -1,9 +1,9 @@
-import commercial from 'content:commercial';
+import { content } from '../../content/index.ts';
 import { HeadingBeside } from '../../ui/HeadingBeside.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-const { compliance } = commercial;
+const { compliance } = content.commercial;
 
 export function Compliance() {
   return (

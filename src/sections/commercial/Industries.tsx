@@ -1,4 +1,4 @@
-import commercial from 'content:commercial';
+import { content } from '../../content/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Industries.module.css';
 
-const { industries } = commercial;
+const { industries } = content.commercial;
 
 /** Six industries; the featured one takes a wide tinted place at the head of the list. */
 export function Industries() {

@@ -1,10 +1,10 @@
-import commercial from 'content:commercial';
+import { content } from '../../content/index.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 import { TermList } from '../../ui/TermList.tsx';
 
-const { whyUs } = commercial;
+const { whyUs } = content.commercial;
 
 export function WhyUs() {
   return (

@@ -1,9 +1,11 @@
-import business from 'content:business';
-import contact from 'content:contact';
+import * as business from '../../content/business.ts';
+import { content } from '../../content/index.ts';
 import { telHref } from '../../lib/phone.ts';
 import { contactAttributes } from '../../tracking.ts';
 import { Section } from '../../ui/Section.tsx';
 import styles from './ContactCards.module.css';
+
+const { contact } = content;
 
 const { cards } = contact;
 

@@ -1,10 +1,10 @@
-import business from 'content:business';
-import contact from 'content:contact';
+import * as business from '../../content/business.ts';
+import { content } from '../../content/index.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './MapEmbed.module.css';
 
-const { map } = contact;
+const { map } = content.contact;
 
 export function MapEmbed() {
   return (

@@ -1,6 +1,6 @@
-import business from 'content:business';
-import contact from 'content:contact';
-import layout from 'content:layout';
+import * as business from '../../content/business.ts';
+import { content } from '../../content/index.ts';
+import * as layout from '../../content/layout.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './QuoteFrame.module.css';
 
-const { form } = contact;
+const { form } = content.contact;
 
 /** The hosted quote form inside the page, with every other way to ask beside it should it not load. */
 export function QuoteFrame() {

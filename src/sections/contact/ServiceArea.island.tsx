@@ -1,6 +1,6 @@
-import business from 'content:business';
-import area from 'content:contact/area';
 import { useState } from 'react';
+import * as business from '../../content/business.ts';
+import { area } from '../../content/contact.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

@@ -1,7 +1,7 @@
-import business from 'content:business';
-import area from 'content:contact/area';
-import layout from 'content:layout';
 import { type FormEvent, useState } from 'react';
+import * as business from '../../content/business.ts';
+import { area } from '../../content/contact.ts';
+import * as layout from '../../content/layout.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { answerFor, type SuburbAnswer } from '../../lib/match-suburb.ts';
 import { CallLink } from '../../links/CallLink.tsx';

@@ -1,7 +1,7 @@
-import gallery from 'content:gallery';
-import photos from 'content:galleryPhotos';
-import layout from 'content:layout';
 import { useRef } from 'react';
+import * as gallery from '../../content/gallery.ts';
+import { photos } from '../../content/gallery.ts';
+import * as layout from '../../content/layout.ts';
 import { usePaged } from '../../hooks/use-paged.ts';
 import { comparisonsPerPage } from '../../lib/first-page.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';

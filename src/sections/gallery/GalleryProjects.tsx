@@ -1,7 +1,7 @@
-import gallery from 'content:gallery';
-import layout from 'content:layout';
-import portfolio from 'content:portfolio';
 import { useMemo, useRef } from 'react';
+import * as gallery from '../../content/gallery.ts';
+import { portfolio } from '../../content/gallery.ts';
+import * as layout from '../../content/layout.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { usePaged } from '../../hooks/use-paged.ts';
 import { useSearchChoice } from '../../hooks/use-search-choice.ts';

@@ -1,5 +1,5 @@
-import gallery from 'content:gallery';
 import type { ReactNode } from 'react';
+import * as gallery from '../../content/gallery.ts';
 import { useSearchChoice } from '../../hooks/use-search-choice.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

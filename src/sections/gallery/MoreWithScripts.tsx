@@ -1,4 +1,4 @@
-import gallery from 'content:gallery';
+import * as gallery from '../../content/gallery.ts';
 
 /** Says below a list that the page does not hold all of it, where scripts cannot fetch the rest. */
 export function MoreWithScripts({ left }: { left: number }) {

@@ -1,4 +1,4 @@
-import addOns from 'content:home/addOns';
+import { addOns } from '../../content/home.ts';
 import { HeadingBeside } from '../../ui/HeadingBeside.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,6 +1,6 @@
-import quoteForm from 'content:home/quoteForm';
-import layout from 'content:layout';
 import { useState } from 'react';
+import { quoteForm } from '../../content/home.ts';
+import * as layout from '../../content/layout.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';

@@ -1,6 +1,5 @@
-import gallery from 'content:galleryPreview';
-import beforeAfter from 'content:home/beforeAfter';
-import layout from 'content:layout';
+import { beforeAfter, galleryPreview as gallery } from '../../content/home.ts';
+import * as layout from '../../content/layout.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
 import { Section } from '../../ui/Section.tsx';

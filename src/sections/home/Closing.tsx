@@ -1,4 +1,4 @@
-import closing from 'content:home/closing';
+import { closing } from '../../content/home.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';

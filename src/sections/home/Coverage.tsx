@@ -1,4 +1,4 @@
-import coverage from 'content:home/coverage';
+import { coverage } from '../../content/home.ts';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Coverage.module.css';
 

@@ -1,5 +1,5 @@
-import business from 'content:business';
-import hero from 'content:home/hero';
+import * as business from '../../content/business.ts';
+import { hero } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HeroPhoto } from '../../ui/HeroPhoto.tsx';

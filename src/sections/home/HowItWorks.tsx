@@ -1,4 +1,4 @@
-import howItWorks from 'content:home/howItWorks';
+import { howItWorks } from '../../content/home.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Steps } from '../../ui/Steps.tsx';

@@ -1,4 +1,4 @@
-import team from 'content:home/team';
+import { team } from '../../content/home.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';

@@ -1,4 +1,4 @@
-import ndis from 'content:home/ndis';
+import { ndis } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';

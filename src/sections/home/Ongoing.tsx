@@ -1,4 +1,4 @@
-import ongoing from 'content:home/ongoing';
+import { ongoing } from '../../content/home.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';

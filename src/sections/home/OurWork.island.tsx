@@ -1,7 +1,6 @@
-import gallery from 'content:galleryPreview';
-import ourWork from 'content:home/ourWork';
-import layout from 'content:layout';
 import { useRef, useState } from 'react';
+import { galleryPreview as gallery, ourWork } from '../../content/home.ts';
+import * as layout from '../../content/layout.ts';
 import { mostSkipped } from '../../lib/first-page.ts';
 import { previewLimit, previewPhotos } from '../../lib/preview-photos.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';

@@ -1,4 +1,4 @@
-import packages from 'content:home/packages';
+import { packages } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';

@@ -1,4 +1,4 @@
-import partnerBadges from 'content:home/partnerBadges';
+import { partnerBadges } from '../../content/home.ts';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

@@ -1,6 +1,5 @@
-import words from 'content:home/portfolio';
-import portfolio from 'content:portfolioPreview';
 import { useRef } from 'react';
+import { portfolioPreview as portfolio, portfolio as words } from '../../content/home.ts';
 import { previewedProjects } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';

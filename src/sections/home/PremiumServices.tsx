@@ -1,4 +1,4 @@
-import premiumServices from 'content:home/premiumServices';
+import { premiumServices } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';

@@ -1,4 +1,4 @@
-import prompt from 'content:home/prompt';
+import { prompt } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { FloatCard } from '../../ui/FloatCard.tsx';

@@ -1,4 +1,4 @@
-import sameCleaner from 'content:home/sameCleaner';
+import { sameCleaner } from '../../content/home.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,4 +1,4 @@
-import stickyQuote from 'content:home/stickyQuote';
+import { stickyQuote } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import styles from './StickyQuote.module.css';
 

@@ -1,7 +1,6 @@
-import testimonials from 'content:home/testimonials';
-import layout from 'content:layout';
-import reviews from 'content:testimonials';
 import { useRef } from 'react';
+import { firstReviews as reviews, testimonials } from '../../content/home.ts';
+import * as layout from '../../content/layout.ts';
 import { mostReviews } from '../../lib/first-page.ts';
 import { MoreReviews } from '../../links/MoreReviews.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';

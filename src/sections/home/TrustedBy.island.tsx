@@ -1,5 +1,5 @@
-import trustedBy from 'content:home/trustedBy';
-import layout from 'content:layout';
+import { trustedBy } from '../../content/home.ts';
+import * as layout from '../../content/layout.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './TrustedBy.module.css';

@@ -1,4 +1,4 @@
-import whyChooseUs from 'content:home/whyChooseUs';
+import { whyChooseUs } from '../../content/home.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';

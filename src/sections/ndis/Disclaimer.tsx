@@ -1,6 +1,8 @@
-import ndis from 'content:ndis';
+import { content } from '../../content/index.ts';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Disclaimer.module.css';
+
+const { ndis } = content;
 
 /** Said before anything else: who the service is for, and that the business is not a registered provider. */
 export function Disclaimer() {

@@ -1,9 +1,9 @@
-import ndis from 'content:ndis';
+import { content } from '../../content/index.ts';
 import { HeadingBeside } from '../../ui/HeadingBeside.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-const { howWeHelp } = ndis;
+const { howWeHelp } = content.ndis;
 
 export function HowWeHelp() {
   return (

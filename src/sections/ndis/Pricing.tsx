@@ -1,9 +1,9 @@
-import ndis from 'content:ndis';
+import { content } from '../../content/index.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Pricing.module.css';
 
-const { pricing } = ndis;
+const { pricing } = content.ndis;
 
 /** Hourly guidance as a table that turns into a list on small screens. */
 export function Pricing() {

@@ -1,11 +1,11 @@
-import ndis from 'content:ndis';
+import { content } from '../../content/index.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { RoomTasks } from '../../ui/RoomTasks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './WhatWeClean.module.css';
 
-const { whatWeClean } = ndis;
+const { whatWeClean } = content.ndis;
 
 export function WhatWeClean() {
   return (

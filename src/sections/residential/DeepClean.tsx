@@ -1,10 +1,10 @@
-import residential from 'content:residential';
+import { content } from '../../content/index.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 
-const { deep } = residential;
+const { deep } = content.residential;
 
 export function DeepClean() {
   return (

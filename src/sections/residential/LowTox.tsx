@@ -1,9 +1,9 @@
-import residential from 'content:residential';
+import { content } from '../../content/index.ts';
 import { HeadingBeside } from '../../ui/HeadingBeside.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-const { lowTox } = residential;
+const { lowTox } = content.residential;
 
 export function LowTox() {
   return (

@@ -1,4 +1,4 @@
-import residential from 'content:residential';
+import { content } from '../../content/index.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './Maintenance.module.css';
 
-const { maintenance } = residential;
+const { maintenance } = content.residential;
 
 export function Maintenance() {
   return (

@@ -1,4 +1,4 @@
-import residential from 'content:residential';
+import { content } from '../../content/index.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { RoomTasks } from '../../ui/RoomTasks.tsx';
@@ -7,7 +7,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './VacateClean.module.css';
 
-const { vacate } = residential;
+const { vacate } = content.residential;
 
 /** The bond-standard vacate clean with its checklist, which also prints on its own. */
 export function VacateClean() {

@@ -1,4 +1,4 @@
-import services from 'content:services';
+import { content } from '../../content/index.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -8,7 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './PremiumServiceList.module.css';
 
-const { premium } = services;
+const { premium } = content.services;
 
 /** Each premium service: who it is for, what is included, what it brings; sides alternate. */
 export function PremiumServiceList() {

@@ -1,4 +1,4 @@
-import services from 'content:services';
+import { content } from '../../content/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './ResidentialServices.module.css';
 
-const { residential } = services;
+const { residential } = content.services;
 
 /** The three home cleans as a ledger: its name, what it is, and what to know about it. */
 export function ResidentialServices() {

@@ -1,5 +1,5 @@
-import quoteForm from 'content:home/quoteForm';
 import { useRef, useState } from 'react';
+import { quoteForm } from '../../../content/home.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { detailsText } from './details.ts';
 import type { TypedRequest } from './fields.ts';

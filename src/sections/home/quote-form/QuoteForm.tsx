@@ -1,6 +1,6 @@
-import business from 'content:business';
-import quoteForm from 'content:home/quoteForm';
 import { useRef } from 'react';
+import * as business from '../../../content/business.ts';
+import { quoteForm } from '../../../content/home.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field, FieldGrid } from '../../../ui/Field.tsx';
 import { trapName } from './fields.ts';

@@ -1,8 +1,8 @@
-import business from 'content:business';
-import quoteForm from 'content:home/quoteForm';
-import layout from 'content:layout';
 import Mail from 'lucide-react/icons/mail';
 import { useEffect, useRef } from 'react';
+import * as business from '../../../content/business.ts';
+import { quoteForm } from '../../../content/home.ts';
+import * as layout from '../../../content/layout.ts';
 import { CallLink } from '../../../links/CallLink.tsx';
 import { QuoteLink } from '../../../links/QuoteLink.tsx';
 import { contactAttributes } from '../../../tracking.ts';

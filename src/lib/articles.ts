@@ -1,4 +1,4 @@
-import type { Article } from './schemas/files.ts';
+import type { Article } from '../content/schemas/files.ts';
 
 /** An article by name, to go on with. */
 export type ArticleLine = Pick<Article, 'slug' | 'title' | 'category' | 'readMinutes'>;

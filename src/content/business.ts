@@ -1,0 +1,21 @@
+import { content } from './index.ts';
+
+/** The facts that pages and islands show as they are; the others reach visitors inside texts or structured data. */
+export const {
+  abn,
+  areaServed,
+  areaServedEnding,
+  delivery,
+  email,
+  founded,
+  founder,
+  mapEmbedUrl,
+  name,
+  openingHours,
+  phone,
+  quoteForm,
+  regionName,
+  siteUrl,
+  tagline,
+  tracking,
+} = content.business;
