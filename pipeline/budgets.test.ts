@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../src/routes.ts';
@@ -26,6 +26,20 @@ test('the scripts that every document runs keep to the size of the app shell, an
   const shell = [`${folder}/entry.ts`, `${folder}/start.ts`];
   expect(scriptBytes(dist, shell)).toBeLessThanOrEqual(budgets.shellScripts);
   expect(scriptBytes(dist, [`${folder}/entry.ts`])).toBeLessThanOrEqual(budgets.entryScripts);
+});
+
+test('what only the build needs stays out of the scripts: the schemas, their library, what reads and checks content', () => {
+  const maps = readdirSync(assets).filter((name) => name.endsWith('.js.map'));
+  const sources = maps.flatMap(
+    (name): string[] => JSON.parse(readFileSync(path.join(assets, name), 'utf8')).sources,
+  );
+  expect(sources.filter((source) => /src\/content\/\w+\.ts$/.test(source))).not.toEqual([]);
+  expect(sources.filter((source) => /src\/content\/(schemas|index)|pipeline\//.test(source))).toEqual([]);
+  const packages = sources.flatMap((source) => source.split('node_modules/').slice(1).pop() ?? []);
+  // Of zod the small entry, for what visitors type and what is read at run time.
+  const needed =
+    /^(react|react-dom|scheduler|react-hook-form|embla-carousel[\w-]*|lucide-react|zod\/v4\/(core|mini))\//;
+  expect(packages.filter((file) => !needed.test(file))).toEqual([]);
 });
 
 test('there are few font files, and they are small', () => {
