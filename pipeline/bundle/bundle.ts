@@ -2,7 +2,6 @@ import path from 'node:path';
 import { createLogger, type LogLevel, type Plugin } from 'vite';
 import { chunkChecks } from './chunk-checks.ts';
 import { chunkGroups } from './chunk-groups.ts';
-import { reactErrors } from './react-errors.ts';
 import { shortClassNames } from './short-class-names.ts';
 
 /** What only a build does to scripts and styles: short names, few files, no code that does nothing here. */
@@ -12,7 +11,6 @@ export function smallBundle(): Plugin[] {
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   } as const;
   return [
-    { ...reactErrors(), ...inBrowser },
     { ...plainImports(), ...inBrowser },
     { ...chunkChecks(), ...inBrowser },
     {
