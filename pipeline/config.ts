@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { framework, type SiteOptions } from '../framework/index.ts';
 import { smallBundle } from './bundle/bundle.ts';
-import { lucide } from './bundle/lucide.ts';
 import { shortTokens } from './bundle/short-tokens.ts';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
@@ -30,13 +29,9 @@ export function siteConfig(root: string, content: () => LoadedContent, plugins: 
     plugins: [
       react(),
       contentPlugin(content),
-      lucide(root),
       ...smallBundle(),
       framework(siteOptions(root, content)),
       ...plugins,
     ],
-    // Icons are rendered by this site's own component, in the pre-render and in the browser (`lucide.ts`).
-    ssr: { noExternal: ['lucide-react'] },
-    optimizeDeps: { exclude: ['lucide-react'] },
   };
 }
