@@ -16,11 +16,18 @@ function filterRules(css: string, keep: (node: ChildNode) => boolean): string {
   return sheet.toString();
 }
 
-/** Whether any of the selectors of a rule can match where only some classes are used; `:not()` and the like need none. */
+/** The classes of each selector of a list outside `:not()` and the like, by the list: most are asked for many times. */
+const classLists = new Map<string, string[][]>();
+
+/** Whether any of the selectors of a rule can match where only some classes are used. */
 function canMatch({ selector }: Rule, classes: ReadonlySet<string>): boolean {
-  return parser()
-    .astSync(selector)
-    .some(({ nodes }) => nodes.every((part) => part.type !== 'class' || classes.has(part.value)));
+  const lists =
+    classLists.get(selector) ??
+    parser()
+      .astSync(selector)
+      .map(({ nodes }) => nodes.filter(({ type }) => type === 'class').map(({ value = '' }) => value));
+  classLists.set(selector, lists);
+  return lists.some((list) => list.every((name) => classes.has(name)));
 }
 
 const isNamed = (node: ChildNode, name: string): node is AtRule =>
