@@ -19,7 +19,7 @@ export type DocumentsOptions = SiteOptions & {
 
 /** See `buildDocuments` in `index.ts`. */
 export async function buildDocuments(options: DocumentsOptions): Promise<string[]> {
-  const { config, siteDir, workDir, finishStyles = (css) => css, headOf, onProgress } = options;
+  const { config, siteDir, workDir, headOf, onProgress } = options;
   const taken = { css: '' };
   const builder = await createBuilder({
     ...config,
@@ -38,7 +38,7 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   await builder.build(ssr);
 
   const all = await siteStyles(path.join(workDir, 'prerender/assets'), siteDir);
-  const styles: SiteStyles = { all: finishStyles(all), islands: finishStyles(taken.css) };
+  const styles: SiteStyles = { all, islands: taken.css };
   const script = manifest[clientEntry]?.file;
   if (!script) throw new Error(`The browser build has no file for ${clientEntry}.`);
   const module: typeof Server = await import(

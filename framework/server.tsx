@@ -3,7 +3,6 @@ import site from 'virtual:site/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { IslandsOfDocument, type PlacedIsland } from './island.tsx';
 import { refuseLongProps } from './island-props.ts';
-import { tidyHtml } from './tidy-html.ts';
 
 export const { paths, notFoundPath, files } = site;
 
@@ -27,7 +26,7 @@ export async function render(path: string): Promise<Rendered> {
       },
     },
   );
-  const html = tidyHtml(await text(prelude));
+  const html = await text(prelude);
   if (failures.length > 0) throw failures[0];
   refuseLongProps(path, islands);
   return { html, islands };

@@ -22,8 +22,6 @@ export type SiteOptions = {
   enhancements: string;
   /** The folder of the site's code, in which islands are found. */
   source: string;
-  /** Shortens finished styles of a build; without it they stay as they are. */
-  finishStyles?: (css: string) => string;
   /** What the head of a document holds beside what the site renders there, as HTML. */
   headOf: (path: string) => Promise<string> | string;
 };

@@ -3,8 +3,6 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { framework, type SiteOptions } from '../framework/index.ts';
 import { smallBundle } from './bundle/bundle.ts';
-import { lucide } from './bundle/lucide.ts';
-import { shortTokens } from './bundle/short-tokens.ts';
 import type { LoadedContent } from './content/load.ts';
 import { contentPlugin } from './content/plugin.ts';
 import { documentHead } from './document-head.ts';
@@ -17,7 +15,6 @@ export function siteOptions(root: string, content: () => LoadedContent): SiteOpt
     early: 'src/browser/early.ts',
     enhancements: 'src/browser/enhancements.ts',
     source: 'src',
-    finishStyles: shortTokens(path.join(root, 'src/styles/tokens.css')),
     headOf: async (routePath) => documentHead(content(), await siteColours(root), routePath),
   };
 }
@@ -30,13 +27,9 @@ export function siteConfig(root: string, content: () => LoadedContent, plugins: 
     plugins: [
       react(),
       contentPlugin(root, content),
-      lucide(root),
       ...smallBundle(),
       framework(siteOptions(root, content)),
       ...plugins,
     ],
-    // Icons are rendered by this site's own component, in the pre-render and in the browser (`lucide.ts`).
-    ssr: { noExternal: ['lucide-react'] },
-    optimizeDeps: { exclude: ['lucide-react'] },
   };
 }

@@ -12,6 +12,10 @@ const rules: RuleConfig = {
   'unique-landmark': 'off',
   // A carousel is a region inside a section: as a section of its own it would be the same to everyone.
   'prefer-native-element': 'off',
+  // React writes some names in capitals, a slash in elements without an end, and an empty value where there is none.
+  'attr-case': 'off',
+  'void-style': 'off',
+  'attribute-boolean-style': 'off',
   // React's own ids begin with an underscore, which HTML has long allowed.
   'valid-id': ['error', { relaxed: true }],
   // Each title ends in the name of the business.
@@ -22,7 +26,6 @@ const rules: RuleConfig = {
 const liveRules: RuleConfig = {
   ...rules,
   // Browsers write an empty value where there is none.
-  'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   // Where something is at the moment, such as a slide, only its own style can say.
   'no-inline-style': 'off',

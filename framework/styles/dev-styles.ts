@@ -14,9 +14,8 @@ export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Pro
   for (const module of modules) {
     if (!module.file?.endsWith('.css')) continue;
     const { default: css } = await ssr.runner.import<{ default: string }>(`${module.file}?inline`);
-    const rules = css.replace(/\/\*.*?\*\//gs, '');
-    styles.all += rules;
-    if (inIslands.has(module)) styles.islands += rules;
+    styles.all += css;
+    if (inIslands.has(module)) styles.islands += css;
   }
   return styles;
 }

@@ -1,50 +1,37 @@
-/** One rule or at-rule: what stands before its braces, and inside them. */
-type Block = { prelude: string; body: string };
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import parser from 'postcss-selector-parser';
 
-/** The rules of one level of CSS without comments, and what has no braces, such as an import. */
-function blocksOf(css: string): Block[] {
-  const blocks: Block[] = [];
-  let depth = 0;
-  let start = 0;
-  let open = 0;
-  // Braces inside strings are text.
-  for (const { 0: token, index } of css.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/g)) {
-    if (token === '{' && depth++ === 0) open = index;
-    if (token !== '}' || --depth > 0) continue;
-    blocks.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, index) });
-    start = index + 1;
-  }
-  return blocks;
-}
-
-const conditions = /^@(?:media|supports|container|layer)\b/;
-const keyframes = /^@keyframes ([\w-]+)$/;
-/** What only restricts or widens a selector: the classes in it need not be there. */
-const functions = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
-
-/** Whether any of the selectors of a rule can match where only some classes are used. */
-function canMatch(prelude: string, classes: ReadonlySet<string>): boolean {
-  const selectors = prelude
-    .replace(functions, '')
-    .replace(/\[[^\]]*\]/g, '')
-    .split(',');
-  return selectors.some((selector) =>
-    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)),
-  );
-}
-
-type Keep = (prelude: string) => boolean;
+const conditions = new Set(['media', 'supports', 'container', 'layer']);
 
 /** The rules of CSS that are to be kept, in their order; those under a condition one by one. */
-function filterRules(css: string, keep: Keep): string {
-  return blocksOf(css)
-    .map(({ prelude, body }) => {
-      if (!conditions.test(prelude)) return keep(prelude) ? `${prelude}{${body}}` : '';
-      const inner = filterRules(body, keep);
-      return inner && `${prelude}{${inner}}`;
-    })
-    .join('');
+function filterRules(css: string, keep: (node: ChildNode) => boolean): string {
+  const filter = (rules: Container) =>
+    rules.each((node) => {
+      const isCondition = node.type === 'atrule' && conditions.has(node.name);
+      if (isCondition) filter(node);
+      if (isCondition ? !node.nodes?.length : !keep(node)) node.remove();
+    });
+  const sheet = postcss.parse(css);
+  filter(sheet);
+  return sheet.toString();
 }
+
+/** The classes of each selector of a list outside `:not()` and the like, by the list: most are asked for many times. */
+const classLists = new Map<string, string[][]>();
+
+/** Whether any of the selectors of a rule can match where only some classes are used. */
+function canMatch({ selector }: Rule, classes: ReadonlySet<string>): boolean {
+  const lists =
+    classLists.get(selector) ??
+    parser()
+      .astSync(selector)
+      .map(({ nodes }) => nodes.filter(({ type }) => type === 'class').map(({ value = '' }) => value));
+  classLists.set(selector, lists);
+  return lists.some((list) => list.every((name) => classes.has(name)));
+}
+
+const isNamed = (node: ChildNode, name: string): node is AtRule =>
+  node.type === 'atrule' && node.name === name;
 
 /** The classes of all elements of a document. */
 export function classesOf(html: string): ReadonlySet<string> {
@@ -56,35 +43,34 @@ export function classesOf(html: string): ReadonlySet<string> {
  * classes, and the keyframes that these name; not the fonts. The order stays.
  */
 export function criticalStyles(css: string, classes: ReadonlySet<string>): string {
-  const rules = filterRules(css, (prelude) =>
-    prelude.startsWith('@') ? prelude !== '@font-face' : canMatch(prelude, classes),
+  const rules = filterRules(css, (node) =>
+    node.type === 'rule' ? canMatch(node, classes) : node.type === 'atrule' && node.name !== 'font-face',
   );
-  return filterRules(rules, (prelude) => {
-    const name = keyframes.exec(prelude)?.[1];
-    return name === undefined || new RegExp(`animation[^;}]*\\b${name}\\b`).test(rules);
+  const animations = new Set<string>();
+  postcss.parse(rules).walkDecls(/^animation/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) animations.add(word);
   });
+  return filterRules(rules, (node) => !isNamed(node, 'keyframes') || animations.has(node.params));
 }
 
 /** The rules of CSS that match nothing of a document as it is pre-rendered, and all keyframes. */
 export function deferredStyles(css: string, classes: ReadonlySet<string>): string {
-  return filterRules(
-    css,
-    (prelude) => keyframes.test(prelude) || !(prelude.startsWith('@') || canMatch(prelude, classes)),
+  return filterRules(css, (node) =>
+    node.type === 'rule' ? !canMatch(node, classes) : isNamed(node, 'keyframes'),
   );
 }
 
 /** The fonts of CSS. Documents have them in an element of their own, so that a page change does not load them anew. */
 export function fontStyles(css: string): string {
-  return filterRules(css, (prelude) => prelude === '@font-face');
+  return filterRules(css, (node) => isNamed(node, 'font-face'));
 }
 
 /** Parts CSS into what is for print alone and all else; each keeps its order. */
 export function splitPrint(css: string): { print: string; screen: string } {
-  const isPrint = ({ prelude }: Block) => prelude === '@media print';
-  const textOf = (blocks: Block[]) => blocks.map(({ prelude, body }) => `${prelude}{${body}}`).join('');
-  const blocks = blocksOf(css);
+  const { nodes } = postcss.parse(css);
+  const isPrint = (node: ChildNode) => isNamed(node, 'media') && node.params === 'print';
   return {
-    print: textOf(blocks.filter(isPrint)),
-    screen: textOf(blocks.filter((block) => !isPrint(block))),
+    print: nodes.filter(isPrint).join(''),
+    screen: nodes.filter((node) => !isPrint(node)).join(''),
   };
 }

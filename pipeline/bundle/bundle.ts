@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { createLogger, type LogLevel, type Plugin } from 'vite';
+import { createLogger, type LogLevel, type Plugin, type Rolldown } from 'vite';
 import { chunkChecks } from './chunk-checks.ts';
-import { chunkGroups } from './chunk-groups.ts';
-import { reactErrors } from './react-errors.ts';
 import { shortClassNames } from './short-class-names.ts';
 
 /** What only a build does to scripts and styles: short names, few files, no code that does nothing here. */
@@ -12,7 +10,6 @@ export function smallBundle(): Plugin[] {
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   } as const;
   return [
-    { ...reactErrors(), ...inBrowser },
     { ...plainImports(), ...inBrowser },
     { ...chunkChecks(), ...inBrowser },
     {
@@ -29,8 +26,7 @@ export function smallBundle(): Plugin[] {
           client: {
             build: {
               rolldownOptions: {
-                // A module that the first script needs too would be put into a file that brings React with it.
-                output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() } },
+                output: { codeSplitting },
               },
             },
           },
@@ -39,6 +35,17 @@ export function smallBundle(): Plugin[] {
     },
   ];
 }
+
+/** Which modules come in one file: one file more on the way to an island is one more to be found and waited for. */
+const codeSplitting: Rolldown.CodeSplittingOptions = {
+  // What the first script needs too would be put into a file that brings React with it.
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|framework\/client\/hydrate\./ },
+    // What the same islands share, together with what nearly the same islands do.
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  ],
+};
 
 /**
  * Leaves dynamic imports to the browser. Vite's own way fetches the styles of a part and its other files ahead, of which
