@@ -43,5 +43,7 @@ function leadsToPage({ target, download, origin, pathname }: HTMLAnchorElement):
 /** Whether the visitor has asked the browser to save data. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
 }
