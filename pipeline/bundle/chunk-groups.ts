@@ -31,6 +31,7 @@ export function chunkGroups() {
   };
   return groups.map((group) => ({
     ...group,
+    debugName: group.name,
     name: (id: string, modules: Modules) => (isInShell(id, modules) ? null : group.name),
   }));
 }
