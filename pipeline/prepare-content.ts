@@ -1,10 +1,13 @@
 import { adviceOn } from './advice/advice.ts';
 import { drawPhotos } from './content/article-photos.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
+import { moduleValue } from './content/module-value.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
+import { documentHead } from './document-head.ts';
 import type { BuiltPhotos } from './photos/read-photos.ts';
+import type { Colours } from './site-colours.ts';
 
 export type PrepareOptions = {
   contentDir: string;
@@ -12,6 +15,12 @@ export type PrepareOptions = {
   photos: (names: ReadonlySet<string>) => Promise<BuiltPhotos>;
   /** The day for advice that depends on it, such as 2026-11-03; by default today. */
   day?: string;
+};
+
+/** What the plugins take from the content. It depends on code in `src/`, which they must not import themselves. */
+export type SiteContent = {
+  moduleValue: (name: string) => unknown;
+  documentHead: (colours: Colours, path: string) => string;
 };
 
 /**
@@ -22,7 +31,7 @@ export async function prepareContent({
   contentDir,
   photos,
   day = today(),
-}: PrepareOptions): Promise<{ content: LoadedContent; advice: string[] }> {
+}: PrepareOptions): Promise<SiteContent & { content: LoadedContent; advice: string[] }> {
   const loaded = await loadContent(contentDir);
   if (!loaded.content) throw new ContentError(loaded.problems);
   const { content, written } = loaded;
@@ -32,5 +41,10 @@ export async function prepareContent({
   addSizes(named, built.photos);
   for (const article of content.articles) drawPhotos(article);
   const advice = adviceOn({ content, written, photos: built.photos, day });
-  return { content, advice: [...advice, ...built.warnings] };
+  return {
+    content,
+    advice: [...advice, ...built.warnings],
+    moduleValue: (name) => moduleValue(name, content),
+    documentHead: (colours, routePath) => documentHead(content, colours, routePath),
+  };
 }

@@ -6,14 +6,14 @@ import { parse, stringify } from 'yaml';
 import { framework, type Prerender } from '../framework/index.ts';
 import { siteOptions } from '../pipeline/config.ts';
 import type { LoadedContent } from '../pipeline/content/load.ts';
-import { moduleValue } from '../pipeline/content/plugin.ts';
+import { moduleValue } from '../pipeline/content/module-value.ts';
 import { documentHead } from '../pipeline/document-head.ts';
 import { siteColours } from '../pipeline/site-colours.ts';
 import { root } from './test-content.ts';
 
 const prefix = 'content:';
 
-function noContent(): LoadedContent {
+async function noContent(): Promise<never> {
   throw new Error('Only documents need the content of a site, and none is finished here.');
 }
 

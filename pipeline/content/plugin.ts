@@ -1,15 +1,5 @@
 import type { Plugin } from 'vite';
-import { blogIndex } from '../../src/content/articles.ts';
-import { contentFiles } from '../../src/content/schemas/files.ts';
-import { unshippedFacts } from '../../src/content/shipped.ts';
-import {
-  galleryFirstPage,
-  galleryPreview,
-  portfolioFirstPage,
-  portfolioPreview,
-  reviewsFirstPage,
-} from '../../src/lib/first-page.ts';
-import type { LoadedContent } from './load.ts';
+import type { SiteContent } from '../prepare-content.ts';
 
 const prefix = 'content:';
 
@@ -22,21 +12,19 @@ export const isContentModule = (id: string) => id.startsWith(`\0${prefix}`);
  * (`content:home/faq`), so that a page ships its own words only, and of the lists that are read at run time as well only
  * the first page.
  */
-export function contentPlugin(content: () => LoadedContent): Plugin {
+export function contentPlugin(content: () => Promise<SiteContent>): Plugin {
   return {
     name: 'content',
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined;
     },
-    load(id) {
+    async load(id) {
       if (!isContentModule(id)) return undefined;
       const name = id.slice(prefix.length + 1);
-      return `export default ${JSON.stringify(moduleValue(name, content()), withoutBlur)};`;
+      return `export default ${JSON.stringify((await content()).moduleValue(name), withoutBlur)};`;
     },
   };
 }
-
-const unshipped = new Set<string>(unshippedFacts);
 
 /**
  * The blurred stand-in of a photo is for photos that script draws, and those are read at run time with theirs; in the
@@ -44,33 +32,4 @@ const unshipped = new Set<string>(unshippedFacts);
  */
 function withoutBlur(key: string, value: unknown): unknown {
   return key === 'placeholder' && typeof value === 'string' && value.startsWith('data:') ? '' : value;
-}
-
-/** What the module of a name exports. @throws if the content has no such file or part */
-export function moduleValue(name: string, content: LoadedContent): unknown {
-  if (name === 'articles') return content.articles;
-  if (name === 'blogIndex') return blogIndex(content.articles.map((article) => article.summary));
-  if (name === 'layout') {
-    const { footer: _, ...shipped } = content.layout;
-    return shipped;
-  }
-  if (name === 'business') {
-    return Object.fromEntries(Object.entries(content.business).filter(([key]) => !unshipped.has(key)));
-  }
-  if (name === 'galleryPhotos')
-    return galleryFirstPage(content.galleryPhotos, content.home.beforeAfter.pairs);
-  if (name === 'galleryPreview') return galleryPreview(content.galleryPhotos, content.home.beforeAfter.pairs);
-  if (name === 'portfolioPreview') return portfolioPreview(content.portfolio);
-  if (name === 'portfolio') return portfolioFirstPage(content.portfolio);
-  if (name === 'testimonials') return reviewsFirstPage(content.testimonials);
-  const [file = '', part] = name.split('/');
-  if (!(file in contentFiles))
-    throw new Error(
-      `The code asks for the content "${name}", which src/content/schemas/files.ts does not list.`,
-    );
-  const value: object = content[file as keyof typeof contentFiles];
-  if (part === undefined) return value;
-  if (!(part in value))
-    throw new Error(`The code asks for the content "${name}", but "${file}" has no part "${part}".`);
-  return Object.entries(value).find(([key]) => key === part)?.[1];
 }
