@@ -1,18 +1,12 @@
 import path from 'node:path';
-import {
-  type EnvironmentModuleNode,
-  isRunnableDevEnvironment,
-  type Plugin,
-  type RunnableDevEnvironment,
-  type ViteDevServer,
-} from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { faultWarnings, watchElements } from '../checks/faults.ts';
 import { documentFinisher } from '../document.ts';
 import type * as Server from '../server.tsx';
 import type { SiteOptions } from '../site.ts';
 import { devStyles } from '../styles/dev-styles.ts';
 import { clientEntry, serverEntry } from './entries.ts';
-import { islandName } from './islands.ts';
+import { islandsOf } from './islands.ts';
 
 /** The environment that pre-renders. @throws if Vite was set up otherwise */
 export function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
@@ -31,6 +25,7 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
   const warnings = faultWarnings();
   /** What became of the document that was asked for last: it is outdated when something was saved since. */
   let last: 'shown' | 'failed' | 'outdated' = 'shown';
+  let changes = 0;
   const reload = (server: ViteDevServer) => {
     last = 'outdated';
     server.environments.client.hot.send({ type: 'full-reload', path: '*' });
@@ -43,7 +38,19 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
       enforce: 'post',
       apply: 'serve',
       configureServer(server) {
-        const answer = answers(server, headOf);
+        const render = answers(server, headOf);
+        // Anew where something was saved meanwhile: old modules among new ones fail where there is no fault.
+        const answer = async (pathname: string): ReturnType<typeof render> => {
+          const before = changes;
+          try {
+            const made = await render(pathname);
+            await warnings.print(ssrOf(server));
+            if (changes === before) return made;
+          } catch (error) {
+            if (changes === before) throw error;
+          }
+          return answer(pathname);
+        };
         // Ahead of the first request, which then waits less. A fault shows as soon as a page is asked for.
         server.httpServer?.once('listening', () => answer('/').catch(() => undefined));
         server.ws.on('connection', () => {
@@ -55,7 +62,6 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
               const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
               if (request.headers['sec-fetch-dest'] === 'document') last = 'shown';
               const { status, type, body } = await answer(pathname);
-              await warnings.print(ssrOf(server));
               response.writeHead(status, { 'content-type': type }).end(body);
             } catch (error) {
               if (last === 'shown') last = 'failed';
@@ -66,6 +72,7 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
       },
       hotUpdate({ modules, server, file }) {
         if (this.environment.name !== 'ssr') return;
+        changes += 1;
         warnings.onChange();
         const ssr = ssrOf(server);
         for (const module of modules) ssr.moduleGraph.invalidateModule(module);
@@ -83,29 +90,23 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
   ];
 }
 
-/** The names of the islands that import some modules; undefined where static pages import them too. */
-function islandsOf(modules: Iterable<EnvironmentModuleNode>): string[] | undefined {
-  const names = new Set<string>();
-  const seen = new Set(modules);
-  for (const { file, importers } of seen) {
-    const name = islandName(file ?? '');
-    if (name) names.add(name);
-    else if (importers.size === 0) return undefined;
-    else for (const importer of importers) seen.add(importer);
-  }
-  return [...names];
-}
-
 /** Leaves of the CSS modules of islands the names of their classes: the styles come with the document, as in a build. */
 function classNamesOnly(): Plugin {
+  let names: (file: string) => Promise<{ default: unknown }>;
   return {
     name: 'framework:class-names',
     enforce: 'post',
     apply: 'serve',
     applyToEnvironment: ({ name }) => name === 'client',
+    configureServer(server) {
+      names = (file) => ssrOf(server).runner.import(file);
+    },
     transform: {
       filter: { id: /\.module\.css$/ },
-      handler: (code) => ({ code: code.replace(/^__vite__updateStyle\(.*$/m, ''), map: null }),
+      handler: async (_, file) => ({
+        code: `export default ${JSON.stringify((await names(file)).default)};`,
+        map: null,
+      }),
     },
   };
 }
