@@ -44,7 +44,6 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
           const before = changes;
           try {
             const made = await render(pathname);
-            await warnings.print(ssrOf(server));
             if (changes === before) return made;
           } catch (error) {
             if (changes === before) throw error;
@@ -63,6 +62,8 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
               if (request.headers['sec-fetch-dest'] === 'document') last = 'shown';
               const { status, type, body } = await answer(pathname);
               response.writeHead(status, { 'content-type': type }).end(body);
+              // What cannot be looked through now is, once the fault that is in it has been mended.
+              await warnings.print(ssrOf(server)).catch(() => undefined);
             } catch (error) {
               if (last === 'shown') last = 'failed';
               next(error);
