@@ -1,19 +1,13 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import {
-  type Connect,
-  type DevEnvironment,
-  isRunnableDevEnvironment,
-  type Plugin,
-  type UserConfig,
-} from 'vite';
+import type { Connect, DevEnvironment, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
 import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
 import type * as DevContent from './dev-content.ts';
 
 type Content = Awaited<ReturnType<typeof DevContent.readDevContent>>;
 
-/** Runs in the environment of the pre-render, as it depends on code in `src/`: what the configuration imports starts Vite anew. */
+/** Runs where the pages are rendered: imported here, each change of the code in `src/` that it needs would start Vite anew. */
 const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
 
 /**
@@ -23,36 +17,28 @@ const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
  */
 export function devConfig(root: string, contentDir = path.join(root, 'content')): UserConfig {
   const folders = [contentDir, path.join(root, 'photos')];
-  let ssr: DevEnvironment | undefined;
+  let code: () => Promise<typeof DevContent>;
   let reading: Promise<Content> | undefined;
-  /** The content as it is now; a mistake in it goes to the overlay, as those in the code do. */
-  const current = (): Promise<Content> => {
-    if (!reading) {
-      const started = read();
-      reading = started;
-      started.catch(() => {
-        if (reading === started) reading = undefined;
-      });
-    }
-    return reading;
-  };
-  const read = async () => {
-    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs modules.');
-    const { readDevContent } = await ssr.runner.import<typeof DevContent>(contentCode);
-    return readDevContent(root, contentDir);
+  /** The content as it is now. A mistake in it goes to the overlay, as those in the code do. */
+  const current = async () => {
+    reading ??= code().then(({ readDevContent }) => readDevContent(root, contentDir));
+    return reading.catch((error) => {
+      reading = undefined;
+      throw error;
+    });
   };
   const devContent: Plugin = {
     name: 'site:dev',
     apply: 'serve',
-    configureServer(server) {
-      ssr = server.environments.ssr;
-      server.watcher.add(folders);
-      server.middlewares.use(contentFiles(current));
+    configureServer({ environments, watcher, middlewares }) {
+      code = () => (environments.ssr as RunnableDevEnvironment).runner.import(contentCode);
+      watcher.add(folders);
+      middlewares.use(contentFiles(current));
     },
     /** Has the content read again after each change of its files or its code; new and deleted ones count too. */
-    hotUpdate({ file, modules }) {
+    hotUpdate({ file, modules, server }) {
       const isContent = folders.some((folder) => file.startsWith(folder + path.sep));
-      if (!isContent && !(ssr && isContentCode(ssr, file))) return undefined;
+      if (!isContent && !isContentCode(server.environments.ssr, file)) return undefined;
       reading = undefined;
       const known = [...this.environment.moduleGraph.idToModuleMap.values()];
       return [...modules, ...known.filter(({ id }) => id && isContentModule(id))];
@@ -79,7 +65,7 @@ function contentFiles(content: () => Promise<Content>): Connect.NextHandleFuncti
   return async (request, response, next) => {
     try {
       const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-      // Photos and run-time files stand in folders of these names.
+      // All else is answered without the content, also while there is a mistake in it.
       if (!/^\/(api|content)\//.test(pathname)) return next();
       const { photoAt, runtimeFileAt } = await content();
       const photo = await photoAt(pathname);

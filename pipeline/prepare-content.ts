@@ -1,6 +1,6 @@
 import { adviceOn } from './advice/advice.ts';
 import { drawPhotos } from './content/article-photos.ts';
-import { type LoadedContent, loadContent } from './content/load.ts';
+import { loadContent } from './content/load.ts';
 import { moduleValue } from './content/module-value.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
@@ -17,21 +17,14 @@ export type PrepareOptions = {
   day?: string;
 };
 
-/** What the plugins take from the content. It depends on code in `src/`, which they must not import themselves. */
-export type SiteContent = {
-  moduleValue: (name: string) => unknown;
-  documentHead: (colours: Colours, path: string) => string;
-};
+/** The content and what the plugins take from it, which depends on code in `src/` that they must not import. */
+export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
 
 /**
  * Reads the content with the sizes of its photos.
  * @throws ContentError with one plain sentence per problem of the content
  */
-export async function prepareContent({
-  contentDir,
-  photos,
-  day = today(),
-}: PrepareOptions): Promise<SiteContent & { content: LoadedContent; advice: string[] }> {
+export async function prepareContent({ contentDir, photos, day = today() }: PrepareOptions) {
   const loaded = await loadContent(contentDir);
   if (!loaded.content) throw new ContentError(loaded.problems);
   const { content, written } = loaded;
@@ -44,7 +37,7 @@ export async function prepareContent({
   return {
     content,
     advice: [...advice, ...built.warnings],
-    moduleValue: (name) => moduleValue(name, content),
-    documentHead: (colours, routePath) => documentHead(content, colours, routePath),
+    moduleValue: (name: string) => moduleValue(name, content),
+    documentHead: (colours: Colours, routePath: string) => documentHead(content, colours, routePath),
   };
 }

@@ -26,18 +26,19 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
   /** What became of the document that was asked for last: it is outdated when something was saved since. */
   let last: 'shown' | 'failed' | 'outdated' = 'shown';
   let changes = 0;
-  const reload = (server: ViteDevServer) => {
+  let server: ViteDevServer;
+  const reload = () => {
     last = 'outdated';
     server.environments.client.hot.send({ type: 'full-reload', path: '*' });
   };
   return [
-    classNamesOnly(),
     watchElements(),
     {
       name: 'framework:dev',
       enforce: 'post',
       apply: 'serve',
-      configureServer(server) {
+      configureServer(started) {
+        server = started;
         const render = answers(server, headOf);
         // Anew where something was saved meanwhile: old modules among new ones fail where there is no fault.
         const answer = async (pathname: string): ReturnType<typeof render> => {
@@ -53,7 +54,7 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
         // Ahead of the first request, which then waits less. A fault shows as soon as a page is asked for.
         server.httpServer?.once('listening', () => answer('/').catch(() => undefined));
         server.ws.on('connection', () => {
-          if (last === 'outdated') reload(server);
+          if (last === 'outdated') reload();
         });
         return () => {
           server.middlewares.use(async (request, response, next) => {
@@ -71,7 +72,16 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
           });
         };
       },
-      hotUpdate({ modules, server, file }) {
+      /** Leaves of the CSS modules of islands the names of their classes: the styles come with the document, as in a build. */
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        async handler(_, file) {
+          if (this.environment.name !== 'client') return undefined;
+          const { default: names } = await ssrOf(server).runner.import<{ default: unknown }>(file);
+          return { code: `export default ${JSON.stringify(names)};`, map: null };
+        },
+      },
+      hotUpdate({ modules, file }) {
         if (this.environment.name !== 'ssr') return;
         changes += 1;
         warnings.onChange();
@@ -81,35 +91,14 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
         const { hot } = server.environments.client;
         const islands = islandsOf(modules);
         // What stands in islands only is updated in the browser, which keeps their state.
-        if (last === 'failed') reload(server);
+        if (last === 'failed') reload();
         else if (file.endsWith('.css')) hot.send('framework:styles');
         else if (islands) hot.send('framework:islands', islands);
-        else reload(server);
+        else reload();
         return [];
       },
     },
   ];
-}
-
-/** Leaves of the CSS modules of islands the names of their classes: the styles come with the document, as in a build. */
-function classNamesOnly(): Plugin {
-  let names: (file: string) => Promise<{ default: unknown }>;
-  return {
-    name: 'framework:class-names',
-    enforce: 'post',
-    apply: 'serve',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configureServer(server) {
-      names = (file) => ssrOf(server).runner.import(file);
-    },
-    transform: {
-      filter: { id: /\.module\.css$/ },
-      handler: async (_, file) => ({
-        code: `export default ${JSON.stringify((await names(file)).default)};`,
-        map: null,
-      }),
-    },
-  };
 }
 
 /** Answers with a document, or with a file that documents name, made from the code as it is now. */
