@@ -5,7 +5,8 @@ import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
 import type * as DevContent from './dev-content.ts';
 
-type Content = Awaited<ReturnType<typeof DevContent.readDevContent>>;
+type ContentReader = ReturnType<typeof DevContent.devContentReader>;
+type Content = Awaited<ReturnType<ContentReader>>;
 
 /** Runs where the pages are rendered: imported here, each change of the code in `src/` that it needs would start Vite anew. */
 const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
@@ -18,11 +19,14 @@ const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
 export function devConfig(root: string, contentDir = path.join(root, 'content')): UserConfig {
   const folders = [contentDir, path.join(root, 'photos')];
   let code: () => Promise<typeof DevContent>;
+  let reader: Promise<ContentReader> | undefined;
   let reading: Promise<Content> | undefined;
   /** The content as it is now. A mistake in it goes to the overlay, as those in the code do. */
   const current = async () => {
-    reading ??= code().then(({ readDevContent }) => readDevContent(root, contentDir));
+    reader ??= code().then(({ devContentReader }) => devContentReader(root, contentDir));
+    reading ??= reader.then((read) => read());
     return reading.catch((error) => {
+      reader = undefined;
       reading = undefined;
       throw error;
     });
@@ -37,8 +41,9 @@ export function devConfig(root: string, contentDir = path.join(root, 'content'))
     },
     /** Has the content read again after each change of its files or its code; new and deleted ones count too. */
     hotUpdate({ file, modules, server }) {
-      const isContent = folders.some((folder) => file.startsWith(folder + path.sep));
-      if (!isContent && !isContentCode(server.environments.ssr, file)) return undefined;
+      const isCode = isContentCode(server.environments.ssr, file);
+      if (!isCode && !folders.some((folder) => file.startsWith(folder + path.sep))) return undefined;
+      if (isCode) reader = undefined;
       reading = undefined;
       const known = [...this.environment.moduleGraph.idToModuleMap.values()];
       return [...modules, ...known.filter(({ id }) => id && isContentModule(id))];

@@ -255,7 +255,7 @@ test('saved content, articles and photos show at once, and new ones', async ({ p
     timings,
     'photo',
     () => dev.copy('photos/kitchen-01.jpg', 'photos/blog-hepa.jpg'),
-    () => expect.poll(source, { timeout: patience }).not.toBe(before),
+    () => expect(async () => expect(await source()).not.toBe(before)).toPass({ timeout: patience }),
   );
   await shows(
     timings,
@@ -264,9 +264,12 @@ test('saved content, articles and photos show at once, and new ones', async ({ p
       await dev.copy('photos/kitchen-02.jpg', 'photos/added.jpg');
       await dev.edit(article, 'src: blog-hepa.jpg', 'src: added.jpg');
     },
-    () => expect.poll(source, { timeout: patience }).toContain('/added'),
+    () => expect(async () => expect(await source()).toContain('/added')).toPass({ timeout: patience }),
   );
-  expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
+  // It may be loaded anew meanwhile, as both the photo and the article were saved.
+  await expect(() => photo.evaluate((image: HTMLImageElement) => image.decode())).toPass({
+    timeout: patience,
+  });
 });
 
 test('a new island and a new page show at once', async ({ page, dev, timings }) => {
