@@ -21,15 +21,20 @@ export function devConfig(root: string, contentDir = path.join(root, 'content'))
   let code: () => Promise<typeof DevContent>;
   let reader: Promise<ContentReader> | undefined;
   let reading: Promise<Content> | undefined;
+  let failed: Promise<Content> | null = null;
   /** The content as it is now. A mistake in it goes to the overlay, as those in the code do. */
-  const current = async () => {
+  const current = async (): Promise<Content> => {
     reader ??= code().then(({ devContentReader }) => devContentReader(root, contentDir));
     reading ??= reader.then((read) => read());
-    return reading.catch((error) => {
-      reader = undefined;
-      reading = undefined;
+    const started = reading;
+    try {
+      return await started;
+    } catch (error) {
+      // What was saved meanwhile may have mended it, and nothing would take the overlay away.
+      if (reading !== started) return current();
+      failed = started;
       throw error;
-    });
+    }
   };
   const devContent: Plugin = {
     name: 'site:dev',
@@ -41,7 +46,8 @@ export function devConfig(root: string, contentDir = path.join(root, 'content'))
     },
     /** Has the content read again after each change of its files or its code; new and deleted ones count too. */
     hotUpdate({ file, modules, server }) {
-      const isCode = isContentCode(server.environments.ssr, file);
+      // A fault may be that a file is missing, which no module is known to import.
+      const isCode = reading === failed || isContentCode(server.environments.ssr, file);
       if (!isCode && !folders.some((folder) => file.startsWith(folder + path.sep))) return undefined;
       if (isCode) reader = undefined;
       reading = undefined;

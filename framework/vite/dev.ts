@@ -81,12 +81,14 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
           return { code: `export default ${JSON.stringify(names)};`, map: null };
         },
       },
-      hotUpdate({ modules, file }) {
+      hotUpdate({ type, modules, file }) {
         if (this.environment.name !== 'ssr') return;
         changes += 1;
         warnings.onChange();
         const ssr = ssrOf(server);
         for (const module of modules) ssr.moduleGraph.invalidateModule(module);
+        // The new file may be one that was missing, and Vite does not know here which module imports it.
+        if (type === 'create' && last === 'failed') ssr.moduleGraph.invalidateAll();
         ssr.runner.clearCache();
         const { hot } = server.environments.client;
         const islands = islandsOf(modules);
