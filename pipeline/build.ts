@@ -61,12 +61,14 @@ export async function buildSite({
         names,
         onProgress: progress.onProgress,
       });
-    const { content, advice } = await prepareContent({ contentDir, photos, day });
+    const prepared = await prepareContent({ contentDir, photos, day });
+    const { content, advice } = prepared;
+    const current = async () => prepared;
     progress.stop();
     say('Building scripts and styles');
     const pages = await buildDocuments({
-      ...siteOptions(root, () => content),
-      config: { ...siteConfig(root, () => content), configFile: false, logLevel: 'warn' },
+      ...siteOptions(root, current),
+      config: { ...siteConfig(root, current), configFile: false, logLevel: 'warn' },
       siteDir,
       workDir: work,
       onProgress: (done, total) => {

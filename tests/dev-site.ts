@@ -43,7 +43,6 @@ export async function startDevSite() {
     await writeFile(at('.cache/saving'), source);
     await rename(at('.cache/saving'), at(file));
   };
-  let settled = 0;
 
   const port = await freePort();
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
@@ -72,15 +71,6 @@ export async function startDevSite() {
         source.replace(find, () => replacement),
       );
       return () => save(file, source);
-    },
-    /** Waits until the server has seen every change so far: a page that is opened then is not loaded anew for one. */
-    async settle(): Promise<void> {
-      settled += 1;
-      const mark = `--settled-${settled}`;
-      const tokens = 'src/styles/tokens.css';
-      await save(tokens, `${await readFile(at(tokens), 'utf8')}\n:root { ${mark}: 0; }\n`);
-      while (!(await (await fetch(origin)).text()).includes(mark))
-        await new Promise((done) => setTimeout(done, 50));
     },
     async stop(): Promise<void> {
       const isEnded = once(server, 'exit');

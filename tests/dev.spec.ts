@@ -114,58 +114,10 @@ async function shows(
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 
-test('a saved section, page and navbar show at once, and new sections and CSS modules', async ({
-  page,
-  dev,
-  timings,
-}) => {
-  const main = page.getByRole('main');
-  const isShown = (text: string) => () => expect(main).toContainText(text, { timeout: patience });
-  await open(page, '/services');
-  await shows(
-    timings,
-    'section',
-    () => dev.edit('src/sections/PageHeader.tsx', '{heading}', '{heading} of a section'),
-    isShown('of a section'),
-  );
-  await shows(
-    timings,
-    'page',
-    () => dev.edit('src/pages/Services.tsx', '<PremiumServiceList />', '<p>Of a page</p>'),
-    isShown('Of a page'),
-  );
-  await shows(
-    timings,
-    'navbar',
-    () => dev.edit('src/layout/Navbar.tsx', '<Wordmark />', 'Of the navbar'),
-    () => expect(page.getByRole('banner')).toContainText('Of the navbar', { timeout: patience }),
-  );
-  const added = () => page.getByText('Of a new section');
-  await shows(
-    timings,
-    'new section',
-    async () => {
-      await dev.edit('src/pages/Services.tsx', '<p>Of a page</p>', '<Added />');
-      await dev.edit(
-        'src/pages/Services.tsx',
-        'import services',
-        "import { Added } from '../sections/services/Added.tsx';\nimport services",
-      );
-      await dev.write(
-        'src/sections/services/Added.tsx',
-        "import styles from './Added.module.css';\nexport const Added = () => <p className={styles.added}>Of a new section</p>;\n",
-      );
-      await dev.write('src/sections/services/Added.module.css', '.added { color: rgb(1 2 3); }\n');
-    },
-    () => expect(added()).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: patience }),
-  );
-});
-
 test('saved styles and islands show without loading the page anew', async ({ page, dev, timings }) => {
-  await dev.settle();
   await open(page, '/');
   await mark(page);
-  const more = page.getByRole('button', { name: content.home.testimonials.readMore }).first();
+  const more = page.getByRole('button', { name: content.home.testimonials.readMore, exact: true }).first();
   await reach(more);
   await more.click();
   const opened = page.getByRole('button', { name: content.home.testimonials.readLess });
@@ -215,6 +167,53 @@ test('saved styles and islands show without loading the page anew', async ({ pag
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a saved section, page and navbar show at once, and new sections and CSS modules', async ({
+  page,
+  dev,
+  timings,
+}) => {
+  const main = page.getByRole('main');
+  const isShown = (text: string) => () => expect(main).toContainText(text, { timeout: patience });
+  await open(page, '/services');
+  await shows(
+    timings,
+    'section',
+    () => dev.edit('src/sections/PageHeader.tsx', '{heading}', '{heading} of a section'),
+    isShown('of a section'),
+  );
+  await shows(
+    timings,
+    'page',
+    () => dev.edit('src/pages/Services.tsx', '<PremiumServiceList />', '<p>Of a page</p>'),
+    isShown('Of a page'),
+  );
+  await shows(
+    timings,
+    'navbar',
+    () => dev.edit('src/layout/Navbar.tsx', '<Wordmark />', 'Of the navbar'),
+    () => expect(page.getByRole('banner')).toContainText('Of the navbar', { timeout: patience }),
+  );
+  const added = () => page.getByText('Of a new section');
+  await shows(
+    timings,
+    'new section',
+    async () => {
+      await dev.edit('src/pages/Services.tsx', '<p>Of a page</p>', '<Added />');
+      await dev.edit(
+        'src/pages/Services.tsx',
+        'import services',
+        "import { Added } from '../sections/services/Added.tsx';\nimport services",
+      );
+      await dev.write(
+        'src/sections/services/Added.tsx',
+        "import styles from './Added.module.css';\nexport const Added = () => <p className={styles.added}>Of a new section</p>;\n",
+      );
+      await dev.write('src/sections/services/Added.module.css', '.added { color: rgb(1 2 3); }\n');
+    },
+    () => expect(added()).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: patience }),
+  );
+});
+
 test('saved content, articles and photos show at once, and new ones', async ({ page, dev, timings }) => {
   const isShown = (text: string) => () =>
     expect(page.getByText(text).first()).toBeVisible({ timeout: patience });
@@ -256,7 +255,7 @@ test('saved content, articles and photos show at once, and new ones', async ({ p
     timings,
     'photo',
     () => dev.copy('photos/kitchen-01.jpg', 'photos/blog-hepa.jpg'),
-    () => expect.poll(source, { timeout: patience }).not.toBe(before),
+    () => expect(async () => expect(await source()).not.toBe(before)).toPass({ timeout: patience }),
   );
   await shows(
     timings,
@@ -265,9 +264,12 @@ test('saved content, articles and photos show at once, and new ones', async ({ p
       await dev.copy('photos/kitchen-02.jpg', 'photos/added.jpg');
       await dev.edit(article, 'src: blog-hepa.jpg', 'src: added.jpg');
     },
-    () => expect.poll(source, { timeout: patience }).toContain('/added'),
+    () => expect(async () => expect(await source()).toContain('/added')).toPass({ timeout: patience }),
   );
-  expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
+  // It may be loaded anew meanwhile, as both the photo and the article were saved.
+  await expect(() => photo.evaluate((image: HTMLImageElement) => image.decode())).toPass({
+    timeout: patience,
+  });
 });
 
 test('a new island and a new page show at once', async ({ page, dev, timings }) => {

@@ -10,7 +10,7 @@ import { documentHead } from '../pipeline/document-head.ts';
 import { siteColours } from '../pipeline/site-colours.ts';
 import { root } from './test-content.ts';
 
-function noContent(): LoadedContent {
+async function noContent(): Promise<never> {
   throw new Error('Only documents need the content of a site, and none is finished here.');
 }
 

@@ -10,12 +10,14 @@ import { islandName } from '../vite/islands.ts';
 export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Promise<SiteStyles> {
   const modules = reachableFrom([...(ssr.moduleGraph.getModulesByFile(entry) ?? [])]);
   const inIslands = new Set(reachableFrom(modules.filter(({ file }) => islandName(file ?? ''))));
+  const sheets = modules.filter(({ file }) => file?.endsWith('.css'));
+  const texts = await Promise.all(
+    sheets.map(({ file }) => ssr.runner.import<{ default: string }>(`${file}?inline`)),
+  );
   const styles: SiteStyles = { all: '', islands: '' };
-  for (const module of modules) {
-    if (!module.file?.endsWith('.css')) continue;
-    const { default: css } = await ssr.runner.import<{ default: string }>(`${module.file}?inline`);
+  for (const [index, { default: css }] of texts.entries()) {
     styles.all += css;
-    if (inIslands.has(module)) styles.islands += css;
+    if (sheets[index] && inIslands.has(sheets[index])) styles.islands += css;
   }
   return styles;
 }

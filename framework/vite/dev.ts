@@ -1,18 +1,12 @@
 import path from 'node:path';
-import {
-  type EnvironmentModuleNode,
-  isRunnableDevEnvironment,
-  type Plugin,
-  type RunnableDevEnvironment,
-  type ViteDevServer,
-} from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { faultWarnings, watchElements } from '../checks/faults.ts';
 import { documentFinisher } from '../document.ts';
 import type * as Server from '../server.tsx';
 import type { SiteOptions } from '../site.ts';
 import { devStyles } from '../styles/dev-styles.ts';
 import { clientEntry, serverEntry } from './entries.ts';
-import { islandName } from './islands.ts';
+import { islandsOf } from './islands.ts';
 
 /** The environment that pre-renders. @throws if Vite was set up otherwise */
 export function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
@@ -31,23 +25,36 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
   const warnings = faultWarnings();
   /** What became of the document that was asked for last: it is outdated when something was saved since. */
   let last: 'shown' | 'failed' | 'outdated' = 'shown';
-  const reload = (server: ViteDevServer) => {
+  let changes = 0;
+  let server: ViteDevServer;
+  const reload = () => {
     last = 'outdated';
     server.environments.client.hot.send({ type: 'full-reload', path: '*' });
   };
   return [
-    classNamesOnly(),
     watchElements(),
     {
       name: 'framework:dev',
       enforce: 'post',
       apply: 'serve',
-      configureServer(server) {
-        const answer = answers(server, headOf);
+      configureServer(started) {
+        server = started;
+        const render = answers(server, headOf);
+        // Anew where something was saved meanwhile: old modules among new ones fail where there is no fault.
+        const answer = async (pathname: string): ReturnType<typeof render> => {
+          const before = changes;
+          try {
+            const made = await render(pathname);
+            if (changes === before) return made;
+          } catch (error) {
+            if (changes === before) throw error;
+          }
+          return answer(pathname);
+        };
         // Ahead of the first request, which then waits less. A fault shows as soon as a page is asked for.
         server.httpServer?.once('listening', () => answer('/').catch(() => undefined));
         server.ws.on('connection', () => {
-          if (last === 'outdated') reload(server);
+          if (last === 'outdated') reload();
         });
         return () => {
           server.middlewares.use(async (request, response, next) => {
@@ -55,8 +62,9 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
               const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
               if (request.headers['sec-fetch-dest'] === 'document') last = 'shown';
               const { status, type, body } = await answer(pathname);
-              await warnings.print(ssrOf(server));
               response.writeHead(status, { 'content-type': type }).end(body);
+              // What cannot be looked through now is, once the fault that is in it has been mended.
+              await warnings.print(ssrOf(server)).catch(() => undefined);
             } catch (error) {
               if (last === 'shown') last = 'failed';
               next(error);
@@ -64,50 +72,35 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
           });
         };
       },
-      hotUpdate({ modules, server, file }) {
+      /** Leaves of the CSS modules of islands the names of their classes: the styles come with the document, as in a build. */
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        async handler(_, file) {
+          if (this.environment.name !== 'client') return undefined;
+          const { default: names } = await ssrOf(server).runner.import<{ default: unknown }>(file);
+          return { code: `export default ${JSON.stringify(names)};`, map: null };
+        },
+      },
+      hotUpdate({ type, modules, file }) {
         if (this.environment.name !== 'ssr') return;
+        changes += 1;
         warnings.onChange();
         const ssr = ssrOf(server);
         for (const module of modules) ssr.moduleGraph.invalidateModule(module);
+        // The new file may be one that was missing, and Vite does not know here which module imports it.
+        if (type === 'create' && last === 'failed') ssr.moduleGraph.invalidateAll();
         ssr.runner.clearCache();
         const { hot } = server.environments.client;
         const islands = islandsOf(modules);
         // What stands in islands only is updated in the browser, which keeps their state.
-        if (last === 'failed') reload(server);
+        if (last === 'failed') reload();
         else if (file.endsWith('.css')) hot.send('framework:styles');
         else if (islands) hot.send('framework:islands', islands);
-        else reload(server);
+        else reload();
         return [];
       },
     },
   ];
-}
-
-/** The names of the islands that import some modules; undefined where static pages import them too. */
-function islandsOf(modules: Iterable<EnvironmentModuleNode>): string[] | undefined {
-  const names = new Set<string>();
-  const seen = new Set(modules);
-  for (const { file, importers } of seen) {
-    const name = islandName(file ?? '');
-    if (name) names.add(name);
-    else if (importers.size === 0) return undefined;
-    else for (const importer of importers) seen.add(importer);
-  }
-  return [...names];
-}
-
-/** Leaves of the CSS modules of islands the names of their classes: the styles come with the document, as in a build. */
-function classNamesOnly(): Plugin {
-  return {
-    name: 'framework:class-names',
-    enforce: 'post',
-    apply: 'serve',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /\.module\.css$/ },
-      handler: (code) => ({ code: code.replace(/^__vite__updateStyle\(.*$/m, ''), map: null }),
-    },
-  };
 }
 
 /** Answers with a document, or with a file that documents name, made from the code as it is now. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { EnvironmentModuleNode, Plugin } from 'vite';
 
 const islandFile = /([A-Z]\w*)\.island\.tsx$/;
 
@@ -16,6 +16,19 @@ function islandFiles(root: string, folder: string): string[] {
     .filter(islandName)
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
     .sort();
+}
+
+/** The names of the islands that import some modules; undefined where static pages import them too. */
+export function islandsOf(modules: Iterable<EnvironmentModuleNode>): string[] | undefined {
+  const names = new Set<string>();
+  const seen = new Set(modules);
+  for (const { file, importers } of seen) {
+    const name = islandName(file ?? '');
+    if (name) names.add(name);
+    else if (importers.size === 0) return undefined;
+    else for (const importer of importers) seen.add(importer);
+  }
+  return [...names];
 }
 
 const registry = '\0virtual:site/islands';

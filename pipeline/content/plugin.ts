@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { LoadedContent } from './load.ts';
+import type { SiteContent } from '../prepare-content.ts';
 
 const folder = 'src/content';
 
@@ -10,7 +10,7 @@ const folder = 'src/content';
  * them stays out, and the bundler keeps the exports that islands name.
  * @throws for the browser if a module asks for all content, or exports what is no data
  */
-export function contentPlugin(root: string, content: () => LoadedContent): Plugin {
+export function contentPlugin(root: string, content: () => Promise<SiteContent>): Plugin {
   const plugin: Plugin = {
     name: 'content',
     load: {
@@ -23,14 +23,15 @@ export function contentPlugin(root: string, content: () => LoadedContent): Plugi
           this.error(
             `${folder}/index.ts holds all content: an island takes its part from a module beside it.`,
           );
-        if (isWhole) return exportsOf({ content: content() });
+        if (isWhole) return exportsOf({ content: (await content()).content });
         if (!isInBrowser) return undefined;
-        const { module } = await runnerImport<Record<string, unknown>>(id, {
+        const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
           root,
           configFile: false,
           logLevel: 'error',
           plugins: [plugin],
         });
+        for (const file of dependencies) this.addWatchFile(file);
         return exportsOf(module);
       },
     },
