@@ -1,3 +1,4 @@
+import { idle } from '../lib/idle.ts';
 import { pageAddress } from '../lib/page-address.ts';
 import { track } from '../tracking.ts';
 
@@ -12,10 +13,11 @@ declare global {
 }
 
 /**
- * Sets up the statistics that the document has ids for. To be called once. A script that a blocker stops leaves a queue
+ * Sets up the statistics that the document has ids for, when the browser is idle. To be called once. A script that a blocker stops leaves a queue
  * that nobody reads.
  */
-export function setUpStatistics(): void {
+export async function setUpStatistics(): Promise<void> {
+  await idle();
   if (measurementId) setUpPageStatistics(measurementId);
   if (replayId) setUpReplay(replayId);
 }

@@ -1,5 +1,3 @@
-import { idle } from '../lib/idle.ts';
-
 let statistics: Promise<typeof import('./analytics.ts') | undefined> | undefined;
 
 /**
@@ -12,9 +10,8 @@ async function setUp() {
   if (missing.length > 0)
     console.warn(`Statistics are off: content/business.yaml has no ${missing.join(', ')}.`);
   if (!measurementId && !replayId) return undefined;
-  await idle();
   const loaded = await import('./analytics.ts').catch(() => undefined);
-  loaded?.setUpStatistics();
+  await loaded?.setUpStatistics();
   return loaded;
 }
 
