@@ -3,8 +3,6 @@ import type { WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 import { token } from '../content/tokens.ts';
 
-const business = 'business.yaml';
-
 /** The files in which each claim stands, in the order of business.yaml; an unused claim has none. */
 export function claimUses(business: Business, written: readonly WrittenFile[]): Map<string, string[]> {
   const uses = new Map<string, string[]>(Object.keys(business.claims).map((name) => [name, []]));
@@ -26,23 +24,14 @@ export function claimAdvice(
   day: string,
 ): string[] {
   return Object.entries(claims).flatMap(([name, { checked }]) => {
-    const advice: string[] = [];
-    const place = ['claims', name];
-    if (uses.get(name)?.length === 0)
-      advice.push(
-        problemSentence(business, place, `no text names [[claims.${name}]]: use it, or leave it for later`),
-      );
-    if (checked > day)
-      advice.push(problemSentence(business, [...place, 'checked'], 'is a day to come: correct it'));
-    if (aYearAfter(checked) < day)
-      advice.push(
-        problemSentence(
-          business,
-          [...place, 'checked'],
-          'is over a year ago: look at the evidence again, then write the new date',
-        ),
-      );
-    return advice;
+    const tell = (isSo: boolean, field: string[], whatToDo: string) =>
+      isSo ? [problemSentence('business.yaml', ['claims', name, ...field], whatToDo)] : [];
+    const old = 'is over a year ago: look at the evidence again, then write the new date';
+    return [
+      ...tell(!uses.get(name)?.length, [], `no text names [[claims.${name}]]: use it, or leave it for later`),
+      ...tell(checked > day, ['checked'], 'is a day to come: correct it'),
+      ...tell(aYearAfter(checked) < day, ['checked'], old),
+    ];
   });
 }
 

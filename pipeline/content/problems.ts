@@ -2,6 +2,9 @@ import type * as z from 'zod';
 import { nearest } from './nearest.ts';
 import type { SyntaxFault } from './syntax.ts';
 
+/** Where in a file something stands: names of fields, and numbers of items from zero. */
+export type Place = (string | number)[];
+
 /** Where in a file a problem is, in words: `packages, item 2, fromPrice`. */
 export function placeInWords(path: readonly PropertyKey[]): string {
   return path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(', ');
@@ -137,7 +140,7 @@ export function syntaxSentence(file: string, { line, whatToDo }: SyntaxFault): s
 }
 
 /** The sentence for a token that business.yaml does not have. */
-export function unknownToken(file: string, place: (string | number)[], name: string): string {
+export function unknownToken(file: string, place: Place, name: string): string {
   return problemSentence(
     file,
     place,
