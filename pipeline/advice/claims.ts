@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { Business } from '../../src/content/schemas/business.ts';
 import type { WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
@@ -26,17 +27,13 @@ export function claimAdvice(
   return Object.entries(claims).flatMap(([name, { checked }]) => {
     const tell = (isSo: boolean, field: string[], whatToDo: string) =>
       isSo ? [problemSentence('business.yaml', ['claims', name, ...field], whatToDo)] : [];
+    // Days are compared as text, which sorts as the days do.
+    const yearLater = Temporal.PlainDate.from(checked).add({ years: 1 }).toString();
     const old = 'is over a year ago: look at the evidence again, then write the new date';
     return [
       ...tell(!uses.get(name)?.length, [], `no text names [[claims.${name}]]: use it, or leave it for later`),
       ...tell(checked > day, ['checked'], 'is a day to come: correct it'),
-      ...tell(aYearAfter(checked) < day, ['checked'], old),
+      ...tell(yearLater < day, ['checked'], old),
     ];
   });
-}
-
-/** Days are compared as text, which sorts as the days do. */
-function aYearAfter(day: string): string {
-  const [year = '', ...rest] = day.split('-');
-  return [String(Number(year) + 1).padStart(4, '0'), ...rest].join('-');
 }

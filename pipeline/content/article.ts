@@ -1,9 +1,11 @@
 import { evaluate } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { articleSchema } from '../../src/content/schemas/article.ts';
@@ -13,9 +15,9 @@ import type { ArticlePart } from '../../src/lib/articles.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
 import { namedParts } from './article-parts.ts';
 import { markPhotos } from './article-photos.ts';
-import { articleRules, eachNode, type MarkdownNode } from './article-rules.ts';
+import { articleRules } from './article-rules.ts';
 import { scrollingTables } from './article-tables.ts';
-import { problemSentence, sentencesFor, syntaxSentence, unknownToken } from './problems.ts';
+import { type Place, problemSentence, sentencesFor, syntaxSentence, unknownToken } from './problems.ts';
 import { yamlFault } from './syntax.ts';
 import { type Facts, fillText, fillTokens } from './tokens.ts';
 
@@ -42,8 +44,7 @@ export async function readArticle(
   if (!/^---\n[\s\S]*?^---$/m.test(source))
     return { problems: [problemSentence(file, [], withoutFrontMatter)] };
   const problems: string[] = [];
-  const unknown = (name: string, place: (string | number)[] = []) =>
-    problems.push(unknownToken(file, place, name));
+  const unknown = (name: string, place: Place = []) => problems.push(unknownToken(file, place, name));
   const vfile = new VFile({ path: file, value: source });
   const text = new VFile(source);
   try {
@@ -57,7 +58,7 @@ export async function readArticle(
   if (!parsed.success) problems.push(...sentencesFor(file, parsed.error.issues, front));
   let photos: PhotoData[] = [];
   const parts: ArticlePart[] = [];
-  const checkAndFill = (tree: MarkdownNode) => {
+  const checkAndFill = (tree: Root) => {
     fillNodes(tree, (words) => fillText(words, facts, unknown));
     const found = articleRules(tree);
     photos = found.photos;
@@ -67,7 +68,7 @@ export async function readArticle(
     ...runtime,
     // As plain Markdown: a brace or a < is text to whoever writes here, and never code.
     format: 'md',
-    remarkPlugins: [remarkFrontmatter, remarkGfm, () => (tree) => checkAndFill(tree as MarkdownNode)],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, () => checkAndFill],
     rehypePlugins: [markPhotos, scrollingTables(parsed.data?.title ?? slug), namedParts(parts)],
   });
   if (!parsed.success || problems.length > 0) return { problems };
@@ -91,10 +92,10 @@ function frontMatterFault(error: unknown, source: string) {
 }
 
 /** Fills the tokens of a parsed article, where a fact stays text whatever characters it has. */
-function fillNodes(tree: MarkdownNode, fill: (text: string) => string): void {
-  eachNode(tree, (node) => {
+function fillNodes(tree: Root, fill: (text: string) => string): void {
+  visit(tree, (node) => {
     if (node.type === 'yaml') return;
-    for (const name of ['value', 'url', 'title', 'alt'] as const) {
+    for (const name of ['value', 'url', 'title', 'alt']) {
       const text: unknown = Reflect.get(node, name);
       if (typeof text === 'string') Object.assign(node, { [name]: fill(text) });
     }
