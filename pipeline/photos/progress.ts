@@ -15,35 +15,22 @@ export type PhotoProgress = {
  * `stop` is safe to call at any time, also when nothing was reported.
  */
 export function photoProgress(stream: ProgressStream = process.stderr): PhotoProgress {
-  return stream.isTTY ? bar(stream) : lines(stream);
-}
-
-function bar(stream: ProgressStream): PhotoProgress {
   const format = 'Photos {bar} {value}/{total}, {eta_formatted} left';
-  const shown = new cliProgress.SingleBar(
-    { format, stream, hideCursor: true },
-    cliProgress.Presets.shades_classic,
-  );
-  return {
-    onProgress(done, total, made) {
-      if (made === 0) return;
-      if (!shown.isActive) shown.start(total, 0);
-      shown.update(done);
-    },
-    stop: () => shown.stop(),
-  };
-}
-
-function lines(stream: ProgressStream): PhotoProgress {
+  const options = { format, stream, hideCursor: true };
+  const bar = new cliProgress.SingleBar(options, cliProgress.Presets.shades_classic);
   let printed = 0;
   return {
     onProgress(done, total, made) {
       if (made === 0) return;
+      if (stream.isTTY) {
+        if (!bar.isActive) bar.start(total, 0);
+        return bar.update(done);
+      }
       const tenth = Math.floor((done / total) * 10);
       if (tenth <= printed) return;
       printed = tenth;
       stream.write(`Photos: ${done} of ${total} (${Math.round((done / total) * 100)} %)\n`);
     },
-    stop: () => {},
+    stop: () => bar.stop(),
   };
 }

@@ -24,7 +24,9 @@ export function unreadable(name: string, reason: string): string {
  * Results are sorted by name, so that reports are stable.
  */
 export async function findSources(dir: string, names: ReadonlySet<string>): Promise<Sources> {
-  const result: Sources = { found: [], problems: [], warnings: [] };
+  const found: Source[] = [];
+  const problems: string[] = [];
+  const warnings: string[] = [];
   const unused: string[] = [];
   // macOS may store accents decomposed while editors write them composed; both mean the same name.
   const wanted = new Map([...names].map((name) => [name.normalize('NFC'), name]));
@@ -34,40 +36,33 @@ export async function findSources(dir: string, names: ReadonlySet<string>): Prom
     const file = path.join(dir, entry);
     const info = await stat(file).catch(() => undefined);
     if (!info) continue;
+    const warn = (whatToDo: string) => warnings.push(`photos/${entry}${whatToDo}.`);
     if (info.isDirectory()) {
-      result.warnings.push(
-        `photos/${entry}/ is a folder and is not read: move its pictures into photos/ itself.`,
-      );
+      warn('/ is a folder and is not read: move its pictures into photos/ itself');
       continue;
     }
     wanted.delete(key);
-    if (!SUPPORTED.test(entry)) reportUnsupported(result, entry, name);
-    else if (name === undefined) {
+    if (!SUPPORTED.test(entry)) {
+      if (name === undefined)
+        warn(' is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it');
+      else problems.push(unreadable(name, unsupported(path.extname(entry))));
+    } else if (name === undefined) {
       unused.push(entry);
-      result.warnings.push(`photos/${entry} is not used anywhere: name it in the content or delete it.`);
-    } else result.found.push({ name, file, size: info.size, mtimeMs: info.mtimeMs });
+      warn(' is not used anywhere: name it in the content or delete it');
+    } else found.push({ name, file, size: info.size, mtimeMs: info.mtimeMs });
   }
   for (const name of [...wanted.values()].sort()) {
     const alike = nearest(name, unused);
     const remedy = alike
       ? `write ${alike} where it is used, or add the file`
       : 'add the file, or correct the name where it is used';
-    result.problems.push(`photos/${name} is missing: ${remedy}.`);
+    problems.push(`photos/${name} is missing: ${remedy}.`);
   }
-  return result;
+  return { found, problems, warnings };
 }
 
-function reportUnsupported(result: Sources, entry: string, name: string | undefined): void {
-  if (name !== undefined) {
-    const extension = path.extname(entry);
-    result.problems.push(
-      unreadable(name, extension ? `${extension} files are not supported` : 'no file extension'),
-    );
-    return;
-  }
-  result.warnings.push(
-    `photos/${entry} is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it.`,
-  );
+function unsupported(extension: string): string {
+  return extension ? `${extension} files are not supported` : 'no file extension';
 }
 
 async function listFolder(dir: string): Promise<string[]> {
