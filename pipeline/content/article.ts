@@ -41,15 +41,12 @@ export async function readArticle(
   source: string,
   facts: Facts,
 ): Promise<LoadedArticle | { problems: string[] }> {
-  if (!/^---\n[\s\S]*?^---$/m.test(source))
-    return { problems: [problemSentence(file, [], withoutFrontMatter)] };
+  if (!frontMatter.test(source)) return { problems: [problemSentence(file, [], withoutFrontMatter)] };
   const problems: string[] = [];
   const unknown = (name: string, place: Place = []) => problems.push(unknownToken(file, place, name));
   const vfile = new VFile({ path: file, value: source });
-  const text = new VFile(source);
   try {
     matter(vfile);
-    matter(text, { strip: true });
   } catch (error) {
     return { problems: [syntaxSentence(file, frontMatterFault(error, source))] };
   }
@@ -76,19 +73,19 @@ export async function readArticle(
     ...parsed.data,
     slug,
     dateLabel: dateLabel(parsed.data.date),
-    readMinutes: readMinutes(fillText(String(text), facts, () => undefined)),
+    readMinutes: readMinutes(fillText(source.replace(frontMatter, ''), facts, () => undefined)),
   };
   return { summary, body: renderToStaticMarkup(createElement(Body)), parts, photos, source };
 }
 
+const frontMatter = /^---\n[\s\S]*?^---$/m;
 const withoutFrontMatter =
   'must begin with its title, date and so on between two lines of three dashes (---): copy those lines from another article';
 
 /** The parser does not see the line of dashes above what it reads. */
 function frontMatterFault(error: unknown, source: string) {
-  const message = error instanceof Error ? error.message : String(error);
-  const { line, whatToDo } = yamlFault(message, source.replace(/^---\n/, ''));
-  return { ...(line ? { line: line + 1 } : {}), whatToDo };
+  const { line, whatToDo } = yamlFault(error, source.replace(/^---\n/, ''));
+  return { ...(line && { line: line + 1 }), whatToDo };
 }
 
 /** Fills the tokens of a parsed article, where a fact stays text whatever characters it has. */

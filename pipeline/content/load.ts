@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import { type Content, type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { type LoadedArticle, loadArticles } from './articles.ts';
+import type { LoadedArticle } from './article.ts';
+import { loadArticles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
 import { problemSentence, sentencesFor, syntaxSentence, unknownToken } from './problems.ts';
 import { readText } from './read-text.ts';
 import { jsonFault, type SyntaxFault, yamlFault } from './syntax.ts';
-import { type Facts, fillTokens } from './tokens.ts';
+import { asRecord, fillTokens } from './tokens.ts';
 
 export type LoadedContent = Content & { articles: LoadedArticle[] };
 
@@ -77,9 +78,10 @@ async function readData(
   const faulty = (fault: SyntaxFault) => ({ problem: syntaxSentence(file, fault) });
   if (file.endsWith('.json')) {
     try {
-      return { data: withoutSchemaName(JSON.parse(source)), cut: [] };
+      // The field that names the schema of a file for editors is no part of the content.
+      return { data: JSON.parse(source, (key, value) => (key === '$schema' ? undefined : value)), cut: [] };
     } catch (error) {
-      return faulty(jsonFault(messageOf(error), source));
+      return faulty(jsonFault(error, source));
     }
   }
   const lines = new LineCounter();
@@ -87,12 +89,12 @@ async function readData(
   // A warning is about text that would be lost, such as a word after an exclamation mark.
   // The first fault is the cause of most that follow it.
   const [fault] = [...document.errors, ...document.warnings];
-  if (fault) return faulty(yamlFault(fault.message, source));
+  if (fault) return faulty(yamlFault(fault, source));
   try {
     return { data: document.toJS(), cut: cutLines(document, lines) };
   } catch (error) {
     // Text that starts with an asterisk and names nothing is only found out here.
-    return faulty(yamlFault(messageOf(error), source));
+    return faulty(yamlFault(error, source));
   }
 }
 
@@ -106,18 +108,4 @@ function cutLines(document: Document, lines: LineCounter): number[] {
     },
   });
   return found;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** A JSON file without the field that names its schema for editors, which is no part of the content. */
-function withoutSchemaName(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
-  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '$schema'));
-}
-
-function asRecord(value: unknown): Facts {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 }

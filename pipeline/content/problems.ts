@@ -26,14 +26,14 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
       if (issue.expected === 'string' && Array.isArray(value))
         return 'must be text: put it in quotes if it starts with [';
       if (issue.expected === 'string' && typeof value !== 'object')
-        return `must be text, but is ${withArticle(kindOf(value))}: put it in quotes`;
+        return `must be text, but is ${kindOf(value)}: put it in quotes`;
       if (issue.expected === 'string' && Object.keys(Object(value)).length === 1)
         return 'must be text: put it in quotes if it has a colon';
       if (/^(number|int)$/.test(issue.expected) && typeof value === 'string')
         return `must be a number, but is text: write digits only, without ${/[$,]/.test(value) ? 'dollar sign and comma' : 'quotes'}`;
       if (issue.expected === 'boolean') return 'must be true or false: write one of the two, without quotes';
       if (issue.expected === 'int' && typeof value === 'number') return 'must be a whole number: correct it';
-      return `must be ${withArticle(issue.expected)}, but is ${withArticle(kindOf(value))}: correct it`;
+      return `must be ${inWords(issue.expected)}, but is ${kindOf(value)}: correct it`;
     case 'too_small':
       if (issue.origin === 'string') return 'is empty: fill it in';
       if (issue.origin === 'array') return `needs ${countOf(issue)}: add what is missing`;
@@ -84,23 +84,20 @@ function countOf(issue: z.core.$ZodIssueTooSmall): string {
 }
 
 function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return 'list';
-  if (typeof value === 'string') return 'text';
-  return typeof value === 'object' ? 'group of fields' : typeof value;
+  return inWords(Array.isArray(value) ? 'array' : typeof value);
 }
 
-function withArticle(kind: string): string {
+/** A type, as a schema or JavaScript calls it, as the owner would. */
+function inWords(type: string): string {
   const words: Record<string, string> = {
     string: 'text',
-    text: 'text',
     array: 'a list',
-    list: 'a list',
     object: 'a group of fields',
     record: 'a group of fields',
     int: 'a whole number',
     boolean: 'true or false',
   };
-  return words[kind] ?? `a ${kind}`;
+  return words[type] ?? `a ${type}`;
 }
 
 /** Turns what a schema found into sentences; `data` is what was parsed, to tell missing from wrong. */

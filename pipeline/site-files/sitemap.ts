@@ -24,16 +24,9 @@ function sitemapEntries(content: LoadedContent): { path: string; changed: string
   const pages = routes.map(({ path, page }) => {
     const stated = content[page].meta.updated;
     // The list of articles changes with each new one.
-    const changes =
-      page === 'blog' ? [stated, ...content.articles.map(({ summary }) => summary.date)] : [stated];
-    return { path, changed: latest(changes) };
+    const written = page === 'blog' ? content.articles.map(({ summary }) => summary.date) : [];
+    const days = [stated, ...written].filter((day) => day !== undefined);
+    return { path, changed: days.sort().at(-1) };
   });
   return [...pages, ...articles];
-}
-
-function latest(days: readonly (string | undefined)[]): string | undefined {
-  return days
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1);
 }

@@ -1,7 +1,7 @@
 import type { LocalBusiness, OfferCatalog, Place, WebSite } from 'schema-dts';
 import { telHref } from '../../src/lib/phone.ts';
 import { photoUrl } from '../../src/lib/photo-variants.ts';
-import { pathOf, type RoutePage, routes } from '../../src/routes.ts';
+import { pathOf, type RoutePage } from '../../src/routes.ts';
 import { siteAddress } from '../addresses.ts';
 import type { LoadedContent } from '../content/load.ts';
 
@@ -88,24 +88,18 @@ function areaServed({ business }: LoadedContent): Place[] {
   return names.map((name): Place => ({ '@type': 'Place', name }));
 }
 
-/** The services offered, each with the page that describes it. */
+/** The services offered, each with the page that describes it, which has its key. */
 function offerCatalog(content: LoadedContent): OfferCatalog {
   const offered = Object.entries(content.business.services).map(([key, name]) => ({
     '@type': 'Offer' as const,
     itemOffered: {
       '@type': 'Service' as const,
       name,
-      url: siteAddress(content, pathOf(servicePage(key))),
+      url: siteAddress(content, pathOf(key as RoutePage)),
       provider: { '@id': businessId(content) },
     },
   }));
   return { '@type': 'OfferCatalog', name: content.services.header.heading, itemListElement: offered };
-}
-
-function servicePage(key: string): RoutePage {
-  const route = routes.find(({ page }) => page === key);
-  if (!route) throw new Error(`The service "${key}" is named after no page of src/routes.ts.`);
-  return route.page;
 }
 
 /** Social pages and the public profile; an address that still stands for a real one is left out. */
