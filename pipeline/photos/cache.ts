@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PhotoFormat } from '../../src/lib/photo-variants.ts';
-import { hasCode, TEMPORARY, writeWhole } from './files.ts';
+import { TEMPORARY, writeWhole } from './files.ts';
 import { SETTINGS_VERSION } from './settings.ts';
 
 /** What is known of a photo before any of its files is encoded. */
@@ -68,7 +68,8 @@ export async function readEntry(
 
 /** Whether what could not be read is not there or damaged. */
 function isUnusable(error: unknown): boolean {
-  return error instanceof SyntaxError || error instanceof TypeError || hasCode(error, 'ENOENT');
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return isMissing || error instanceof SyntaxError || error instanceof TypeError;
 }
 
 /** Stores an entry without files, in place of an unusable one. Throws file-system errors. */

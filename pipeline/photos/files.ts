@@ -2,11 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Whether a file-system error carries one of the given codes. */
-export function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}
-
 /** What the names of files begin with that are not written to their end yet. */
 export const TEMPORARY = '.tmp-';
 

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { nearest } from '../content/nearest.ts';
-import { hasCode } from './files.ts';
 
 /** An original to build: `name` as the content writes it, `file` its path, size in bytes, mtime in ms. */
 export type Source = { name: string; file: string; size: number; mtimeMs: number };
@@ -30,7 +30,9 @@ export async function findSources(dir: string, names: ReadonlySet<string>): Prom
   const unused: string[] = [];
   // macOS may store accents decomposed while editors write them composed; both mean the same name.
   const wanted = new Map([...names].map((name) => [name.normalize('NFC'), name]));
-  for (const entry of await listFolder(dir)) {
+  const entries = existsSync(dir) ? await readdir(dir) : [];
+  // Dot files are the system's or version control's, not something an editor put there.
+  for (const entry of entries.filter((name) => !name.startsWith('.')).sort()) {
     const key = entry.normalize('NFC');
     const name = wanted.get(key);
     const file = path.join(dir, entry);
@@ -63,14 +65,4 @@ export async function findSources(dir: string, names: ReadonlySet<string>): Prom
 
 function unsupported(extension: string): string {
   return extension ? `${extension} files are not supported` : 'no file extension';
-}
-
-async function listFolder(dir: string): Promise<string[]> {
-  try {
-    // Dot files are the system's or version control's, not something an editor put there.
-    return (await readdir(dir)).filter((entry) => !entry.startsWith('.')).sort();
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
 }
