@@ -8,25 +8,15 @@ import { photosOnRequest } from '../photos/photos-on-request.ts';
 import { adviceCount, adviceOn } from './advice.ts';
 import { claimUses } from './claims.ts';
 
-export type CheckOptions = {
-  contentDir: string;
-  photosDir: string;
-  /** Where descriptions of photos are kept between builds. */
-  cacheDir: string;
-  /** The day on which this is asked, such as 2026-11-03. */
-  day: string;
-};
+/** Where content and photos are, and the day on which this is asked, such as 2026-11-03. */
+type CheckOptions = { contentDir: string; photosDir: string; cacheDir: string; day: string };
 
 /** What is wrong with the content, what could be better, and where each claim stands: lines to print. */
 export type ContentReport = { problems: string[]; advice: string[]; claims: string[] };
 
 /** Checks everything that a build would refuse, without building. */
-export async function checkContent({
-  contentDir,
-  photosDir,
-  cacheDir,
-  day,
-}: CheckOptions): Promise<ContentReport> {
+export async function checkContent(options: CheckOptions): Promise<ContentReport> {
+  const { contentDir, photosDir, cacheDir, day } = options;
   const loaded = await loadContent(contentDir);
   if (!loaded.content) return { problems: loaded.problems, advice: [], claims: [] };
   const { content, written } = loaded;

@@ -1,6 +1,5 @@
 import { evaluate } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -75,7 +74,7 @@ export async function readArticle(
     dateLabel: dateLabel(parsed.data.date),
     readMinutes: readMinutes(fillText(source.replace(frontMatter, ''), facts, () => undefined)),
   };
-  return { summary, body: renderToStaticMarkup(createElement(Body)), parts, photos, source };
+  return { summary, body: renderToStaticMarkup(Body({})), parts, photos, source };
 }
 
 const frontMatter = /^---\n[\s\S]*?^---$/m;

@@ -6,7 +6,7 @@ import { loadArticles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
 import { problemSentence, sentencesFor, syntaxSentence, unknownToken } from './problems.ts';
 import { readText } from './read-text.ts';
-import { jsonFault, type SyntaxFault, yamlFault } from './syntax.ts';
+import { jsonFault, yamlFault } from './syntax.ts';
 import { asRecord, fillTokens } from './tokens.ts';
 
 export type LoadedContent = Content & { articles: LoadedArticle[] };
@@ -75,26 +75,21 @@ async function readData(
   const read = await readText(path.join(contentDir, file));
   if ('whatToDo' in read) return { problem: problemSentence(file, [], read.whatToDo) };
   const source = read.text;
-  const faulty = (fault: SyntaxFault) => ({ problem: syntaxSentence(file, fault) });
-  if (file.endsWith('.json')) {
-    try {
-      // The field that names the schema of a file for editors is no part of the content.
-      return { data: JSON.parse(source, (key, value) => (key === '$schema' ? undefined : value)), cut: [] };
-    } catch (error) {
-      return faulty(jsonFault(error, source));
-    }
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(source, { prettyErrors: true, lineCounter: lines });
-  // A warning is about text that would be lost, such as a word after an exclamation mark.
-  // The first fault is the cause of most that follow it.
-  const [fault] = [...document.errors, ...document.warnings];
-  if (fault) return faulty(yamlFault(fault, source));
+  const isJson = file.endsWith('.json');
   try {
+    // The field that names the schema of a file for editors is no part of the content.
+    const withoutSchema = (key: string, value: unknown) => (key === '$schema' ? undefined : value);
+    if (isJson) return { data: JSON.parse(source, withoutSchema), cut: [] };
+    const lines = new LineCounter();
+    const document = parseDocument(source, { prettyErrors: true, lineCounter: lines });
+    // A warning is about text that would be lost, such as a word after an exclamation mark.
+    // The first fault is the cause of most that follow it.
+    const [fault] = [...document.errors, ...document.warnings];
+    if (fault) throw fault;
+    // Text that starts with an asterisk and names nothing is only found out here.
     return { data: document.toJS(), cut: cutLines(document, lines) };
   } catch (error) {
-    // Text that starts with an asterisk and names nothing is only found out here.
-    return faulty(yamlFault(error, source));
+    return { problem: syntaxSentence(file, (isJson ? jsonFault : yamlFault)(error, source)) };
   }
 }
 

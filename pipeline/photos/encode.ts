@@ -7,9 +7,6 @@ import { UnreadablePhoto } from './source.ts';
 /** One original, decoded once; `encode` makes one file of its cache entry. */
 export type OpenPhoto = PhotoDescription & { encode: (file: EntryFile) => Promise<Buffer> };
 
-/** Why a photo in the format of iPhones is none that can be published, whatever the end of its name. */
-const IPHONE_ONLY = 'it is in the HEIC format of iPhones';
-
 // The library also reads SVG, PDF and GIF, which are never photographs and may carry surprises.
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff']);
 
@@ -27,8 +24,8 @@ async function open(bytes: Buffer): Promise<OpenPhoto> {
   const original = sharp(bytes, { failOn: 'error' });
   const meta = await original.metadata();
   if (!READABLE.has(meta.format)) throw new UnreadablePhoto(`it holds ${meta.format} data`);
-
-  if (meta.compression === 'hevc') throw new UnreadablePhoto(IPHONE_ONLY);
+  // Whatever the end of its name.
+  if (meta.compression === 'hevc') throw new UnreadablePhoto('it is in the HEIC format of iPhones');
 
   const { width, height } = meta.autoOrient;
   const widths = variantWidths(width);

@@ -7,20 +7,14 @@ export type GalleryEntry = { src: string; alt: string; title: string };
 
 const record = z.record(z.string(), z.unknown());
 
-/** gallery.json as text, with what is needed to add to it. */
-export type GalleryFile = {
-  /** Keys of the lists that photos can be added to, such as bathrooms. */
-  categories: string[];
-  /** The text of the file with the entries at the end of a category, in the file's own shape and formatting. */
-  withEntries: (category: string, entries: readonly GalleryEntry[]) => string;
-};
-
 /**
  * Reads either shape of gallery.json: lists in `categories` (src, alt, title), or lists beside `beforeAfter`
  * (id, src, alt).
+ * @returns keys of the lists that photos can be added to, such as bathrooms; and what gives the text of the file with
+ *   entries at the end of a category, in the file's own shape and formatting
  * @throws CannotAdd when the text is not such a file
  */
-export function readGalleryFile(source: string): GalleryFile {
+export function readGalleryFile(source: string) {
   const data = parsed(source.replace(/^\uFEFF/, ''));
   const keyed = record.safeParse(data.categories).data;
   const holder = keyed ?? data;
@@ -30,7 +24,7 @@ export function readGalleryFile(source: string): GalleryFile {
   const categories = lists.map(([name]) => name);
   return {
     categories,
-    withEntries(category, entries) {
+    withEntries(category: string, entries: readonly GalleryEntry[]) {
       if (!categories.includes(category))
         throw new CannotAdd(
           `${category} is no category of content/gallery.json: choose ${categories.join(', ')}.`,
