@@ -77,9 +77,12 @@ async function readData(
   const source = read.text;
   const isJson = file.endsWith('.json');
   try {
-    // The field that names the schema of a file for editors is no part of the content.
-    const withoutSchema = (key: string, value: unknown) => (key === '$schema' ? undefined : value);
-    if (isJson) return { data: JSON.parse(source, withoutSchema), cut: [] };
+    if (isJson) {
+      const data: unknown = JSON.parse(source);
+      // The field that names the schema of a file for editors is no part of the content.
+      Reflect.deleteProperty(Object(data), '$schema');
+      return { data, cut: [] };
+    }
     const lines = new LineCounter();
     const document = parseDocument(source, { prettyErrors: true, lineCounter: lines });
     // A warning is about text that would be lost, such as a word after an exclamation mark.
