@@ -13,7 +13,8 @@ import { prepareContent } from './prepare-content.ts';
 import { publishRuntimeFiles } from './publish.ts';
 import { publishShareImages } from './share-images/share-images.ts';
 import { siteColours } from './site-colours.ts';
-import { writeSiteFiles } from './site-files/site-files.ts';
+import { siteFiles } from './site-files/site-files.ts';
+import { writeFiles } from './write-files.ts';
 
 export type BuildOptions = {
   /** The project's folder, with photos/, public/ and src/ in it. */
@@ -76,7 +77,7 @@ export async function buildSite({
       },
     });
     const colours = await siteColours(root);
-    await writeSiteFiles(content, colours, siteDir);
+    await writeFiles(siteDir, siteFiles(content, colours));
     await publishShareImages({
       content,
       colours,

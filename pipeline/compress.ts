@@ -23,7 +23,8 @@ export async function compressFolder(dir: string, former?: string): Promise<void
       const file = path.join(dir, name);
       if (!(await stat(file)).isFile()) return;
       const bytes = await readFile(file);
-      if (bytes.length < worthwhile || (await takeCopies(file, bytes, name, former))) return;
+      if (bytes.length < worthwhile || (former && (await takeCopies(path.join(former, name), bytes, file))))
+        return;
       await writeFile(
         `${file}.br`,
         await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
@@ -33,16 +34,9 @@ export async function compressFolder(dir: string, former?: string): Promise<void
   );
 }
 
-/** Takes over the copies of the former file if it held the same; says whether both are there now. */
-async function takeCopies(
-  file: string,
-  bytes: Buffer,
-  name: string,
-  former: string | undefined,
-): Promise<boolean> {
-  if (!former) return false;
+/** Takes over the copies of the file before if it held the same; says whether both are there now. */
+async function takeCopies(before: string, bytes: Buffer, file: string): Promise<boolean> {
   try {
-    const before = path.join(former, name);
     if (!bytes.equals(await readFile(before))) return false;
     for (const ending of ['.br', '.gz']) await copyFile(before + ending, file + ending);
     return true;

@@ -1,7 +1,7 @@
+import { escapeUTF8 } from 'entities';
 import type { LoadedContent } from './content/load.ts';
 import type { Colours } from './site-colours.ts';
 import { feedPath } from './site-files/feed.ts';
-import { xmlText } from './site-files/xml.ts';
 import { dataBlock, structuredData } from './structured-data/structured-data.ts';
 
 /**
@@ -10,7 +10,7 @@ import { dataBlock, structuredData } from './structured-data/structured-data.ts'
  */
 export function documentHead(content: LoadedContent, colours: Colours, path: string): string {
   const data = structuredData(content, path);
-  const feedTitle = xmlText(`${content.blog.meta.title} | ${content.business.name}`);
+  const feedTitle = escapeUTF8(`${content.blog.meta.title} | ${content.business.name}`);
   return [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

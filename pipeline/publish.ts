@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { PhotoData } from '../src/content/schemas/parts.ts';
 import { photoUrl } from '../src/lib/photo-variants.ts';
 import type { LoadedContent } from './content/load.ts';
+import { writeFiles } from './write-files.ts';
 
 /** A photo as the published JSON states it: its address, and beside it what the browser needs to choose a size. */
 function publishedPhoto<T extends PhotoData>(photo: T): T {
@@ -39,10 +38,7 @@ export function runtimeFiles(content: LoadedContent): Record<string, unknown> {
 }
 
 /** Writes the run-time files below the folder of public files. */
-export async function publishRuntimeFiles(content: LoadedContent, siteDir: string): Promise<void> {
-  for (const [file, value] of Object.entries(runtimeFiles(content))) {
-    const target = path.join(siteDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, JSON.stringify(value));
-  }
+export function publishRuntimeFiles(content: LoadedContent, siteDir: string): Promise<void> {
+  const texts = Object.entries(runtimeFiles(content)).map(([file, value]) => [file, JSON.stringify(value)]);
+  return writeFiles(siteDir, Object.fromEntries(texts));
 }

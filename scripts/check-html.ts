@@ -18,16 +18,12 @@ const accepted =
 const javaOptions = '-Xss16m';
 
 const findingShape = z.object({
-  url: z.string().optional(),
+  url: z.string().default(''),
   lastLine: z.number().optional(),
   lastColumn: z.number().optional(),
   message: z.string(),
 });
 const reportShape = z.object({ messages: z.array(findingShape) });
-
-function sentence({ url = '', lastLine, lastColumn, message }: z.infer<typeof findingShape>): string {
-  return `${url.slice(url.indexOf('dist/site'))}:${lastLine}:${lastColumn} ${message}`;
-}
 
 if (!existsSync(site)) giveUp('Nothing is built yet: run npm run build first.');
 if (spawnSync('java', ['-version']).status !== 0)
@@ -42,7 +38,10 @@ const { stderr } = await runChecker(
 );
 const written = /^\{.*"messages":.*\}$/m.exec(stderr)?.[0];
 if (!written) giveUp(`The Nu HTML checker did not run: ${stderr.trim()}`);
+const { messages } = reportShape.parse(JSON.parse(written));
 report(
   `${files.length} documents and drawings`,
-  reportShape.parse(JSON.parse(written)).messages.map(sentence),
+  messages.map(({ url, lastLine, lastColumn, message }) => {
+    return `${url.slice(url.indexOf('dist/site'))}:${lastLine}:${lastColumn} ${message}`;
+  }),
 );

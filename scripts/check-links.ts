@@ -12,16 +12,13 @@ import { giveUp, report, runChecker } from './checker.ts';
 const dist = path.resolve('dist');
 const checker = 'linkinator@7.6.1';
 
-const reportShape = z.object({
-  links: z.array(
-    z.object({
-      url: z.string(),
-      state: z.string(),
-      status: z.number().optional(),
-      parent: z.string().optional(),
-    }),
-  ),
+const linkShape = z.object({
+  url: z.string(),
+  state: z.string(),
+  status: z.number().optional(),
+  parent: z.string().optional(),
 });
+const reportShape = z.object({ links: z.array(linkShape) });
 
 const { content } = await loadContent(path.resolve('content'));
 if (!content) giveUp('The content has mistakes: run npm run content, mend them and build first.');

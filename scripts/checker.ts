@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** Bytes of a report that is still read whole. */
 const longestReport = 50_000_000;
@@ -17,11 +18,8 @@ export function runChecker(
     maxBuffer: longestReport,
     shell: process.platform === 'win32',
   };
-  return new Promise((resolve) => {
-    execFile('npx', ['--yes', name, ...args], options, (_error, stdout, stderr) =>
-      resolve({ stdout, stderr }),
-    );
-  });
+  // What it rejects with has what was written too.
+  return promisify(execFile)('npx', ['--yes', name, ...args], options).catch((error) => error);
 }
 
 /**

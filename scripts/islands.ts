@@ -24,41 +24,33 @@ function bytesOf(name: string): { 'own bytes': number | string; 'bytes with impo
     .map((file) => sentBytes(path.join(dist, 'site', file)));
   return {
     'own bytes': sentBytes(path.join(dist, 'site', chunk.file)),
-    'bytes with imports': sizes.reduce((sum, size) => sum + size, 0),
+    'bytes with imports': total(sizes),
   };
 }
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 const server = await renderServer();
 try {
   const { render, paths, notFoundPath } = await devPrerender(server);
-  const islands = new Map<string, { pages: string[]; hydrates: Set<string> }>();
-  const props: { page: string; islands: number; 'bytes of props': number }[] = [];
-  for (const page of [...paths, notFoundPath]) {
-    const placed = (await render(page)).islands;
-    for (const { name, when } of placed) {
-      const island = islands.get(name) ?? { pages: [], hydrates: new Set() };
-      islands.set(name, island);
-      if (!island.pages.includes(page)) island.pages.push(page);
-      island.hydrates.add(when);
-    }
-    // What is empty is not written.
-    const bytes = placed.map((island) => (island.props === '{}' ? 0 : Buffer.byteLength(island.props)));
-    if (placed.length > 0)
-      props.push({
-        page,
-        islands: placed.length,
-        'bytes of props': bytes.reduce((sum, size) => sum + size, 0),
-      });
-  }
+  const pages = [];
+  for (const page of [...paths, notFoundPath]) pages.push({ page, placed: (await render(page)).islands });
+  const all = pages.flatMap(({ page, placed }) => placed.map(({ name, when }) => ({ name, when, page })));
+  const islands = [...new Set(all.map(({ name }) => name))].map((island) => {
+    const places = all.filter(({ name }) => name === island);
+    const words = (key: 'page' | 'when') => [...new Set(places.map((place) => place[key]))].join(' ');
+    return { island, pages: words('page'), hydrates: words('when'), ...bytesOf(island) };
+  });
+  console.table(islands);
+  const withIslands = pages.filter(({ placed }) => placed.length > 0);
   console.table(
-    [...islands].map(([island, { pages, hydrates }]) => ({
-      island,
-      pages: pages.join(' '),
-      hydrates: [...hydrates].join(' '),
-      ...bytesOf(island),
+    withIslands.map(({ page, placed }) => ({
+      page,
+      islands: placed.length,
+      // What is empty is not written.
+      'bytes of props': total(placed.map(({ props }) => (props === '{}' ? 0 : Buffer.byteLength(props)))),
     })),
   );
-  console.table(props);
   console.log('Bytes are those of brotli, without React. What several islands share is fetched once.');
 } finally {
   await server.close();

@@ -13,7 +13,9 @@ const usage =
 
 /** `npm run photos -- add FOLDER`: takes the photos of a folder into the gallery. */
 async function main(): Promise<void> {
-  const { command, folder, given, wordsPath } = commandLine();
+  const { values, positionals } = commandLine();
+  const [command, folder] = positionals;
+  const { words: wordsPath, ...given } = values;
   if (command !== 'add' || !folder) throw new CannotAdd(usage);
   // npm runs this in the project's folder; the person may stand elsewhere.
   const here = process.env.INIT_CWD ?? process.cwd();
@@ -49,19 +51,12 @@ async function main(): Promise<void> {
 }
 
 function commandLine() {
+  const text = { type: 'string' } as const;
   try {
-    const { values, positionals } = parseArgs({
+    return parseArgs({
       allowPositionals: true,
-      options: {
-        category: { type: 'string' },
-        title: { type: 'string' },
-        alt: { type: 'string' },
-        words: { type: 'string' },
-      },
+      options: { category: text, title: text, alt: text, words: text },
     });
-    const { words: wordsPath, ...given } = values;
-    const [command, folder] = positionals;
-    return { command, folder, given, wordsPath };
   } catch (error) {
     throw new CannotAdd(usage, { cause: error });
   }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+const headerRule = z.object({ path: z.string(), set: z.record(z.string(), z.string()) });
 
 /** Headers for every address that a pattern matches; `*` in the pattern, at most one, stands for any text. */
-export type HeaderRule = { path: string; set: Record<string, string> };
+export type HeaderRule = z.infer<typeof headerRule>;
 
 /** What a rule means to the server. */
 export type HeaderMatcher = { match: (pathname: string) => boolean; set: Record<string, string> };
@@ -17,21 +20,10 @@ export function patternSource(pattern: string): string {
  * @throws if the file is missing or is not what the build writes: a site without its headers is not served
  */
 export function readHeaderRules(file: string): HeaderMatcher[] {
-  const rules: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(rules) || !rules.every(isRule)) throw new Error(`${file} holds no header rules.`);
-  return rules.map(({ path, set }) => {
+  const { data } = z.array(headerRule).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!data) throw new Error(`${file} holds no header rules.`);
+  return data.map(({ path, set }) => {
     const pattern = new RegExp(patternSource(path));
     return { match: (pathname) => pattern.test(pathname), set };
   });
-}
-
-function isRule(value: unknown): value is HeaderRule {
-  if (typeof value !== 'object' || value === null || !('path' in value) || !('set' in value)) return false;
-  const { path, set } = value;
-  return (
-    typeof path === 'string' &&
-    typeof set === 'object' &&
-    set !== null &&
-    Object.values(set).every((text) => typeof text === 'string')
-  );
 }

@@ -1,15 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Coding, SiteFile } from './site-files.ts';
 
-export interface Target {
-  /** Decoded once. */
-  path: string;
-  /** As sent, with its question mark, or ''. */
-  query: string;
-}
-
-/** Splits and decodes a request target; undefined when it is one that no honest client sends. */
-export function readTarget(url: string): Target | undefined {
+/**
+ * Splits a request target into its path, decoded once, and its query as sent, with its question mark or ''; undefined
+ * when it is one that no honest client sends.
+ */
+export function readTarget(url: string): { path: string; query: string } | undefined {
   const mark = url.indexOf('?');
   const rawPath = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark);

@@ -19,19 +19,6 @@ export interface ServeOptions extends SiteServerOptions {
   host?: string | undefined;
 }
 
-export interface RunningSite {
-  port: number;
-  /** Stops accepting, lets running answers finish, resolves when the last connection is gone. */
-  close: () => Promise<void>;
-}
-
-function explainListenError(error: NodeJS.ErrnoException, port: number): UsageError {
-  if (error.code === 'EADDRINUSE') {
-    return new UsageError(`Port ${port} is already in use: set PORT to another.`);
-  }
-  return new UsageError(`Cannot listen on port ${port}: ${error.message}.`);
-}
-
 function closer(server: Server): () => Promise<void> {
   let running = 0;
   let closing = false;
@@ -57,12 +44,20 @@ function closer(server: Server): () => Promise<void> {
 
 const nothingBuilt = () => new UsageError('Nothing is built yet: run "npm run build" first.');
 
-export async function serve({ port, host, ...site }: ServeOptions): Promise<RunningSite> {
+/**
+ * Serves a built site and says where.
+ * @returns its port; and what stops accepting, lets running answers finish and resolves when the last is gone
+ */
+export async function serve({ port, host, ...site }: ServeOptions) {
   if (!existsSync(join(site.root, 'index.html'))) throw nothingBuilt();
   const server = createSiteServer(site);
   const close = closer(server);
   await new Promise<void>((listening, failed) => {
-    server.once('error', (error) => failed(explainListenError(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const taken = `Port ${port} is already in use: set PORT to another.`;
+      failed(new UsageError(isTaken ? taken : `Cannot listen on port ${port}: ${error.message}.`));
+    });
     server.listen({ port, ...(host ? { host } : {}) }, listening);
   });
   const { port: realPort } = server.address() as AddressInfo;

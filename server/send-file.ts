@@ -9,14 +9,6 @@ import type { SiteFile } from './site-files.ts';
 type Fail = (req: IncomingMessage, res: ServerResponse, error: unknown) => void;
 type WriteHead = (code: number, fields: OutgoingHttpHeaders) => ServerResponse;
 
-export type SendFile = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  file: SiteFile,
-  status: number,
-  range?: ByteRange,
-) => void;
-
 /** sirv leaves the type empty for names it does not know, and the charset off everything but HTML. */
 function completeType(type: unknown, path: string): string {
   // Phones offer to save an address book entry only if it says that it is one.
@@ -48,10 +40,10 @@ function sendBody(
  * Sends one exact file, from memory or through sirv, which knows types and encodings but answers 200 only, reads the file
  * for HEAD too, and lets a failing stream end the process.
  */
-export function createFileSender(root: string, fail: Fail): SendFile {
+export function createFileSender(root: string, fail: Fail) {
   const send = sirv(root, { brotli: true, gzip: true, etag: true });
 
-  return (req, res, file, status, range) => {
+  return (req: IncomingMessage, res: ServerResponse, file: SiteFile, status: number, range?: ByteRange) => {
     if (file.body && !range) return sendBody(req, res, file, file.body, status);
     const writeHead = res.writeHead.bind(res) as WriteHead;
     const writeStatus: WriteHead = (code, fields) =>

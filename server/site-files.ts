@@ -20,10 +20,7 @@ export interface SiteFile {
   variants: Partial<Record<Coding, SiteFile>>;
 }
 
-const CODING_BY_SUFFIX = new Map<string, Coding>([
-  ['.br', 'br'],
-  ['.gz', 'gzip'],
-]);
+const CODING_BY_SUFFIX: Record<string, Coding> = { '.br': 'br', '.gz': 'gzip' };
 
 /** Files above this size keep a size-and-date ETag, so that starting never means reading every photo. */
 const HASH_LIMIT = 256 * 1024;
@@ -61,7 +58,7 @@ export function listSiteFiles(root: string): Map<string, SiteFile> {
     if (!isPrivate(file.path)) files.set(file.path, file);
   }
   for (const [path, file] of files) {
-    const coding = CODING_BY_SUFFIX.get(path.slice(-3));
+    const coding = CODING_BY_SUFFIX[path.slice(-3)];
     if (!coding) continue;
     const original = files.get(path.slice(0, -3));
     if (original) original.variants[coding] = { ...file, coding };

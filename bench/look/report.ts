@@ -1,4 +1,4 @@
-import { xmlText } from '../../pipeline/site-files/xml.ts';
+import { escapeUTF8 } from 'entities';
 
 /** How one picture compares; the addresses of its files are relative to the report. */
 export type Row = {
@@ -54,10 +54,10 @@ figure { margin: 0; }
 img { max-width: 100%; border: 1px solid; }
 </style>
 <h1>How it looks</h1>
-<p>${xmlText(summary(rows, versions))}</p>
+<p>${escapeUTF8(summary(rows, versions))}</p>
 ${different.map(section).join('')}<h2>Equal</h2>
 <ul>
-${equal.map(({ name }) => `<li>${xmlText(name)}</li>\n`).join('')}</ul>
+${equal.map(({ name }) => `<li>${escapeUTF8(name)}</li>\n`).join('')}</ul>
 </html>
 `;
 }
@@ -67,14 +67,14 @@ function section(row: Row): string {
   const figures = Object.entries({ Before: before, After: after, Difference: difference }).map(
     ([caption, file]) => (file ? figure(caption, file) : `<p>${caption}: none</p>\n`),
   );
-  return `<h2>${xmlText(name)}: ${counted(pixels)} pixels${placeOf(row)}</h2>
-${failures.map((sentence) => `<p>${xmlText(sentence)}</p>\n`).join('')}<div class="pictures">
+  return `<h2>${escapeUTF8(name)}: ${counted(pixels)} pixels${placeOf(row)}</h2>
+${failures.map((sentence) => `<p>${escapeUTF8(sentence)}</p>\n`).join('')}<div class="pictures">
 ${figures.join('')}</div>
 `;
 }
 
 function figure(caption: string, file: string): string {
-  const address = xmlText(encodeURI(file));
+  const address = escapeUTF8(encodeURI(file));
   return `<figure><figcaption>${caption}</figcaption><a href="${address}"><img src="${address}" alt="${caption}" loading="lazy"></a></figure>
 `;
 }

@@ -1,5 +1,5 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
-import { eachObject, namedContent } from '../content/cross-check.ts';
+import { namedContent, objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { nearest } from '../content/nearest.ts';
 import { problemSentence } from '../content/problems.ts';
@@ -44,65 +44,47 @@ export function adviceOn({ content, written, photos, day }: AdviceInput): string
 
 /** Days on which something is said to have been written or changed, but which are still to come. */
 function futureDays(content: LoadedContent, day: string): string[] {
-  return namedContent(content).flatMap(({ file, value }) => {
-    const found: string[] = [];
-    eachObject(value, (item, place) => {
-      for (const name of ['date', 'updated']) {
+  const remedy = 'is still to come: put in the day on which it was written or changed';
+  return namedContent(content).flatMap(({ file, value }) =>
+    objectsIn(value).flatMap(({ item, place }) =>
+      ['date', 'updated'].flatMap((name) => {
         const stated = item[name];
-        if (typeof stated === 'string' && stated > day)
-          found.push(
-            problemSentence(
-              file,
-              [...place, name],
-              `${stated} is still to come: put in the day on which it was written or changed`,
-            ),
-          );
-      }
-    });
-    return found;
-  });
+        const isToCome = typeof stated === 'string' && stated > day;
+        return isToCome ? [problemSentence(file, [...place, name], `${stated} ${remedy}`)] : [];
+      }),
+    ),
+  );
 }
 
 /** The page recommends one package; several would be no recommendation. */
 function severalPopular({ home }: LoadedContent): string[] {
   const popular = home.packages.items.filter((item) => item.popular).map((item) => item.name);
-  if (popular.length < 2) return [];
-  const place = ['packages', 'items'];
-  return [
-    problemSentence(contentFiles.home.file, place, `${popular.join(' and ')} are both popular: leave one`),
-  ];
+  const remedy = `${popular.join(' and ')} are both popular: leave one`;
+  return popular.length > 1 ? [problemSentence(contentFiles.home.file, ['packages', 'items'], remedy)] : [];
 }
 
 /** A category that is almost another one is most likely that one, misspelt. */
 function similarCategories({ articles }: LoadedContent): string[] {
-  const counts = new Map<string, number>();
-  for (const { summary } of articles) counts.set(summary.category, (counts.get(summary.category) ?? 0) + 1);
+  const written = articles.map(({ summary }) => summary.category);
+  const count = (category: string) => written.filter((other) => other === category).length;
   return articles.flatMap(({ summary: { slug, category } }) => {
-    const alike = nearest(
-      category,
-      [...counts.keys()].filter((other) => other !== category),
-    );
+    const alike = nearest(category, new Set(written.filter((other) => other !== category)));
     // The rarer spelling is told, or both where they are as frequent.
-    if (!alike || (counts.get(category) ?? 0) > (counts.get(alike) ?? 0)) return [];
-    return [
-      problemSentence(
-        `articles/${slug}.mdx`,
-        ['category'],
-        `is almost "${alike}": write both alike, or two clear names`,
-      ),
-    ];
+    if (!alike || count(category) > count(alike)) return [];
+    const remedy = `is almost "${alike}": write both alike, or two clear names`;
+    return [problemSentence(`articles/${slug}.mdx`, ['category'], remedy)];
   });
 }
 
 /** Photos that would look blurred wherever they are shown. */
 function tinyPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
-  return [...photos]
-    .filter(([, size]) => isTiny(size))
-    .map(
-      ([name, { width, height }]) =>
-        `photos/${name} is only ${width} by ${height} pixels, so that it looks blurred: use a larger original.`,
-    )
-    .sort();
+  const tiny = [...photos].filter(([, size]) => isTiny(size));
+  return tiny.map(([name, size]) => `${blurredSentence(`photos/${name}`, size)}.`).sort();
+}
+
+/** What to do about a photo that `isTiny`, without the end of the sentence. */
+export function blurredSentence(name: string, { width, height }: PhotoSize): string {
+  return `${name} is only ${width} by ${height} pixels, so that it looks blurred: use a larger original`;
 }
 
 /** Whether a photo has too few pixels for any place on the site. */

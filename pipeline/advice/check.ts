@@ -8,25 +8,15 @@ import { photosOnRequest } from '../photos/photos-on-request.ts';
 import { adviceCount, adviceOn } from './advice.ts';
 import { claimUses } from './claims.ts';
 
-export type CheckOptions = {
-  contentDir: string;
-  photosDir: string;
-  /** Where descriptions of photos are kept between builds. */
-  cacheDir: string;
-  /** The day on which this is asked, such as 2026-11-03. */
-  day: string;
-};
+/** Where content and photos are, and the day on which this is asked, such as 2026-11-03. */
+type CheckOptions = { contentDir: string; photosDir: string; cacheDir: string; day: string };
 
 /** What is wrong with the content, what could be better, and where each claim stands: lines to print. */
 export type ContentReport = { problems: string[]; advice: string[]; claims: string[] };
 
 /** Checks everything that a build would refuse, without building. */
-export async function checkContent({
-  contentDir,
-  photosDir,
-  cacheDir,
-  day,
-}: CheckOptions): Promise<ContentReport> {
+export async function checkContent(options: CheckOptions): Promise<ContentReport> {
+  const { contentDir, photosDir, cacheDir, day } = options;
   const loaded = await loadContent(contentDir);
   if (!loaded.content) return { problems: loaded.problems, advice: [], claims: [] };
   const { content, written } = loaded;
@@ -46,6 +36,7 @@ export async function checkContent({
 /** Copies, drafts and misspelt names among the content files, which no page shows. */
 async function unreadFiles(contentDir: string): Promise<string[]> {
   const known = new Set<string>(Object.values(contentFiles).map(({ file }) => file));
+  const remedy = 'is not read: give it the name that it should have, or delete it';
   const names = ['', 'pages/'].map(async (folder) => {
     const entries = await readdir(path.join(contentDir, folder), { withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => `${folder}${entry.name}`);
@@ -53,26 +44,21 @@ async function unreadFiles(contentDir: string): Promise<string[]> {
   return (await Promise.all(names))
     .flat()
     .filter((file) => !known.has(file) && !path.basename(file).startsWith('.'))
-    .map((file) =>
-      problemSentence(file, [], 'is not read: give it the name that it should have, or delete it'),
-    );
+    .map((file) => problemSentence(file, [], remedy));
 }
 
 /** The report as the lines that `npm run content` prints. */
 export function reportLines({ problems, advice, claims }: ContentReport): string[] {
-  const lines: string[] = [];
-  if (problems.length > 0)
-    lines.push('Wrong, to be mended before the site can be built:', ...indented(problems));
-  if (advice.length > 0) lines.push('Advisable, the site is built all the same:', ...indented(advice));
-  if (claims.length > 0) lines.push('Your claims, and the files that make them:', ...indented(claims));
-  const wrong = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`;
-  const then =
-    problems.length > 0 && claims.length === 0
-      ? 'advice follows once they are mended'
-      : adviceCount(advice.length);
-  return [...lines, `${wrong}, ${then}.`.replace(/^n/, 'N')];
-}
-
-function indented(lines: readonly string[]): string[] {
-  return lines.map((line) => `  ${line}`);
+  const parts: [title: string, sentences: string[]][] = [
+    ['Wrong, to be mended before the site can be built:', problems],
+    ['Advisable, the site is built all the same:', advice],
+    ['Your claims, and the files that make them:', claims],
+  ];
+  const lines = parts.flatMap(([title, sentences]) =>
+    sentences.length > 0 ? [title, ...sentences.map((sentence) => `  ${sentence}`)] : [],
+  );
+  const wrong = problems.length === 1 ? '1 problem' : `${problems.length || 'No'} problems`;
+  const isEarly = problems.length > 0 && claims.length === 0;
+  const then = isEarly ? 'advice follows once they are mended' : adviceCount(advice.length);
+  return [...lines, `${wrong}, ${then}.`];
 }

@@ -1,9 +1,8 @@
+import { Temporal } from 'temporal-polyfill';
 import type { Business } from '../../src/content/schemas/business.ts';
 import type { WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 import { token } from '../content/tokens.ts';
-
-const business = 'business.yaml';
 
 /** The files in which each claim stands, in the order of business.yaml; an unused claim has none. */
 export function claimUses(business: Business, written: readonly WrittenFile[]): Map<string, string[]> {
@@ -26,28 +25,15 @@ export function claimAdvice(
   day: string,
 ): string[] {
   return Object.entries(claims).flatMap(([name, { checked }]) => {
-    const advice: string[] = [];
-    const place = ['claims', name];
-    if (uses.get(name)?.length === 0)
-      advice.push(
-        problemSentence(business, place, `no text names [[claims.${name}]]: use it, or leave it for later`),
-      );
-    if (checked > day)
-      advice.push(problemSentence(business, [...place, 'checked'], 'is a day to come: correct it'));
-    if (aYearAfter(checked) < day)
-      advice.push(
-        problemSentence(
-          business,
-          [...place, 'checked'],
-          'is over a year ago: look at the evidence again, then write the new date',
-        ),
-      );
-    return advice;
+    const tell = (isSo: boolean, field: string[], whatToDo: string) =>
+      isSo ? [problemSentence('business.yaml', ['claims', name, ...field], whatToDo)] : [];
+    // Days are compared as text, which sorts as the days do.
+    const yearLater = Temporal.PlainDate.from(checked).add({ years: 1 }).toString();
+    const old = 'is over a year ago: look at the evidence again, then write the new date';
+    return [
+      ...tell(!uses.get(name)?.length, [], `no text names [[claims.${name}]]: use it, or leave it for later`),
+      ...tell(checked > day, ['checked'], 'is a day to come: correct it'),
+      ...tell(yearLater < day, ['checked'], old),
+    ];
   });
-}
-
-/** Days are compared as text, which sorts as the days do. */
-function aYearAfter(day: string): string {
-  const [year = '', ...rest] = day.split('-');
-  return [String(Number(year) + 1).padStart(4, '0'), ...rest].join('-');
 }

@@ -3,9 +3,8 @@ const wordsPerMinute = 220;
 
 /** Shows a date such as 2025-11-03 as `Nov 3 2025`. */
 export function dateLabel(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-  return `${names[(month ?? 1) - 1]} ${day} ${year}`;
+  const shown = new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return shown.replace(',', '');
 }
 
 /** Whole minutes that a text takes to read; Markdown marks do not count as words. */

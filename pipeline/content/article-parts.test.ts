@@ -1,15 +1,21 @@
+import type { Element, ElementContent, Text } from 'hast';
 import { expect, test } from 'vitest';
 import type { ArticlePart } from '../../src/lib/articles.ts';
 import { namedParts } from './article-parts.ts';
 
-const words = (value: string) => ({ type: 'text', value });
-const element = (tagName: string, children: object[]) => ({ type: 'element', tagName, children });
+const words = (value: string): Text => ({ type: 'text', value });
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
 
 /** The parts that are found in these elements, and the ids that these then have. */
-function partsOf(...children: object[]) {
+function partsOf(...children: Element[]) {
   const parts: ArticlePart[] = [];
   namedParts(parts)()({ type: 'root', children });
-  return { parts, ids: children.map((child) => Reflect.get(child, 'properties')?.id) };
+  return { parts, ids: children.map((child) => child.properties.id) };
 }
 
 test('a part has an id from all words of its heading, whatever marks they have', () => {

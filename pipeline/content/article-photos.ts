@@ -1,7 +1,9 @@
+import { escapeUTF8 } from 'entities';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import type { PhotoData } from '../../src/content/schemas/parts.ts';
 import { photoUrl, srcSet, webpFallback } from '../../src/lib/photo-variants.ts';
 import type { LoadedArticle } from './article.ts';
-import type { HtmlElement } from './article-tables.ts';
 
 /** Beside the list of contents a photo runs as far to the right as the page does. */
 const sizes = '(width >= 81rem) 55rem, (width >= 64rem) 68vw, 92vw';
@@ -11,13 +13,10 @@ const sizes = '(width >= 81rem) 55rem, (width >= 64rem) 68vw, 92vw';
  * have been read.
  */
 export function markPhotos() {
-  return (tree: object) => {
-    const visit = (node: HtmlElement) => {
-      if (node.tagName === 'img') Object.assign(node, { tagName: 'article-photo', properties: {} });
-      for (const child of node.children ?? []) visit(child);
-    };
-    visit(tree as HtmlElement);
-  };
+  return (tree: Root) =>
+    visit(tree, { type: 'element', tagName: 'img' }, (node) => {
+      Object.assign(node, { tagName: 'article-photo', properties: {} });
+    });
 }
 
 /** Draws the pictures of an article in the sizes and formats that the build has made. */
@@ -34,10 +33,6 @@ function picture(photo: PhotoData): string {
   return [
     `<picture><source type="image/avif" srcset="${srcSet(photo, 'avif')}" sizes="${sizes}">`,
     `<source type="image/webp" srcset="${webpFallback(photo)}">`,
-    `<img src="${photoUrl(src)}" alt="${quoted(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`,
+    `<img src="${photoUrl(src)}" alt="${escapeUTF8(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`,
   ].join('');
-}
-
-function quoted(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

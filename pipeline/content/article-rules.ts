@@ -1,41 +1,34 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { altText, type PhotoData, photo, photoFile } from '../../src/content/schemas/parts.ts';
 import type { SyntaxFault } from './syntax.ts';
 
-/** A node of a parsed Markdown text, with what the rules look at. */
-export type MarkdownNode = {
-  type: string;
-  value?: string;
-  depth?: number;
-  url?: string;
-  alt?: string | null;
-  position?: { start: { line: number } };
-  children?: MarkdownNode[];
-};
-
 /** What the writer of an article has to put right in its text, and the photos that it names. */
-export function articleRules(tree: MarkdownNode): { faults: SyntaxFault[]; photos: PhotoData[] } {
+export function articleRules(tree: Root): { faults: SyntaxFault[]; photos: PhotoData[] } {
   const faults: SyntaxFault[] = [];
   const photos: PhotoData[] = [];
   // The title of the article is the heading above all others.
   let level = 1;
-  eachNode(tree, (node) => {
+  visit(tree, (node) => {
     const tell = (whatToDo: string) => faults.push({ line: node.position?.start.line ?? 1, whatToDo });
     if (node.type === 'heading') {
-      const remedy = headingRemedy(node.depth ?? 0, level);
+      const remedy = headingRemedy(node.depth, level);
       if (remedy) tell(remedy);
-      level = Math.max(2, node.depth ?? 0);
+      level = Math.max(2, node.depth);
     }
-    const unspaced = node.type === 'paragraph' ? node.children?.[0]?.value?.match(/^#{2,6}(?=[^#\s])/) : null;
+    const [first] = node.type === 'paragraph' ? node.children : [];
+    const unspaced = first && 'value' in first && /^#{2,6}(?=[^#\s])/.exec(first.value);
     if (unspaced) tell(`put a space after ${unspaced[0]}, so that it becomes a heading`);
     // Comments are notes to oneself; an end has been told with its start.
-    if (node.type === 'html' && !/^<(?:!--|\/)/.test(node.value ?? ''))
-      tell(
-        `${node.value?.split('\n')[0]} is HTML, which is not shown: write it in Markdown, such as ** around bold`,
-      );
-    if (/^image(Reference)?$/.test(node.type)) {
-      const remedy = imageRemedy(node);
+    if (node.type === 'html' && !/^<(?:!--|\/)/.test(node.value)) {
+      const shown = 'which is not shown: write it in Markdown, such as ** around bold';
+      tell(`${node.value.split('\n')[0]} is HTML, ${shown}`);
+    }
+    if (node.type === 'image' || node.type === 'imageReference') {
+      const named = { src: 'url' in node ? node.url : '', alt: node.alt ?? '' };
+      const remedy = imageRemedy(named);
       if (remedy) tell(remedy);
-      else photos.push(photo.parse({ src: node.url, alt: node.alt }));
+      else photos.push(photo.parse(named));
     }
   });
   return { faults, photos };
@@ -48,16 +41,10 @@ function headingRemedy(depth: number, above: number): string | undefined {
   return undefined;
 }
 
-function imageRemedy({ url = '', alt }: MarkdownNode): string | undefined {
-  if (!photoFile.safeParse(url).success)
-    return `"${url}" is no photo of this site: put the file into photos/ and write its name only, such as ![what it shows](window.jpg)`;
+function imageRemedy({ src, alt }: { src: string; alt: string }): string | undefined {
+  if (!photoFile.safeParse(src).success)
+    return `"${src}" is no photo of this site: put the file into photos/ and write its name only, such as ![what it shows](window.jpg)`;
   if (!altText.safeParse(alt).success)
-    return `write between the brackets of ![](${url}) what the photo shows`;
+    return `write between the brackets of ![](${src}) what the photo shows`;
   return undefined;
-}
-
-/** Calls `visit` with every node, in the order of the text. */
-export function eachNode(node: MarkdownNode, visit: (node: MarkdownNode) => void): void {
-  visit(node);
-  for (const child of node.children ?? []) eachNode(child, visit);
 }

@@ -1,13 +1,19 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { expect, test } from 'vitest';
 import { scrollingTables } from './article-tables.ts';
 
-const element = (tagName: string, children: object[] = []) => ({ type: 'element', tagName, children });
-const words = (value: string) => ({ type: 'text', value });
+const element = (tagName: string, children: ElementContent[] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const words = (value: string): Text => ({ type: 'text', value });
 
 test('a table stands in a focusable region named after the heading above it', () => {
   const heading = element('h2', [words('What is '), element('em', [words('floating')])]);
   const [first, last] = [element('table'), element('table')];
-  const tree = { type: 'root', children: [first, heading, element('p'), last] };
+  const tree: Root = { type: 'root', children: [first, heading, element('p'), last] };
   scrollingTables('The article')()(tree);
   const region = (ariaLabel: string, table: object) => ({
     type: 'element',

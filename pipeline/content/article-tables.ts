@@ -1,11 +1,5 @@
-/** A node of a text that has become HTML. */
-export type HtmlElement = {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: HtmlElement[];
-};
+import type { Root } from 'hast';
+import { toString as wordsOf } from 'hast-util-to-string';
 
 /**
  * Puts each table of an article into a region that scrolls by itself on a narrow screen, that the keyboard reaches,
@@ -13,19 +7,14 @@ export type HtmlElement = {
  * @param title names a table that stands above the first heading
  */
 export function scrollingTables(title: string) {
-  return () => (tree: object) => {
-    const root = tree as HtmlElement;
+  return () => (tree: Root) => {
     let name = title;
-    root.children = (root.children ?? []).map((node) => {
-      if (/^h[2-6]$/.test(node.tagName ?? '')) name = wordsOf(node);
+    tree.children = tree.children.map((node) => {
+      if (node.type !== 'element') return node;
+      if (/^h[2-6]$/.test(node.tagName)) name = wordsOf(node);
       if (node.tagName !== 'table') return node;
       const properties = { role: 'region', ariaLabel: name, tabIndex: 0 };
       return { type: 'element', tagName: 'div', properties, children: [node] };
     });
   };
-}
-
-/** The words of an element, without its marks. */
-export function wordsOf(node: HtmlElement): string {
-  return node.value ?? (node.children ?? []).map(wordsOf).join('');
 }

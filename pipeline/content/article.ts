@@ -1,9 +1,10 @@
 import { evaluate } from '@mdx-js/mdx';
-import { createElement } from 'react';
+import type { Root } from 'mdast';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { articleSchema } from '../../src/content/schemas/article.ts';
@@ -13,9 +14,9 @@ import type { ArticlePart } from '../../src/lib/articles.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
 import { namedParts } from './article-parts.ts';
 import { markPhotos } from './article-photos.ts';
-import { articleRules, eachNode, type MarkdownNode } from './article-rules.ts';
+import { articleRules } from './article-rules.ts';
 import { scrollingTables } from './article-tables.ts';
-import { problemSentence, sentencesFor, syntaxSentence, unknownToken } from './problems.ts';
+import { type Place, problemSentence, sentencesFor, syntaxSentence, unknownToken } from './problems.ts';
 import { yamlFault } from './syntax.ts';
 import { type Facts, fillText, fillTokens } from './tokens.ts';
 
@@ -39,16 +40,12 @@ export async function readArticle(
   source: string,
   facts: Facts,
 ): Promise<LoadedArticle | { problems: string[] }> {
-  if (!/^---\n[\s\S]*?^---$/m.test(source))
-    return { problems: [problemSentence(file, [], withoutFrontMatter)] };
+  if (!frontMatter.test(source)) return { problems: [problemSentence(file, [], withoutFrontMatter)] };
   const problems: string[] = [];
-  const unknown = (name: string, place: (string | number)[] = []) =>
-    problems.push(unknownToken(file, place, name));
+  const unknown = (name: string, place: Place = []) => problems.push(unknownToken(file, place, name));
   const vfile = new VFile({ path: file, value: source });
-  const text = new VFile(source);
   try {
     matter(vfile);
-    matter(text, { strip: true });
   } catch (error) {
     return { problems: [syntaxSentence(file, frontMatterFault(error, source))] };
   }
@@ -57,7 +54,7 @@ export async function readArticle(
   if (!parsed.success) problems.push(...sentencesFor(file, parsed.error.issues, front));
   let photos: PhotoData[] = [];
   const parts: ArticlePart[] = [];
-  const checkAndFill = (tree: MarkdownNode) => {
+  const checkAndFill = (tree: Root) => {
     fillNodes(tree, (words) => fillText(words, facts, unknown));
     const found = articleRules(tree);
     photos = found.photos;
@@ -67,7 +64,7 @@ export async function readArticle(
     ...runtime,
     // As plain Markdown: a brace or a < is text to whoever writes here, and never code.
     format: 'md',
-    remarkPlugins: [remarkFrontmatter, remarkGfm, () => (tree) => checkAndFill(tree as MarkdownNode)],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, () => checkAndFill],
     rehypePlugins: [markPhotos, scrollingTables(parsed.data?.title ?? slug), namedParts(parts)],
   });
   if (!parsed.success || problems.length > 0) return { problems };
@@ -75,26 +72,26 @@ export async function readArticle(
     ...parsed.data,
     slug,
     dateLabel: dateLabel(parsed.data.date),
-    readMinutes: readMinutes(fillText(String(text), facts, () => undefined)),
+    readMinutes: readMinutes(fillText(source.replace(frontMatter, ''), facts, () => undefined)),
   };
-  return { summary, body: renderToStaticMarkup(createElement(Body)), parts, photos, source };
+  return { summary, body: renderToStaticMarkup(Body({})), parts, photos, source };
 }
 
+const frontMatter = /^---\n[\s\S]*?^---$/m;
 const withoutFrontMatter =
   'must begin with its title, date and so on between two lines of three dashes (---): copy those lines from another article';
 
 /** The parser does not see the line of dashes above what it reads. */
 function frontMatterFault(error: unknown, source: string) {
-  const message = error instanceof Error ? error.message : String(error);
-  const { line, whatToDo } = yamlFault(message, source.replace(/^---\n/, ''));
-  return { ...(line ? { line: line + 1 } : {}), whatToDo };
+  const { line, whatToDo } = yamlFault(error, source.replace(/^---\n/, ''));
+  return { ...(line && { line: line + 1 }), whatToDo };
 }
 
 /** Fills the tokens of a parsed article, where a fact stays text whatever characters it has. */
-function fillNodes(tree: MarkdownNode, fill: (text: string) => string): void {
-  eachNode(tree, (node) => {
+function fillNodes(tree: Root, fill: (text: string) => string): void {
+  visit(tree, (node) => {
     if (node.type === 'yaml') return;
-    for (const name of ['value', 'url', 'title', 'alt'] as const) {
+    for (const name of ['value', 'url', 'title', 'alt']) {
       const text: unknown = Reflect.get(node, name);
       if (typeof text === 'string') Object.assign(node, { [name]: fill(text) });
     }

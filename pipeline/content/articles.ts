@@ -5,8 +5,6 @@ import { problemSentence } from './problems.ts';
 import { readText } from './read-text.ts';
 import type { Facts } from './tokens.ts';
 
-export type { LoadedArticle };
-
 /**
  * Reads content/articles/*.mdx, newest first. The body becomes HTML here, so that no Markdown code reaches the
  * browser.
@@ -19,23 +17,16 @@ export async function loadArticles(
   const names = (await readdir(dir).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
   const problems: string[] = [];
   const articles: LoadedArticle[] = [];
-  const seen = new Map<string, string>();
   for (const name of names) {
     const loaded = await loadArticle(dir, name, facts);
     if ('problems' in loaded) {
       problems.push(...loaded.problems);
       continue;
     }
-    const twin = seen.get(loaded.summary.title);
-    if (twin)
-      problems.push(
-        problemSentence(
-          `articles/${name}`,
-          ['title'],
-          `is the same as that of ${twin}: give each article its own title`,
-        ),
-      );
-    seen.set(loaded.summary.title, name);
+    const { title } = loaded.summary;
+    const twin = articles.findLast(({ summary }) => summary.title === title)?.summary.slug;
+    const remedy = `is the same as that of ${twin}.mdx: give each article its own title`;
+    if (twin) problems.push(problemSentence(`articles/${name}`, ['title'], remedy));
     articles.push(loaded);
   }
   articles.sort(
@@ -55,15 +46,13 @@ async function loadArticle(
     return refused(
       'an article is named with small letters, digits and hyphens and ends in .mdx, such as spring-clean.mdx: rename it',
     );
-  const read = await readText(path.join(dir, name));
-  if ('whatToDo' in read) return refused(read.whatToDo);
   const place = path.join(dir, name);
+  const read = await readText(place);
+  if ('whatToDo' in read) return refused(read.whatToDo);
   const key = JSON.stringify([read.text, facts]);
   const known = remembered.get(place);
-  const article =
-    known?.key === key
-      ? known.article
-      : await readArticle(file, name.replace(/\.mdx$/, ''), read.text, facts);
+  const isSame = known?.key === key;
+  const article = isSame ? known.article : await readArticle(file, path.parse(name).name, read.text, facts);
   remembered.set(place, { key, article });
   // A copy, because sizes and pictures are written into what is returned.
   return structuredClone(article);

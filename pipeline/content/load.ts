@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import { type Content, type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { type LoadedArticle, loadArticles } from './articles.ts';
+import type { LoadedArticle } from './article.ts';
+import { loadArticles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
 import { problemSentence, sentencesFor, syntaxSentence, unknownToken } from './problems.ts';
 import { readText } from './read-text.ts';
-import { jsonFault, type SyntaxFault, yamlFault } from './syntax.ts';
-import { type Facts, fillTokens } from './tokens.ts';
+import { jsonFault, yamlFault } from './syntax.ts';
+import { asRecord, fillTokens } from './tokens.ts';
 
 export type LoadedContent = Content & { articles: LoadedArticle[] };
 
@@ -74,25 +75,24 @@ async function readData(
   const read = await readText(path.join(contentDir, file));
   if ('whatToDo' in read) return { problem: problemSentence(file, [], read.whatToDo) };
   const source = read.text;
-  const faulty = (fault: SyntaxFault) => ({ problem: syntaxSentence(file, fault) });
-  if (file.endsWith('.json')) {
-    try {
-      return { data: withoutSchemaName(JSON.parse(source)), cut: [] };
-    } catch (error) {
-      return faulty(jsonFault(messageOf(error), source));
-    }
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(source, { prettyErrors: true, lineCounter: lines });
-  // A warning is about text that would be lost, such as a word after an exclamation mark.
-  // The first fault is the cause of most that follow it.
-  const [fault] = [...document.errors, ...document.warnings];
-  if (fault) return faulty(yamlFault(fault.message, source));
+  const isJson = file.endsWith('.json');
   try {
+    if (isJson) {
+      const data: unknown = JSON.parse(source);
+      // The field that names the schema of a file for editors is no part of the content.
+      Reflect.deleteProperty(Object(data), '$schema');
+      return { data, cut: [] };
+    }
+    const lines = new LineCounter();
+    const document = parseDocument(source, { prettyErrors: true, lineCounter: lines });
+    // A warning is about text that would be lost, such as a word after an exclamation mark.
+    // The first fault is the cause of most that follow it.
+    const [fault] = [...document.errors, ...document.warnings];
+    if (fault) throw fault;
+    // Text that starts with an asterisk and names nothing is only found out here.
     return { data: document.toJS(), cut: cutLines(document, lines) };
   } catch (error) {
-    // Text that starts with an asterisk and names nothing is only found out here.
-    return faulty(yamlFault(messageOf(error), source));
+    return { problem: syntaxSentence(file, (isJson ? jsonFault : yamlFault)(error, source)) };
   }
 }
 
@@ -106,18 +106,4 @@ function cutLines(document: Document, lines: LineCounter): number[] {
     },
   });
   return found;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** A JSON file without the field that names its schema for editors, which is no part of the content. */
-function withoutSchemaName(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
-  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '$schema'));
-}
-
-function asRecord(value: unknown): Facts {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 }

@@ -14,22 +14,18 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** How many letters have to be added, removed, replaced or swapped with their neighbour to get from one to the other. */
 function changesBetween(from: string, to: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  const table: number[][] = [];
+  const at = (i: number, j: number) =>
+    i === 0 || j === 0 ? i + j : (table[i]?.[j] ?? Number.POSITIVE_INFINITY);
   for (let i = 1; i <= from.length; i += 1) {
-    const row = [i];
+    const row: number[] = [];
+    table[i] = row;
     for (let j = 1; j <= to.length; j += 1) {
       const same = from[i - 1] === to[j - 1] ? 0 : 1;
-      let changes = Math.min(cell(last, j) + 1, cell(row, j - 1) + 1, cell(last, j - 1) + same);
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
-        changes = Math.min(changes, cell(beforeLast, j - 2) + 1);
-      row.push(changes);
+      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const changes = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same);
+      row[j] = isSwapped ? Math.min(changes, at(i - 2, j - 2) + 1) : changes;
     }
-    [beforeLast, last] = [last, row];
   }
-  return cell(last, to.length);
-}
-
-function cell(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+  return at(from.length, to.length);
 }

@@ -1,15 +1,11 @@
 import type { PhotoData } from '../../src/content/schemas/parts.ts';
 import type { PhotoInfo } from '../photos/read-photos.ts';
-import { eachObject } from './cross-check.ts';
+import { objectsIn } from './cross-check.ts';
 import type { LoadedContent } from './load.ts';
 
 /** Every photo that the content names; the same objects that the pages will read. */
 export function photosIn(content: LoadedContent): PhotoData[] {
-  const found: PhotoData[] = [];
-  eachObject(content, (item) => {
-    if (isPhoto(item)) found.push(item);
-  });
-  return found;
+  return objectsIn(content).flatMap(({ item }) => (isPhoto(item) ? [item] : []));
 }
 
 function isPhoto(item: object): item is PhotoData {

@@ -2,6 +2,9 @@ import type * as z from 'zod';
 import { nearest } from './nearest.ts';
 import type { SyntaxFault } from './syntax.ts';
 
+/** Where in a file something stands: names of fields, and numbers of items from zero. */
+export type Place = (string | number)[];
+
 /** Where in a file a problem is, in words: `packages, item 2, fromPrice`. */
 export function placeInWords(path: readonly PropertyKey[]): string {
   return path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(', ');
@@ -14,26 +17,27 @@ export function problemSentence(file: string, path: readonly PropertyKey[], what
 }
 
 function remedy(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code !== 'unrecognized_keys' && value === undefined) return 'is missing: add it';
-  if (issue.code !== 'unrecognized_keys' && value === null) return 'is empty: fill it in';
+  if (issue.code === 'unrecognized_keys')
+    return `${issue.keys.map(quoted).join(', ')} is not a known field here: correct its spelling or remove it`;
+  if (value === undefined) return 'is missing: add it';
+  if (value === null) return 'is empty: fill it in';
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return `${issue.keys.map(quoted).join(', ')} is not a known field here: correct its spelling or remove it`;
     case 'invalid_type':
       if (issue.expected === 'string' && Array.isArray(value))
         return 'must be text: put it in quotes if it starts with [';
       if (issue.expected === 'string' && typeof value !== 'object')
-        return `must be text, but is ${withArticle(kindOf(value))}: put it in quotes`;
+        return `must be text, but is ${kindOf(value)}: put it in quotes`;
       if (issue.expected === 'string' && Object.keys(Object(value)).length === 1)
         return 'must be text: put it in quotes if it has a colon';
       if (/^(number|int)$/.test(issue.expected) && typeof value === 'string')
         return `must be a number, but is text: write digits only, without ${/[$,]/.test(value) ? 'dollar sign and comma' : 'quotes'}`;
       if (issue.expected === 'boolean') return 'must be true or false: write one of the two, without quotes';
       if (issue.expected === 'int' && typeof value === 'number') return 'must be a whole number: correct it';
-      return `must be ${withArticle(issue.expected)}, but is ${withArticle(kindOf(value))}: correct it`;
+      return `must be ${inWords(issue.expected)}, but is ${kindOf(value)}: correct it`;
     case 'too_small':
       if (issue.origin === 'string') return 'is empty: fill it in';
-      if (issue.origin === 'array') return `needs ${countOf(issue)}: add what is missing`;
+      if (issue.origin === 'array')
+        return `needs ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} ${issue.minimum === 1 ? 'item' : 'items'}: add what is missing`;
       return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}: correct it`;
     case 'too_big':
       if (issue.origin === 'string') return `is too long: shorten it to at most ${issue.maximum} characters`;
@@ -76,28 +80,21 @@ function nearestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return form.map((part) => ({ ...part, path: [...issue.path, ...part.path] }));
 }
 
-function countOf(issue: z.core.$ZodIssueTooSmall): string {
-  return `${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} ${issue.minimum === 1 ? 'item' : 'items'}`;
-}
-
 function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return 'list';
-  if (typeof value === 'string') return 'text';
-  return typeof value === 'object' ? 'group of fields' : typeof value;
+  return inWords(Array.isArray(value) ? 'array' : typeof value);
 }
 
-function withArticle(kind: string): string {
+/** A type, as a schema or JavaScript calls it, as the owner would. */
+function inWords(type: string): string {
   const words: Record<string, string> = {
     string: 'text',
-    text: 'text',
     array: 'a list',
-    list: 'a list',
     object: 'a group of fields',
     record: 'a group of fields',
     int: 'a whole number',
     boolean: 'true or false',
   };
-  return words[kind] ?? `a ${kind}`;
+  return words[type] ?? `a ${type}`;
 }
 
 /** Turns what a schema found into sentences; `data` is what was parsed, to tell missing from wrong. */
@@ -105,30 +102,24 @@ export function sentencesFor(file: string, issues: readonly z.core.$ZodIssue[], 
   const found = issues.flatMap(nearestForm).map((issue) => {
     let value: unknown = data;
     for (const key of issue.path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
-    return { issue, value, place: placeInWords(issue.path) };
+    return { issue, whatToDo: remedy(issue, value), isMissing: value === undefined };
   });
   // A field that is missing beside one that is not known is most likely that one, misspelt.
-  const missing = found.filter(
-    ({ issue, value }) => issue.code !== 'unrecognized_keys' && value === undefined,
-  );
   const misspelt = new Set<string>();
-  const sentences = found.map(({ issue, value, place }) => {
-    let whatToDo = remedy(issue, value);
+  for (const unknown of found) {
+    const { issue } = unknown;
     const [key] = issue.code === 'unrecognized_keys' && issue.keys.length === 1 ? issue.keys : [];
-    const beside = missing.filter((other) => placeInWords(other.issue.path.slice(0, -1)) === place);
-    const meant =
-      key &&
-      nearest(
-        key,
-        beside.map((other) => String(other.issue.path.at(-1))),
-      );
-    if (meant) {
-      misspelt.add(placeInWords([...issue.path, meant]));
-      whatToDo = `${quoted(key)} is not a known field here: write ${quoted(meant)}`;
-    }
-    return { place, sentence: problemSentence(file, issue.path, whatToDo) };
-  });
-  return sentences.flatMap(({ place, sentence }) => (misspelt.has(place) ? [] : [sentence]));
+    if (!key) continue;
+    const isBeside = (path: PropertyKey[]) => placeInWords(path.slice(0, -1)) === placeInWords(issue.path);
+    const beside = found.filter((other) => other.isMissing && isBeside(other.issue.path));
+    const names = beside.map((other) => String(other.issue.path.at(-1)));
+    const meant = nearest(key, names);
+    if (!meant) continue;
+    misspelt.add(placeInWords([...issue.path, meant]));
+    unknown.whatToDo = `${quoted(key)} is not a known field here: write ${quoted(meant)}`;
+  }
+  const told = found.filter(({ issue }) => !misspelt.has(placeInWords(issue.path)));
+  return told.map(({ issue, whatToDo }) => problemSentence(file, issue.path, whatToDo));
 }
 
 /** The sentence for a file, or a line of it, that breaks the rules of how it is written. */
@@ -137,7 +128,7 @@ export function syntaxSentence(file: string, { line, whatToDo }: SyntaxFault): s
 }
 
 /** The sentence for a token that business.yaml does not have. */
-export function unknownToken(file: string, place: (string | number)[], name: string): string {
+export function unknownToken(file: string, place: Place, name: string): string {
   return problemSentence(
     file,
     place,

@@ -6,11 +6,11 @@ const alignment =
 
 /**
  * What to do about a text that is not YAML.
- * @param message what the parser says
+ * @param error what the parser says
  * @param source the text, for a look at the line
  */
-export function yamlFault(message: string, source: string): SyntaxFault {
-  const [reason = ''] = message.split('\n');
+export function yamlFault(error: unknown, source: string): SyntaxFault {
+  const [reason = ''] = messageOf(error).split('\n');
   const number = Number(reason.match(/at line (\d+)/)?.[1]);
   const written = source.split('\n')[number - 1] ?? '';
   return { ...(number ? { line: number } : {}), whatToDo: yamlRemedy(reason, written) };
@@ -37,8 +37,13 @@ function yamlRemedy(reason: string, written: string): string {
   return `cannot be understood (${said}): correct it there, often the indent or a missing quote`;
 }
 
-/** What to do about a text that is not JSON. @param message what the parser says */
-export function jsonFault(message: string, source: string): SyntaxFault {
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What to do about a text that is not JSON. @param error what the parser says */
+export function jsonFault(error: unknown, source: string): SyntaxFault {
+  const message = messageOf(error);
   const position = positionIn(message, source);
   if (position === undefined)
     return { whatToDo: 'ends too early: add the quote or bracket that closes the last text or list' };

@@ -1,9 +1,15 @@
 import { unbroken } from '../../src/lib/phone.ts';
+import type { Place } from './problems.ts';
 
 export const token = /\[\[\s*([^[\]]*?)\s*\]\]/g;
 
 /** The parsed business.yaml; undefined where it could not be read, so that no token can be filled or faulted. */
 export type Facts = Record<string, unknown> | undefined;
+
+/** A group of fields, such as all facts; undefined for any other value. */
+export function asRecord(value: unknown): Facts {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+}
 
 /** What stands for the whole list where the area served is named in a sentence. */
 function listText(items: readonly unknown[], ending: unknown): string {
@@ -13,20 +19,12 @@ function listText(items: readonly unknown[], ending: unknown): string {
 }
 
 function lookUp(facts: NonNullable<Facts>, path: string): string | undefined {
-  let value: unknown = facts;
-  for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
+  const value = path.split('.').reduce<unknown>((group, key) => asRecord(group)?.[key], facts);
   if (path === 'areaServed' && Array.isArray(value)) return listText(value, facts.areaServedEnding);
   if (path === 'phone' && typeof value === 'string') return unbroken(value);
-  const words = path.startsWith('claims.') ? wordsOf(value) : value;
+  // A claim stands in sentences by its words alone; its evidence is not for visitors.
+  const words = path.startsWith('claims.') ? (asRecord(value)?.words ?? value) : value;
   return typeof words === 'string' || typeof words === 'number' ? String(words) : undefined;
-}
-
-/** A claim stands in sentences by its words alone; its evidence is not for visitors. */
-function wordsOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'words' in value ? value.words : value;
 }
 
 /**
@@ -46,16 +44,14 @@ export function fillText(text: string, facts: Facts, onUnknown: (name: string) =
 export function fillTokens(
   value: unknown,
   facts: Facts,
-  onUnknown: (name: string, path: (string | number)[]) => void,
-  path: (string | number)[] = [],
+  onUnknown: (name: string, path: Place) => void,
+  path: Place = [],
 ): unknown {
   if (typeof value === 'string') return fillText(value, facts, (name) => onUnknown(name, path));
-  if (Array.isArray(value))
-    return value.map((item, index) => fillTokens(item, facts, onUnknown, [...path, index]));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillTokens(item, facts, onUnknown, [...path, key])]),
-    );
-  }
-  return value;
+  const filled = (item: unknown, key: string | number) => fillTokens(item, facts, onUnknown, [...path, key]);
+  if (Array.isArray(value)) return value.map(filled);
+  const group = asRecord(value);
+  return group
+    ? Object.fromEntries(Object.entries(group).map(([key, item]) => [key, filled(item, key)]))
+    : value;
 }

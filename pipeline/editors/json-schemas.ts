@@ -5,6 +5,11 @@ import { type ContentKey, contentFiles } from '../../src/content/schemas/files.t
 /** A JSON Schema of draft 7, which the editors know. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** Whether a part of a schema is one too: a list of several, `true` and `false` are none. */
+export function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The schema of one kind of content as its author writes it: without what parsing adds. */
 function jsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });

@@ -1,15 +1,15 @@
 import { stringify } from 'yaml';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { fileSchemas, frontMatterSchema, type JsonSchema } from './json-schemas.ts';
+import { fileSchemas, frontMatterSchema, isSchema, type JsonSchema } from './json-schemas.ts';
 
-/** A field as Pages CMS configures it (pagescms.org/docs/configuration). */
+/** A field as Pages CMS configures it (pagescms.org/docs/configuration); what is undefined is not written. */
 type Field = {
   name: string;
   label: string;
   type: 'string' | 'text' | 'number' | 'boolean' | 'date' | 'image' | 'select' | 'object' | 'code';
   description?: string;
-  required?: true;
-  list?: true | { min?: number; max?: number; collapsible: boolean | { summary: string } };
+  required?: true | undefined;
+  list?: true | Record<'min' | 'max' | 'collapsible', unknown>;
   options?: Record<string, unknown>;
   fields?: Field[];
 };
@@ -26,10 +26,6 @@ export function labelOf(name: string): string {
     .toLowerCase();
   const spelt = words.replace(/\b(abn|faq|hepa|ndis|url)\b/g, (short) => short.toUpperCase());
   return spelt.charAt(0).toUpperCase() + spelt.slice(1);
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null;
 }
 
 /** One schema with the fields of all its forms, where only what all forms ask for is required. */
@@ -51,25 +47,19 @@ function fieldsOf(schema: JsonSchema): Field[] {
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
   const forms = (schema.anyOf ?? []).filter(isSchema).filter((form) => form.type !== 'null');
-  const { description } = schema;
+  const { description, items, minItems: min, maxItems: max } = schema;
   const base = {
     name,
     label: labelOf(name),
-    ...(description ? { description } : {}),
-    ...(required ? { required } : {}),
+    ...(description && { description }),
+    required: required || undefined,
   };
   if (forms.length > 0) return { ...base, ...kindOf(name, merged(forms)) };
-  if (schema.type !== 'array' || !isSchema(schema.items) || Array.isArray(schema.items))
-    return { ...base, ...kindOf(name, schema) };
-  const { minItems, maxItems } = schema;
-  const bounds = {
-    ...(minItems === undefined ? {} : { min: minItems }),
-    ...(maxItems === undefined ? {} : { max: maxItems }),
-  };
-  const item = fieldOf(name, schema.items, required);
-  const isPlain = !item.fields && Object.keys(bounds).length === 0;
+  if (schema.type !== 'array' || !isSchema(items)) return { ...base, ...kindOf(name, schema) };
+  const item = fieldOf(name, items, required);
+  const isPlain = !item.fields && min === undefined && max === undefined;
   // The editor's own check of this file wants `collapsible` in every list that is not plainly true.
-  return { ...item, ...base, list: isPlain || { ...bounds, collapsible: collapsible(item) } };
+  return { ...item, ...base, list: isPlain || { min, max, collapsible: collapsible(item) } };
 }
 
 /** How the items of a list are folded up: each under the words that tell it from the others. */
@@ -93,12 +83,12 @@ function kindOf(name: string, schema: JsonSchema): Pick<Field, 'type' | 'options
   return { type: longText.test(name) ? 'text' : 'string', ...longest };
 }
 
-function numberBounds({ minimum, maximum }: JsonSchema): { options?: Record<string, number> } {
+function numberBounds({ minimum, maximum }: JsonSchema): Pick<Field, 'options'> {
   // Whole numbers without a bound come with the bounds of what a computer counts exactly.
-  const said = (bound: number | undefined) =>
-    bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
-  const options = { ...(said(minimum) ? { min: minimum } : {}), ...(said(maximum) ? { max: maximum } : {}) };
-  return Object.keys(options).length > 0 ? { options: options as Record<string, number> } : {};
+  const said = (bound = Number.MAX_SAFE_INTEGER) =>
+    Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined;
+  const options = { min: said(minimum), max: said(maximum) };
+  return options.min === undefined && options.max === undefined ? {} : { options };
 }
 
 /** `.pages.yml`: what the browser editor Pages CMS shows, one entry a content file. */

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HeaderRule, patternSource } from '../../server/header-rules.ts';
 import type { LoadedContent } from '../content/load.ts';
+import { writeFiles } from '../write-files.ts';
 import { headerTable } from './table.ts';
 
 /** The longest line that Cloudflare Pages reads in `_headers`; a longer one is left out there. */
@@ -25,14 +26,12 @@ export function staticHostFile(rules: readonly HeaderRule[]): string {
 export function nginxFiles(rules: readonly HeaderRule[]): { maps: string; headers: string } {
   const names = [...new Set(rules.flatMap(({ set }) => Object.keys(set)))];
   const maps = names.map((name) => {
-    const own = rules.flatMap(({ path: pattern, set }) => {
-      const value = set[name];
-      return value === undefined ? [] : [{ pattern, value }];
-    });
-    const everywhere = own.find(({ pattern }) => pattern === '/*')?.value ?? otherwise(name);
-    const special = own.filter(({ pattern }) => pattern !== '/*');
+    const own = new Map(rules.flatMap(({ path: to, set }) => (name in set ? [[to, set[name] ?? '']] : [])));
+    // nginx sends no header whose value is empty.
+    const everywhere = own.get('/*') ?? (name === 'Cache-Control' ? 'no-cache' : '');
+    own.delete('/*');
     const status = name === 'Cache-Control' ? '(200|206|304)' : '[0-9]+';
-    const lines = special.map(({ pattern, value }) => {
+    const lines = [...own].map(([pattern, value]) => {
       const source = patternSource(pattern).slice(1, -1);
       return `  "~^${status} ${source}(\\?.*)?$" ${quoted(value)};\n`;
     });
@@ -40,11 +39,6 @@ export function nginxFiles(rules: readonly HeaderRule[]): { maps: string; header
   });
   const headers = names.map((name) => `add_header ${name} ${variable(name)} always;`);
   return { maps: `${maps.join('\n')}\n`, headers: `${headers.join('\n')}\n` };
-}
-
-/** nginx sends no header whose value is empty. */
-function otherwise(name: string): string {
-  return name === 'Cache-Control' ? 'no-cache' : '';
 }
 
 function variable(header: string): string {
@@ -55,38 +49,29 @@ function quoted(value: string): string {
   return `"${value.replace(/["\\$]/g, '\\$&')}"`;
 }
 
-/** Reads the documents that were built below `outDir`, and writes their headers for every kind of host beside them. */
+/**
+ * Reads the documents that were built below `outDir`, and writes their headers for each kind of host beside them:
+ * `headers.json` for `npm start`, `site/_headers` for static hosts, and `nginx/`.
+ * @returns a sentence about what a host will not take
+ */
 export async function writeHeaders(content: LoadedContent, outDir: string): Promise<string[]> {
   const siteDir = path.join(outDir, 'site');
   const names = (await readdir(siteDir, { recursive: true })).filter((name) => name.endsWith('.html'));
   const documents = await Promise.all(
     names.map(async (name) => [name, await readFile(path.join(siteDir, name), 'utf8')] as const),
   );
-  return writeHeaderFiles(headerTable(content, new Map(documents)), outDir);
-}
-
-/**
- * Writes the table for each kind of host: `headers.json` for `npm start`, `site/_headers` for static hosts, and
- * `nginx/`.
- * @returns a sentence about what a host will not take
- */
-async function writeHeaderFiles(rules: readonly HeaderRule[], outDir: string): Promise<string[]> {
+  const rules = headerTable(content, new Map(documents));
   const nginx = nginxFiles(rules);
-  const files = {
+  const hostFile = staticHostFile(rules);
+  await writeFiles(outDir, {
     'headers.json': JSON.stringify(rules, undefined, 2),
-    'site/_headers': staticHostFile(rules),
+    'site/_headers': hostFile,
     'nginx/maps.conf': nginx.maps,
     'nginx/headers.conf': nginx.headers,
-  };
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
-  const longest = Math.max(...files['site/_headers'].split('\n').map((line) => line.length));
-  return longest > longestLine
-    ? [
-        `A line of dist/site/_headers has ${longest} characters, and Cloudflare Pages takes ${longestLine}: use another host, or give the form, map and photo fewer hosts.`,
-      ]
-    : [];
+  });
+  const longest = Math.max(...hostFile.split('\n').map((line) => line.length));
+  if (longest <= longestLine) return [];
+  return [
+    `A line of dist/site/_headers has ${longest} characters, and Cloudflare Pages takes ${longestLine}: use another host, or give the form, map and photo fewer hosts.`,
+  ];
 }

@@ -3,28 +3,25 @@ import { patternSource } from '../../server/header-rules.ts';
 import { policyFindings } from '../../tests/policy-findings.ts';
 import { nginxFiles, staticHostFile } from './files.ts';
 import { styleHashes } from './inline.ts';
-import { contentSecurityPolicy, policyFacts } from './policy.ts';
+import { contentSecurityPolicy } from './policy.ts';
 import { headerTable } from './table.ts';
 
 const shipped = {
-  quoteFormUrl: 'https://form.example/a/embed?b=1',
-  mapUrl: 'https://maps.example/embed',
-  heroUrl: null,
-  deliveryUrl: null,
-  hasAnalytics: false,
-  hasReplay: false,
+  business: {
+    quoteForm: { url: 'https://form.example/', embedUrl: 'https://form.example/a/embed?b=1' },
+    mapEmbedUrl: 'https://maps.example/embed',
+    delivery: { endpoint: null },
+    tracking: { measurementId: null, replayId: null },
+  },
+  home: { hero: { externalPhotoUrl: null } },
 };
 const everything = {
-  ...shipped,
-  heroUrl: 'https://photos.example/river.jpg?w=1',
-  deliveryUrl: 'https://mail.example/send',
-  hasAnalytics: true,
-  hasReplay: true,
-};
-const business = {
-  quoteForm: { url: 'https://form.example/', embedUrl: shipped.quoteFormUrl },
-  mapEmbedUrl: shipped.mapUrl,
-  tracking: { measurementId: null, replayId: 'abc' },
+  business: {
+    ...shipped.business,
+    delivery: { endpoint: 'https://mail.example/send' },
+    tracking: { measurementId: 'G-A', replayId: 'abc' },
+  },
+  home: { hero: { externalPhotoUrl: 'https://photos.example/river.jpg?w=1' } },
 };
 const directive = (policy: string, name: string) =>
   policy
@@ -72,9 +69,16 @@ describe('the content security policy', () => {
   });
 
   test('[A4] is told by the content which ids and endpoints are set', () => {
-    expect(policyFacts(business, null)).toEqual({ ...shipped, hasReplay: true });
-    expect(policyFacts({ ...business, delivery: { endpoint: 'https://a.example/' } }, null).deliveryUrl).toBe(
-      'https://a.example/',
+    const tracking = { measurementId: null, replayId: 'abc' };
+    const replayed = contentSecurityPolicy({ ...shipped, business: { ...shipped.business, tracking } }, []);
+    expect(directive(replayed, 'script-src')).toBe("'self' https://*.clarity.ms");
+    const delivery = { endpoint: 'https://a.example/' };
+    const delivered = contentSecurityPolicy({ ...shipped, business: { ...shipped.business, delivery } }, []);
+    expect(delivered).toBe(
+      contentSecurityPolicy(shipped, []).replace(
+        "connect-src 'self'",
+        "connect-src 'self' https://a.example",
+      ),
     );
   });
 });
@@ -101,8 +105,7 @@ describe('what stands inside the documents', () => {
 });
 
 describe('the files for hosts', () => {
-  const content = { business, home: { hero: { externalPhotoUrl: null } } };
-  const rules = headerTable(content as Parameters<typeof headerTable>[0], new Map());
+  const rules = headerTable(shipped, new Map());
 
   test('no address gets a header twice, which static hosts would join', () => {
     for (const address of [

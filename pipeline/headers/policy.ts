@@ -1,32 +1,10 @@
 import type { Business } from '../../src/content/schemas/business.ts';
 
-/** The places outside the site that its pages may use, as the content names them. */
-export type PolicyFacts = {
-  quoteFormUrl: string;
-  mapUrl: string;
-  /** A hero photo on another host. */
-  heroUrl: string | null;
-  /** Where the quote form on the home page is delivered to. */
-  deliveryUrl: string | null;
-  hasAnalytics: boolean;
-  hasReplay: boolean;
+/** What names the places outside the site that its pages may use; the hero photo may be on another host. */
+export type PolicyContent = {
+  business: Pick<Business, 'quoteForm' | 'mapEmbedUrl' | 'delivery' | 'tracking'>;
+  home: { hero: { externalPhotoUrl: string | null } };
 };
-
-type PolicyBusiness = Pick<Business, 'quoteForm' | 'mapEmbedUrl' | 'tracking'> & {
-  delivery?: { endpoint: string | null };
-};
-
-/** What the policy needs to know of the content. */
-export function policyFacts(business: PolicyBusiness, heroUrl: string | null): PolicyFacts {
-  return {
-    quoteFormUrl: business.quoteForm.embedUrl,
-    mapUrl: business.mapEmbedUrl,
-    heroUrl,
-    deliveryUrl: business.delivery?.endpoint ?? null,
-    hasAnalytics: business.tracking.measurementId !== null,
-    hasReplay: business.tracking.replayId !== null,
-  };
-}
 
 // The hosts that Google and Microsoft name in their own guides to a content security policy.
 const analytics = {
@@ -52,15 +30,20 @@ const replay = {
  * upgrade, and it would break the site where it is looked at over plain http in a local network.
  * @param styleHashes base64 SHA-256 hashes of the <style> elements
  */
-export function contentSecurityPolicy(facts: PolicyFacts, styleHashes: readonly string[]): string {
-  const tags = [...(facts.hasAnalytics ? [analytics] : []), ...(facts.hasReplay ? [replay] : [])];
+export function contentSecurityPolicy(
+  { business, home }: PolicyContent,
+  styleHashes: readonly string[],
+): string {
+  const { tracking, quoteForm, mapEmbedUrl, delivery } = business;
+  const tags = [...(tracking.measurementId ? [analytics] : []), ...(tracking.replayId ? [replay] : [])];
+  const heroHosts = origins(home.hero.externalPhotoUrl);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...tags.flatMap(({ script }) => script)],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
-    'img-src': ["'self'", 'data:', ...origins(facts.heroUrl), ...tags.flatMap(({ image }) => image)],
-    'connect-src': ["'self'", ...origins(facts.deliveryUrl), ...tags.flatMap(({ connect }) => connect)],
-    'frame-src': origins(facts.quoteFormUrl, facts.mapUrl),
+    'img-src': ["'self'", 'data:', ...heroHosts, ...tags.flatMap(({ image }) => image)],
+    'connect-src': ["'self'", ...origins(delivery.endpoint), ...tags.flatMap(({ connect }) => connect)],
+    'frame-src': origins(quoteForm.embedUrl, mapEmbedUrl),
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

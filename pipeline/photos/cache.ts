@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PhotoFormat } from '../../src/lib/photo-variants.ts';
-import { hasCode, writeWhole } from './files.ts';
+import { TEMPORARY, writeWhole } from './files.ts';
 import { SETTINGS_VERSION } from './settings.ts';
 
 /** What is known of a photo before any of its files is encoded. */
@@ -33,7 +34,6 @@ export function entryFiles(widths: readonly number[]): EntryFile[] {
 /** Remembered hashes by file name, valid while size (bytes) and mtime (ms) of the original stay. */
 export type HashIndex = Map<string, { size: number; mtimeMs: number; digest: string }>;
 
-const TEMPORARY = '.tmp-';
 const STALE_AFTER_MS = 60 * 60 * 1000;
 
 /** First 8 hex digits of a digest: names the cache entry and the published variants. */
@@ -61,54 +61,42 @@ export async function readEntry(
     const present = new Set(await readdir(dir));
     return { entry, missing: entryFiles(entry.widths).filter((file) => !present.has(file)) };
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError || hasCode(error, 'ENOENT'))
-      return undefined;
+    if (isUnusable(error)) return undefined;
     throw error;
   }
+}
+
+/** Whether what could not be read is not there or damaged. */
+function isUnusable(error: unknown): boolean {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return isMissing || error instanceof SyntaxError || error instanceof TypeError;
 }
 
 /** Stores an entry without files, in place of an unusable one. Throws file-system errors. */
 export async function writeEntry(cacheDir: string, entry: Entry): Promise<void> {
   const dir = entryDir(cacheDir, entry.digest);
-  await mkdir(cacheDir, { recursive: true });
-  const temporary = await mkdtemp(path.join(cacheDir, TEMPORARY));
-  try {
-    await writeFile(path.join(temporary, 'info.json'), JSON.stringify(entry));
-    await rename(temporary, dir);
-  } catch (error) {
-    const isTaken = hasCode(error, 'ENOTEMPTY', 'EEXIST');
-    // A build running at the same time may have stored the same photo just now.
-    const isStored = isTaken && (await readEntry(cacheDir, entry.digest)) !== undefined;
-    if (isTaken && !isStored) {
-      // A folder cannot be renamed over one that has files.
-      await rm(dir, { recursive: true, force: true });
-      await rename(temporary, dir);
-      return;
-    }
-    await rm(temporary, { recursive: true, force: true });
-    if (!isStored) throw error;
-  }
+  const info = path.join(dir, 'info.json');
+  // A folder without it is one that a build running at the same time has just begun: both write the same.
+  if (existsSync(info) && !(await readEntry(cacheDir, entry.digest))) await rm(dir, { recursive: true });
+  await mkdir(dir, { recursive: true });
+  await writeWhole(info, JSON.stringify(entry), cacheDir);
 }
 
 /** Stores one file of an entry; it appears whole or not at all. Throws file-system errors. */
-export async function writeEntryFile(
+export function writeEntryFile(
   cacheDir: string,
   digest: string,
   file: EntryFile,
   bytes: Buffer,
 ): Promise<void> {
-  const temporary = path.join(cacheDir, TEMPORARY + randomUUID());
-  await writeFile(temporary, bytes);
-  await rename(temporary, path.join(entryDir(cacheDir, digest), file));
+  return writeWhole(path.join(entryDir(cacheDir, digest), file), bytes, cacheDir);
 }
 
 /** Creates the cache folder and removes what builds that crashed over an hour ago left in it. */
 export async function prepareCache(cacheDir: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
-  const left = (await readdir(cacheDir)).filter(
-    (name) => name.startsWith(TEMPORARY) || name.endsWith('.tmp'),
-  );
-  for (const name of left) {
+  for (const name of await readdir(cacheDir)) {
+    if (!name.startsWith(TEMPORARY)) continue;
     const file = path.join(cacheDir, name);
     const made = await stat(file).catch(() => undefined);
     // Younger ones may belong to a build that is still running.
@@ -125,8 +113,7 @@ export async function readIndex(cacheDir: string): Promise<HashIndex> {
     return stored.settings === SETTINGS_VERSION ? new Map(stored.files) : new Map();
   } catch (error) {
     // The index only saves reading; without it every original is hashed again.
-    if (error instanceof SyntaxError || error instanceof TypeError || hasCode(error, 'ENOENT'))
-      return new Map();
+    if (isUnusable(error)) return new Map();
     throw error;
   }
 }

@@ -1,17 +1,11 @@
 import os from 'node:os';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type EntryFile, type PhotoDescription, PLAIN_FILE } from './cache.ts';
 import { AVIF, JPEG, PLACEHOLDER, PLAIN_WIDTH, PNG, VARIANT_WIDTHS, WEBP } from './settings.ts';
 import { UnreadablePhoto } from './source.ts';
 
-/** Loaded only when a photo must be read: the dev server starts sooner when the cache knows all photos. */
-const loadSharp = async () => (await import('sharp')).default;
-
 /** One original, decoded once; `encode` makes one file of its cache entry. */
 export type OpenPhoto = PhotoDescription & { encode: (file: EntryFile) => Promise<Buffer> };
-
-/** Why a photo in the format of iPhones is none that can be published, whatever the end of its name. */
-const IPHONE_ONLY = 'it is in the HEIC format of iPhones';
 
 // The library also reads SVG, PDF and GIF, which are never photographs and may carry surprises.
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff']);
@@ -21,20 +15,17 @@ const READABLE = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff']);
  * file, all upright, sRGB and free of metadata. Equal bytes give equal files, whichever are asked for.
  * @throws UnreadablePhoto when the bytes are damaged or not a supported picture; so does `encode`.
  */
-export async function openPhoto(bytes: Buffer): Promise<OpenPhoto> {
-  // Outside, because a library that cannot be loaded is no fault of the photo.
-  await loadSharp();
+export function openPhoto(bytes: Buffer): Promise<OpenPhoto> {
   return orUnreadable(() => open(bytes));
 }
 
 async function open(bytes: Buffer): Promise<OpenPhoto> {
-  const sharp = await loadSharp();
   // 'error' refuses truncated files but lets through the harmless warnings many cameras cause.
   const original = sharp(bytes, { failOn: 'error' });
   const meta = await original.metadata();
   if (!READABLE.has(meta.format)) throw new UnreadablePhoto(`it holds ${meta.format} data`);
-
-  if (meta.compression === 'hevc') throw new UnreadablePhoto(IPHONE_ONLY);
+  // Whatever the end of its name.
+  if (meta.compression === 'hevc') throw new UnreadablePhoto('it is in the HEIC format of iPhones');
 
   const { width, height } = meta.autoOrient;
   const widths = variantWidths(width);
@@ -75,7 +66,6 @@ async function orUnreadable<T>(work: () => Promise<T>): Promise<T> {
  * threads inside one; the latter fill leftover cores.
  */
 export async function sideBySide<T>(lanes: number, work: () => Promise<T>): Promise<T> {
-  const sharp = await loadSharp();
   const before = sharp.concurrency();
   sharp.concurrency(Math.max(1, Math.round(os.availableParallelism() / lanes)));
   // Every original is read once, so remembered operations would only hold memory.
@@ -97,7 +87,6 @@ function variantWidths(width: number): number[] {
  * pipelines reading them, so that the original is decoded once rather than for each output.
  */
 async function decode(image: Sharp, width: number): Promise<() => Sharp> {
-  const sharp = await loadSharp();
   const { data, info } = await image
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

@@ -56,7 +56,7 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
   const known = await readIndex(cacheDir);
   const next: HashIndex = new Map();
   const pending = new Map<string, Promise<Entry>>();
-  const results = new Map<string, PhotoInfo | string>();
+  let done = 0;
   let made = 0;
 
   /** The photo's cache entry, made now if need be; two names with the same bytes wait for one making. */
@@ -91,34 +91,28 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
     return entry;
   }
 
-  async function readOne(source: Source): Promise<PhotoInfo | string> {
+  /** The name of a photo with its description, or the sentence for one that cannot be read. */
+  async function readOne(source: Source): Promise<[string, PhotoInfo] | string> {
     try {
       const entry = await cachedEntry(source);
       const { digest, ...description } = entry;
       next.set(source.name, { size: source.size, mtimeMs: source.mtimeMs, digest });
       await use({ source, entry });
-      return { ...description, version: versionOf(digest) };
+      return [source.name, { ...description, version: versionOf(digest) }];
     } catch (error) {
       if (!(error instanceof UnreadablePhoto)) throw error;
       return unreadable(source.name, error.message);
     }
   }
 
-  await Promise.all(
-    found.map((source) =>
-      limited(async () => {
-        results.set(source.name, await readOne(source));
-        onProgress?.(results.size, found.length, made);
-      }),
-    ),
-  );
+  const results = await limited.map(found, async (source) => {
+    const result = await readOne(source);
+    done += 1;
+    onProgress?.(done, found.length, made);
+    return result;
+  });
   await writeIndex(cacheDir, next);
-
-  const photos = new Map<string, PhotoInfo>();
-  for (const { name } of found) {
-    const result = results.get(name);
-    if (typeof result === 'string') problems.push(result);
-    else if (result) photos.set(name, result);
-  }
+  const photos = new Map(results.filter((result) => typeof result !== 'string'));
+  problems.push(...results.filter((result) => typeof result === 'string'));
   return { photos, problems, warnings };
 }

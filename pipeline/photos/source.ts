@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { nearest } from '../content/nearest.ts';
-import { hasCode } from './files.ts';
 
 /** An original to build: `name` as the content writes it, `file` its path, size in bytes, mtime in ms. */
 export type Source = { name: string; file: string; size: number; mtimeMs: number };
@@ -24,58 +24,45 @@ export function unreadable(name: string, reason: string): string {
  * Results are sorted by name, so that reports are stable.
  */
 export async function findSources(dir: string, names: ReadonlySet<string>): Promise<Sources> {
-  const result: Sources = { found: [], problems: [], warnings: [] };
+  const found: Source[] = [];
+  const problems: string[] = [];
+  const warnings: string[] = [];
   const unused: string[] = [];
   // macOS may store accents decomposed while editors write them composed; both mean the same name.
   const wanted = new Map([...names].map((name) => [name.normalize('NFC'), name]));
-  for (const entry of await listFolder(dir)) {
+  const entries = existsSync(dir) ? await readdir(dir) : [];
+  // Dot files are the system's or version control's, not something an editor put there.
+  for (const entry of entries.filter((name) => !name.startsWith('.')).sort()) {
     const key = entry.normalize('NFC');
     const name = wanted.get(key);
     const file = path.join(dir, entry);
     const info = await stat(file).catch(() => undefined);
     if (!info) continue;
+    const warn = (whatToDo: string) => warnings.push(`photos/${entry}${whatToDo}.`);
     if (info.isDirectory()) {
-      result.warnings.push(
-        `photos/${entry}/ is a folder and is not read: move its pictures into photos/ itself.`,
-      );
+      warn('/ is a folder and is not read: move its pictures into photos/ itself');
       continue;
     }
     wanted.delete(key);
-    if (!SUPPORTED.test(entry)) reportUnsupported(result, entry, name);
-    else if (name === undefined) {
+    if (!SUPPORTED.test(entry)) {
+      if (name === undefined)
+        warn(' is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it');
+      else problems.push(unreadable(name, unsupported(path.extname(entry))));
+    } else if (name === undefined) {
       unused.push(entry);
-      result.warnings.push(`photos/${entry} is not used anywhere: name it in the content or delete it.`);
-    } else result.found.push({ name, file, size: info.size, mtimeMs: info.mtimeMs });
+      warn(' is not used anywhere: name it in the content or delete it');
+    } else found.push({ name, file, size: info.size, mtimeMs: info.mtimeMs });
   }
   for (const name of [...wanted.values()].sort()) {
     const alike = nearest(name, unused);
     const remedy = alike
       ? `write ${alike} where it is used, or add the file`
       : 'add the file, or correct the name where it is used';
-    result.problems.push(`photos/${name} is missing: ${remedy}.`);
+    problems.push(`photos/${name} is missing: ${remedy}.`);
   }
-  return result;
+  return { found, problems, warnings };
 }
 
-function reportUnsupported(result: Sources, entry: string, name: string | undefined): void {
-  if (name !== undefined) {
-    const extension = path.extname(entry);
-    result.problems.push(
-      unreadable(name, extension ? `${extension} files are not supported` : 'no file extension'),
-    );
-    return;
-  }
-  result.warnings.push(
-    `photos/${entry} is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it.`,
-  );
-}
-
-async function listFolder(dir: string): Promise<string[]> {
-  try {
-    // Dot files are the system's or version control's, not something an editor put there.
-    return (await readdir(dir)).filter((entry) => !entry.startsWith('.')).sort();
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
+function unsupported(extension: string): string {
+  return extension ? `${extension} files are not supported` : 'no file extension';
 }

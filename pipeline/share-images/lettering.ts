@@ -35,13 +35,14 @@ export function lineOutline(font: Font, text: string, x: number, y: number, size
 }
 
 /** One command as SVG writes it; the library's own writer spoils numbers very near to zero. */
-function pathCommand(command: OpenType.PathCommand): string {
-  const points = [
-    ...('x1' in command ? [command.x1, command.y1] : []),
-    ...('x2' in command ? [command.x2, command.y2] : []),
-    ...('x' in command ? [command.x, command.y] : []),
-  ];
-  return command.type + points.map((number) => number.toFixed(2)).join(' ');
+function pathCommand({ type, ...points }: OpenType.PathCommand): string {
+  // They stand in the order of SVG: x1 y1 x2 y2 x y.
+  return (
+    type +
+    Object.values(points)
+      .map((number) => number.toFixed(2))
+      .join(' ')
+  );
 }
 
 /** Content is typed with straight apostrophes; large letters ask for the curved one. */

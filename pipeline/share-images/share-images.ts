@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shareImageUrl } from '../../src/lib/share-image.ts';
 import type { LoadedContent } from '../content/load.ts';
@@ -27,15 +28,11 @@ type ShareImageOptions = {
 export async function publishShareImages(options: ShareImageOptions): Promise<void> {
   const { content, siteDir, cacheDir } = options;
   await mkdir(cacheDir, { recursive: true });
-  let fonts: Promise<Lettering> | undefined;
+  const fonts = await loadLettering();
   for (const planned of plannedCards(content)) {
     const target = path.join(siteDir, shareImageUrl(planned.path));
     await mkdir(path.dirname(target), { recursive: true });
-    const made = await cachedPicture(planned, options, () => {
-      fonts ??= loadLettering();
-      return fonts;
-    });
-    await linkOrCopy(made, target);
+    await linkOrCopy(await cachedPicture(planned, options, fonts), target);
   }
 }
 
@@ -43,7 +40,7 @@ export async function publishShareImages(options: ShareImageOptions): Promise<vo
 async function cachedPicture(
   { card, photo }: PlannedCard,
   { colours, photosDir, cacheDir }: ShareImageOptions,
-  fonts: () => Promise<Lettering>,
+  fonts: Lettering,
 ): Promise<string> {
   const original = await readFile(path.join(photosDir, photo));
   const key = createHash('sha256')
@@ -51,10 +48,6 @@ async function cachedPicture(
     .update(original)
     .digest('hex');
   const file = path.join(cacheDir, `${key.slice(0, 16)}.jpg`);
-  const exists = await stat(file).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) await writeWhole(file, await drawCard(card, original, colours, await fonts()));
+  if (!existsSync(file)) await writeWhole(file, await drawCard(card, original, colours, fonts));
   return file;
 }

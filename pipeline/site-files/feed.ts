@@ -1,8 +1,8 @@
+import { escapeUTF8 } from 'entities';
 import { articlePath } from '../../src/routes.ts';
 import { siteAddress } from '../addresses.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { startOfDay } from '../dates.ts';
-import { xmlText } from './xml.ts';
 
 /** Where the feed is published, relative to the site. */
 export const feedPath = '/blog/feed.xml';
@@ -12,23 +12,23 @@ export function feed(content: LoadedContent): string {
   const { business, blog, articles } = content;
   const newest = articles[0]?.summary.date;
   const items = articles.map(({ summary }) => {
-    const address = xmlText(siteAddress(content, articlePath(summary.slug)));
+    const address = escapeUTF8(siteAddress(content, articlePath(summary.slug)));
     return `<item>
-<title>${xmlText(summary.title)}</title>
+<title>${escapeUTF8(summary.title)}</title>
 <link>${address}</link>
 <guid>${address}</guid>
 <pubDate>${rssDate(summary.date)}</pubDate>
-<category>${xmlText(summary.category)}</category>
-<description>${xmlText(summary.description)}</description>
+<category>${escapeUTF8(summary.category)}</category>
+<description>${escapeUTF8(summary.description)}</description>
 </item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${xmlText(`${blog.meta.title} | ${business.name}`)}</title>
-<link>${xmlText(siteAddress(content, '/blog'))}</link>
-<atom:link href="${xmlText(siteAddress(content, feedPath))}" rel="self" type="application/rss+xml"/>
-<description>${xmlText(blog.meta.description)}</description>
+<title>${escapeUTF8(`${blog.meta.title} | ${business.name}`)}</title>
+<link>${escapeUTF8(siteAddress(content, '/blog'))}</link>
+<atom:link href="${escapeUTF8(siteAddress(content, feedPath))}" rel="self" type="application/rss+xml"/>
+<description>${escapeUTF8(blog.meta.description)}</description>
 <language>en-au</language>
 ${newest ? `<lastBuildDate>${rssDate(newest)}</lastBuildDate>\n` : ''}${items.join('\n')}
 </channel>

@@ -1,13 +1,13 @@
+import { escapeUTF8 } from 'entities';
 import { articlePath, routes } from '../../src/routes.ts';
 import { siteAddress } from '../addresses.ts';
 import type { LoadedContent } from '../content/load.ts';
-import { xmlText } from './xml.ts';
 
 /** Every page that may be found, with the day of its last change where the content states one. */
 export function sitemap(content: LoadedContent): string {
   const entries = sitemapEntries(content).map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${xmlText(siteAddress(content, path))}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeUTF8(siteAddress(content, path))}</loc>${lastmod}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -24,16 +24,9 @@ function sitemapEntries(content: LoadedContent): { path: string; changed: string
   const pages = routes.map(({ path, page }) => {
     const stated = content[page].meta.updated;
     // The list of articles changes with each new one.
-    const changes =
-      page === 'blog' ? [stated, ...content.articles.map(({ summary }) => summary.date)] : [stated];
-    return { path, changed: latest(changes) };
+    const written = page === 'blog' ? content.articles.map(({ summary }) => summary.date) : [];
+    const days = [stated, ...written].filter((day) => day !== undefined);
+    return { path, changed: days.sort().at(-1) };
   });
   return [...pages, ...articles];
-}
-
-function latest(days: readonly (string | undefined)[]): string | undefined {
-  return days
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1);
 }

@@ -1,7 +1,7 @@
 import type { LocalBusiness, OfferCatalog, Place, WebSite } from 'schema-dts';
 import { telHref } from '../../src/lib/phone.ts';
 import { photoUrl } from '../../src/lib/photo-variants.ts';
-import { pathOf, type RoutePage, routes } from '../../src/routes.ts';
+import { pathOf, type RoutePage } from '../../src/routes.ts';
 import { siteAddress } from '../addresses.ts';
 import type { LoadedContent } from '../content/load.ts';
 
@@ -18,6 +18,9 @@ export function businessId(content: LoadedContent): string {
 /** The business with all its facts: whom to call, where, when, for what, and how it is rated. */
 export function localBusiness(content: LoadedContent): LocalBusiness {
   const { business } = content;
+  const surroundings = `${business.regionName} ${business.areaServedEnding}`;
+  // An address that still stands for a real one is left out.
+  const sameAs = business.social.filter((profile) => !profile.placeholder).map((profile) => profile.url);
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(content),
@@ -31,7 +34,7 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
     email: business.email,
     priceRange: business.priceRange,
     currenciesAccepted: business.currency,
-    paymentAccepted: business.payment.map(capitalised).join(', '),
+    paymentAccepted: business.payment.map((way) => way.charAt(0).toUpperCase() + way.slice(1)).join(', '),
     foundingDate: String(business.founded),
     founder: {
       '@type': 'Person',
@@ -57,7 +60,7 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
       opens: business.structuredDataHours.opens,
       closes: business.structuredDataHours.closes,
     },
-    areaServed: areaServed(content),
+    areaServed: [...business.areaServed, surroundings].map((name): Place => ({ '@type': 'Place', name })),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: business.rating.value,
@@ -66,7 +69,7 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
       ratingCount: business.rating.count,
     },
     hasOfferCatalog: offerCatalog(content),
-    ...sameAs(content),
+    ...(sameAs.length > 0 && { sameAs }),
   };
 }
 
@@ -82,38 +85,16 @@ export function webSite(content: LoadedContent): WebSite {
   };
 }
 
-/** Each suburb and town by name, then the surroundings. */
-function areaServed({ business }: LoadedContent): Place[] {
-  const names = [...business.areaServed, `${business.regionName} ${business.areaServedEnding}`];
-  return names.map((name): Place => ({ '@type': 'Place', name }));
-}
-
-/** The services offered, each with the page that describes it. */
+/** The services offered, each with the page that describes it, which has its key. */
 function offerCatalog(content: LoadedContent): OfferCatalog {
   const offered = Object.entries(content.business.services).map(([key, name]) => ({
     '@type': 'Offer' as const,
     itemOffered: {
       '@type': 'Service' as const,
       name,
-      url: siteAddress(content, pathOf(servicePage(key))),
+      url: siteAddress(content, pathOf(key as RoutePage)),
       provider: { '@id': businessId(content) },
     },
   }));
   return { '@type': 'OfferCatalog', name: content.services.header.heading, itemListElement: offered };
-}
-
-function servicePage(key: string): RoutePage {
-  const route = routes.find(({ page }) => page === key);
-  if (!route) throw new Error(`The service "${key}" is named after no page of src/routes.ts.`);
-  return route.page;
-}
-
-/** Social pages and the public profile; an address that still stands for a real one is left out. */
-function sameAs({ business }: LoadedContent): { sameAs?: string[] } {
-  const real = business.social.filter((profile) => !profile.placeholder).map((profile) => profile.url);
-  return real.length > 0 ? { sameAs: real } : {};
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

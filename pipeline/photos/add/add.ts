@@ -1,7 +1,7 @@
 import { link, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isTiny } from '../../advice/advice.ts';
+import { blurredSentence, isTiny } from '../../advice/advice.ts';
 import { type GalleryEntry, readGalleryFile } from './gallery-file.ts';
 import { newPhotoName } from './names.ts';
 import { CannotAdd, PICTURE, preparePhoto } from './prepare.ts';
@@ -50,11 +50,8 @@ export async function prepareAll(
 export async function blurredAmong(prepared: ReadonlyMap<string, Buffer>): Promise<string[]> {
   const sentences: string[] = [];
   for (const [file, bytes] of prepared) {
-    const { width, height } = await sharp(bytes).metadata();
-    if (isTiny({ width, height }))
-      sentences.push(
-        `${path.basename(file)} is only ${width} by ${height} pixels, so that it looks blurred: use a larger original if there is one.`,
-      );
+    const size = await sharp(bytes).metadata();
+    if (isTiny(size)) sentences.push(`${blurredSentence(path.basename(file), size)} if there is one.`);
   }
   return sentences;
 }

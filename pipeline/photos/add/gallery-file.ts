@@ -1,64 +1,52 @@
+import path from 'node:path';
+import * as z from 'zod';
 import { CannotAdd } from './prepare.ts';
 
 /** What gallery.json says about one photo. */
 export type GalleryEntry = { src: string; alt: string; title: string };
 
-type Lists = Record<string, unknown[]>;
-
-/** gallery.json as text, with what is needed to add to it. */
-export type GalleryFile = {
-  /** Keys of the lists that photos can be added to, such as bathrooms. */
-  categories: string[];
-  /** The text of the file with the entries at the end of a category, in the file's own shape and formatting. */
-  withEntries: (category: string, entries: readonly GalleryEntry[]) => string;
-};
+const record = z.record(z.string(), z.unknown());
 
 /**
  * Reads either shape of gallery.json: lists in `categories` (src, alt, title), or lists beside `beforeAfter`
  * (id, src, alt).
+ * @returns keys of the lists that photos can be added to, such as bathrooms; and what gives the text of the file with
+ *   entries at the end of a category, in the file's own shape and formatting
  * @throws CannotAdd when the text is not such a file
  */
-export function readGalleryFile(source: string): GalleryFile {
+export function readGalleryFile(source: string) {
   const data = parsed(source.replace(/^\uFEFF/, ''));
-  const keyed = isRecord(data.categories);
-  const holder = isRecord(data.categories) ? data.categories : data;
-  const lists = listsOf(holder);
+  const keyed = record.safeParse(data.categories).data;
+  const holder = keyed ?? data;
+  const lists = Object.entries(holder).filter(
+    ([name, value]) => Array.isArray(value) && name !== 'beforeAfter',
+  );
+  const categories = lists.map(([name]) => name);
   return {
-    categories: Object.keys(lists),
-    withEntries(category, entries) {
-      const list = lists[category];
-      if (!list)
+    categories,
+    withEntries(category: string, entries: readonly GalleryEntry[]) {
+      if (!categories.includes(category))
         throw new CannotAdd(
-          `${category} is no category of content/gallery.json: choose ${Object.keys(lists).join(', ')}.`,
+          `${category} is no category of content/gallery.json: choose ${categories.join(', ')}.`,
         );
       const added = entries.map(({ src, alt, title }) =>
-        keyed ? { src, alt, title } : { id: src.replace(/\.[^.]*$/, ''), src, alt },
+        keyed ? { src, alt, title } : { id: path.parse(src).name, src, alt },
       );
-      const changed = { ...holder, [category]: [...list, ...added] };
+      const changed = { ...holder, [category]: (holder[category] as unknown[]).concat(added) };
       return formattedAs(source, keyed ? { ...data, categories: changed } : changed);
     },
   };
 }
 
 function parsed(source: string): Record<string, unknown> {
-  let data: unknown;
   try {
-    data = JSON.parse(source);
-  } catch {
-    data = undefined;
-  }
-  if (!isRecord(data))
+    return record.parse(JSON.parse(source));
+  } catch (error) {
     throw new CannotAdd(
       'content/gallery.json cannot be read: run "npm run content", mend it, and try again.',
+      { cause: error },
     );
-  return data;
-}
-
-function listsOf(holder: Record<string, unknown>): Lists {
-  const lists: Lists = {};
-  for (const [name, value] of Object.entries(holder))
-    if (Array.isArray(value) && name !== 'beforeAfter') lists[name] = value;
-  return lists;
+  }
 }
 
 /** The data as text with the indent, line ends and final line end of another text. */
@@ -68,8 +56,4 @@ function formattedAs(source: string, data: unknown): string {
   const ended = /\n$/.test(source) ? `${text}\n` : text;
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   return mark + (source.includes('\r\n') ? ended.replace(/\n/g, '\r\n') : ended);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

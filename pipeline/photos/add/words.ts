@@ -29,6 +29,11 @@ export function parseWords(source: string, name: string): GivenWords['words'] {
   }
 }
 
+/** The words that are given for one of the pictures: its own, or for a single one those of the command line. */
+function wordsOf(file: string, pictures: readonly string[], given: GivenWords): Omit<GivenWords, 'words'> {
+  return given.words?.[path.basename(file)] ?? (pictures.length === 1 ? given : {});
+}
+
 /** What is known of each photo without asking, and what is missing, in words. */
 export function withoutAsking(
   pictures: readonly string[],
@@ -38,14 +43,10 @@ export function withoutAsking(
   const missing: string[] = [];
   if (!given.category) missing.push(`--category (${categories.join(', ')})`);
   const photos = pictures.map((file) => {
-    const name = path.basename(file);
-    const own = given.words?.[name] ?? {};
-    const { title, alt } = { ...(pictures.length === 1 ? given : {}), ...own };
-    if (!title || !alt)
-      missing.push(
-        pictures.length === 1 ? '--title and --alt' : `a title and an alt for ${name} in --words FILE`,
-      );
-    return { file, title: title ?? '', alt: alt ?? '' };
+    const { title = '', alt = '' } = wordsOf(file, pictures, given);
+    const wanted = `a title and an alt for ${path.basename(file)} in --words FILE`;
+    if (!title || !alt) missing.push(pictures.length === 1 ? '--title and --alt' : wanted);
+    return { file, title, alt };
   });
   if (missing.length > 0)
     throw new CannotAdd(
@@ -77,9 +78,8 @@ export async function byAsking(
     const category = given.category ?? (await ask(`Category (${categories.join(', ')}): `, known));
     const photos: NewPhoto[] = [];
     for (const [index, file] of pictures.entries()) {
-      const name = path.basename(file);
-      const own = given.words?.[name] ?? (pictures.length === 1 ? given : {});
-      console.log(`\nPhoto ${index + 1} of ${pictures.length}: ${name}`);
+      const own = wordsOf(file, pictures, given);
+      console.log(`\nPhoto ${index + 1} of ${pictures.length}: ${path.basename(file)}`);
       const title = own.title ?? (await ask('Title, such as Walk-in shower: ', () => undefined));
       const alt =
         own.alt ??
