@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import limit from 'p-limit';
 import { variantName } from '../../src/lib/photo-variants.ts';
 import { type Entry, type EntryFile, entryDir, PLAIN_FILE, versionOf } from './cache.ts';
 import { sideBySide } from './encode.ts';
 import { linkOrCopy } from './files.ts';
-import { limit } from './limit.ts';
 import { type BuiltPhotos, type ReadOptions, readPhotos } from './read-photos.ts';
 
 export type PhotoOptions = Pick<ReadOptions, 'sourceDir' | 'cacheDir' | 'names' | 'onProgress'> & {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { LimitFunction } from 'p-limit';
 import {
   digestOf,
   type Entry,
@@ -14,7 +15,6 @@ import {
   writeIndex,
 } from './cache.ts';
 import { openPhoto } from './encode.ts';
-import type { Limited } from './limit.ts';
 import { findSources, type Source, UnreadablePhoto, unreadable } from './source.ts';
 
 /** One photo as pages name it; `version` is the first 8 hex digits of the digest of its bytes and the settings. */
@@ -35,7 +35,7 @@ export type ReadOptions = {
   names: ReadonlySet<string>;
   /** Whether every file of a photo is to be encoded too, and not only its description. */
   isEncoded: boolean;
-  limited: Limited;
+  limited: LimitFunction;
   /** Called with each photo that can be read. */
   use: (photo: CachedPhoto) => Promise<void> | void;
   /**

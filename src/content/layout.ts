@@ -8,7 +8,6 @@ export const {
   closeMenu,
   comparison,
   faqLink,
-  footer,
   lightbox,
   mainMenuLabel,
   newTabNote,

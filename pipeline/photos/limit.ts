@@ -1,1 +1,0 @@
-export { default as limit, type LimitFunction as Limited } from 'p-limit';
