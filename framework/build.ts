@@ -46,11 +46,7 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   );
   const publish = (to: string, content: string) => writePublic(siteDir, to, content);
   for (const [to, content] of module.files) await publish(to, content);
-  const finish = documentFinisher({
-    styles,
-    script: `/${script}`,
-    publish,
-  });
+  const finish = documentFinisher({ styles, script: `/${script}`, publish });
   const paths = [...module.paths, module.notFoundPath];
   for (const [index, routePath] of paths.entries()) {
     const { html } = await module.render(routePath);

@@ -11,33 +11,25 @@ export type { Site, SiteOptions } from './site.ts';
 export type Prerender = typeof Server;
 
 /** The Vite plugins that turn React pages into static documents with islands, for the dev server and the build alike. */
-export async function framework(options: SiteOptions): Promise<Plugin[]> {
-  const { frameworkPlugins } = await import('./vite/plugin.ts');
-  return frameworkPlugins(options);
-}
+export const framework = async (options: SiteOptions): Promise<Plugin[]> =>
+  (await import('./vite/plugin.ts')).frameworkPlugins(options);
 
 /**
  * Builds scripts and styles, and pre-renders every path of the site into its own HTML file.
  * @returns the paths that were written
  * @throws what a page throws while it is rendered, or a sentence about what is wrong with the bundles
  */
-export async function buildDocuments(options: DocumentsOptions): Promise<string[]> {
-  const build = await import('./build.ts');
-  return build.buildDocuments(options);
-}
+export const buildDocuments = async (options: DocumentsOptions): Promise<string[]> =>
+  (await import('./build.ts')).buildDocuments(options);
 
 /** The pre-render of the site as its code is now. @param server a Vite server with the plugins of `framework` */
-export async function devPrerender(server: ViteDevServer): Promise<Prerender> {
-  const dev = await import('./vite/dev.ts');
-  return dev.devPrerender(server);
-}
+export const devPrerender = async (server: ViteDevServer): Promise<Prerender> =>
+  (await import('./vite/dev.ts')).devPrerender(server);
 
 /**
  * Renders every page of a site, and finds what would silently do nothing because it stands outside islands: state, effect
  * and ref hooks, event props and refs.
  * @returns a sentence for each fault, also for each page that cannot be rendered
  */
-export async function checkIslands(server: ViteDevServer): Promise<string[]> {
-  const { findFaults } = await import('./checks/check-islands.ts');
-  return findFaults(server);
-}
+export const checkIslands = async (server: ViteDevServer): Promise<string[]> =>
+  (await import('./checks/check-islands.ts')).findFaults(server);

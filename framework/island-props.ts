@@ -5,25 +5,14 @@ const pageLimit = 2000;
 /** Arrays from this length on count as lists, which must not repeat what stands in the HTML. */
 const listLength = 4;
 
-/** @returns where in the props stands what JSON cannot hold, and what it is; undefined where all can be serialized */
-function unserializable(value: unknown, place: string): string | undefined {
-  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
-    return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `"${place}" is ${value}`;
-  if (Array.isArray(value)) return firstOf(value.map((item, index) => [`${place}[${index}]`, item]));
-  if (typeof value !== 'object') return `"${place}" is a ${typeof value}`;
+/** What JSON cannot hold, in words: a function, a Date, NaN; undefined where it can. */
+function unserializable(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}`;
+  if (/function|symbol|bigint/.test(typeof value)) return `a ${typeof value}`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null)
-    return `"${place}" is a ${prototype.constructor?.name ?? 'class instance'}`;
-  return firstOf(Object.entries(value).map(([key, item]) => [place ? `${place}.${key}` : key, item]));
-}
-
-function firstOf(items: readonly (readonly [string, unknown])[]): string | undefined {
-  for (const [place, item] of items) {
-    const found = unserializable(item, place);
-    if (found) return found;
-  }
-  return undefined;
+  if (prototype === Object.prototype || prototype === null) return undefined;
+  return `a ${prototype.constructor?.name ?? 'class instance'}`;
 }
 
 /**
@@ -31,12 +20,22 @@ function firstOf(items: readonly (readonly [string, unknown])[]): string | undef
  * @throws an `Error` that names the island and the prop that JSON cannot hold
  */
 export function serializeProps(island: string, props: object): string {
-  const fault = unserializable(props, '');
-  if (fault)
-    throw new Error(
-      `The island ${island} cannot be hydrated: its prop ${fault}. Pass text, numbers, booleans, lists and plain objects only.`,
-    );
-  return JSON.stringify(props);
+  /** Where lists and objects stand in the props. */
+  const places = new Map<unknown, string>([[props, '']]);
+  return JSON.stringify(props, function (this: Record<string, unknown>, key) {
+    if (key === '' && this[key] === props) return props;
+    // As it is: `toJSON` has made another value of some.
+    const value = this[key];
+    const within = places.get(this);
+    const place = Array.isArray(this) ? `${within}[${key}]` : within ? `${within}.${key}` : key;
+    const fault = unserializable(value);
+    if (fault)
+      throw new Error(
+        `The island ${island} cannot be hydrated: its prop "${place}" is ${fault}. Pass text, numbers, booleans, lists and plain objects only.`,
+      );
+    places.set(value, place);
+    return value;
+  });
 }
 
 /** Every text of a value, however deep. */

@@ -4,9 +4,10 @@ const clickable = 'button:not([popovertarget]), a[data-selected]:not([href^="#"]
 /**
  * Remembers the last click on a button or tab of an island that is not hydrated yet, to repeat it when it is. A tab
  * that never is gets followed as the link that it is.
- * @returns now: repeats it; forget: drops it
+ * @param left aborts when the page of the island is left
+ * @returns what repeats it, to be called once
  */
-export function replayEvents(island: HTMLElement): { now: () => void; forget: () => void } {
+export function replayEvents(island: HTMLElement, left: AbortSignal): () => void {
   let clicked: HTMLElement | null = null;
   const onClick = (event: MouseEvent) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -14,13 +15,9 @@ export function replayEvents(island: HTMLElement): { now: () => void; forget: ()
     clicked = event.target.closest(clickable);
     if (clicked instanceof HTMLAnchorElement) event.preventDefault();
   };
-  const forget = () => island.removeEventListener('click', onClick);
-  island.addEventListener('click', onClick);
-  return {
-    forget,
-    now: () => {
-      forget();
-      clicked?.click();
-    },
+  island.addEventListener('click', onClick, { signal: left });
+  return () => {
+    island.removeEventListener('click', onClick);
+    clicked?.click();
   };
 }

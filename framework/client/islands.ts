@@ -2,16 +2,12 @@ import { islands } from 'virtual:site/islands';
 import type { When } from '../island.tsx';
 import { replayEvents } from './event-replay.ts';
 import { firstIntent } from './intent.ts';
-import { onceIdle, onceInteracted, onceVisible } from './triggers.ts';
+import { interaction, visible, whenIdle } from './triggers.ts';
 
 /** Milliseconds after which the first islands hydrate although the visitor has done nothing. */
 const idleTimeout = 2000;
 
-const triggers: Record<When, typeof onceVisible> = {
-  visible: onceVisible,
-  idle: onceIdle,
-  interaction: onceInteracted,
-};
+const triggers: Record<When, typeof visible> = { visible, interaction, idle: whenIdle };
 
 /**
  * Hydrates each island of the page when its time has come. Those that are visible from the start wait until the visitor
@@ -19,53 +15,37 @@ const triggers: Record<When, typeof onceVisible> = {
  * @returns what ends it, for when the page is left
  */
 export function startIslands(): () => void {
+  const left = new AbortController();
   const ready = Promise.race([firstIntent, new Promise<void>((done) => setTimeout(done, idleTimeout))]);
-  const stops = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
-    startIsland(element, ready),
-  );
-  return () => {
-    for (const stop of stops) stop();
-  };
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+    void startIsland(element, ready, left.signal);
+  return () => left.abort();
 }
 
-function startIsland(element: HTMLElement, ready: Promise<void>): () => void {
+async function startIsland(element: HTMLElement, ready: Promise<void>, left: AbortSignal): Promise<void> {
   const { island: name = '', when = 'visible', props = '{}' } = element.dataset;
-  let isLeft = false;
-  let unmount = () => {};
-  const replay = replayEvents(element);
+  const replay = replayEvents(element, left);
   const end = (hydrated: 'yes' | 'no') => {
-    if (isLeft) return;
+    if (left.aborted) return;
     element.dataset.hydrated = hydrated;
-    replay.now();
+    replay();
   };
-  const trigger = when in triggers ? triggers[when as When] : onceVisible;
-  const stopWatching = trigger(element, async () => {
-    try {
-      await ready;
-      await pageChange();
-      const [{ hydrate }, module] = await Promise.all([
-        import('./hydrate.tsx'),
-        islands[name]?.(),
-        deferredStyles(),
-      ]);
-      if (isLeft) return;
-      unmount = hydrate(element, module?.[name], JSON.parse(props), {
-        name,
-        onHydrated: () => end('yes'),
-        onFailed: () => end('no'),
-      });
-    } catch (error) {
-      // Its code cannot be fetched or is not there: it stays as it was pre-rendered, which works as without scripts.
-      console.error(`The part "${name}" of this page could not be started.`, error);
-      end('no');
-    }
-  });
-  return () => {
-    isLeft = true;
-    stopWatching();
-    replay.forget();
-    unmount();
-  };
+  try {
+    await (when in triggers ? triggers[when as When] : visible)(element, left);
+    await ready;
+    await pageChange();
+    if (left.aborted) return;
+    const [{ hydrate }, module] = await Promise.all([
+      import('./hydrate.tsx'),
+      islands[name]?.(),
+      deferredStyles(),
+    ]);
+    if (!left.aborted) hydrate(element, module?.[name], JSON.parse(props), { name, left, onEnd: end });
+  } catch (error) {
+    // Its code cannot be fetched or is not there: it stays as it was pre-rendered, which works as without scripts.
+    console.error(`The part "${name}" of this page could not be started.`, error);
+    end('no');
+  }
 }
 
 /** Resolves when no page change is under way: hydration must not delay one. */

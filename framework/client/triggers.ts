@@ -5,44 +5,30 @@ const interactions = ['pointerover', 'touchstart', 'focusin', 'click', 'input'] 
 /** How far outside the window an island counts as visible, so that it is hydrated before it is seen. */
 const margin = '300px';
 
-/** Calls back once, when an element is first visible or nearly so. @returns what ends the watch */
-export function onceVisible(element: Element, callBack: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      callBack();
-    },
-    { rootMargin: margin },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/**
- * Calls back once, when the visitor first points at, touches, focuses or fills in something in an element.
- * @returns what ends the watch
- */
-export function onceInteracted(element: Element, callBack: () => void): () => void {
-  const stop = () => {
-    for (const name of interactions) element.removeEventListener(name, onInteraction);
-  };
-  const onInteraction = () => {
-    stop();
-    callBack();
-  };
-  for (const name of interactions) element.addEventListener(name, onInteraction, { passive: true });
-  if (element.contains(document.activeElement)) onInteraction();
-  return stop;
-}
-
-/** Calls back once, when the browser is idle. @returns what takes the call back */
-export function onceIdle(_element: Element, callBack: () => void): () => void {
-  let isStopped = false;
-  void idle(2000).then(() => {
-    if (!isStopped) callBack();
+/** Resolves when an element is first visible or nearly so. @param left aborts when its page is left */
+export function visible(element: Element, left: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    left.addEventListener('abort', () => observer.disconnect());
   });
-  return () => {
-    isStopped = true;
-  };
 }
+
+/** Resolves when the visitor first points at, touches, focuses or fills in something in an element. */
+export function interaction(element: Element, left: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    for (const name of interactions)
+      element.addEventListener(name, () => resolve(), { once: true, passive: true, signal: left });
+    if (element.contains(document.activeElement)) resolve();
+  });
+}
+
+/** Resolves when the browser is idle. */
+export const whenIdle = () => idle(2000);

@@ -9,15 +9,6 @@ export function islandName(file: string): string | undefined {
   return islandFile.exec(file)?.[1];
 }
 
-/** The files of all islands below a folder of the project, from the project's root on. */
-function islandFiles(root: string, folder: string): string[] {
-  const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
-  return names
-    .filter(islandName)
-    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
-    .sort();
-}
-
 /** The names of the islands that import some modules; undefined where static pages import them too. */
 export function islandsOf(modules: Iterable<EnvironmentModuleNode>): string[] | undefined {
   const names = new Set<string>();
@@ -34,61 +25,50 @@ export function islandsOf(modules: Iterable<EnvironmentModuleNode>): string[] | 
 const registry = '\0virtual:site/islands';
 
 /**
- * Finds the islands of a site, so that nobody keeps a list of them.
- * @throws if two of them have one name, or `this.error` in the form of a sentence
+ * Finds the islands below a folder of the project, so that nobody keeps a list of them, and tells the pre-render which
+ * components they are: a file `Name.island.tsx` has to export the component `Name`.
+ * @throws a sentence if it does not, or if two islands have one name
  */
-export function findIslands(folder: string): Plugin {
-  let root = '';
+export function islands(folder: string): Plugin {
   return {
-    name: 'framework:find-islands',
-    configResolved(config) {
-      root = config.root;
-    },
+    name: 'framework:islands',
     resolveId: { filter: { id: /^virtual:site\/islands$/ }, handler: () => registry },
     load: {
       filter: { id: /^\0virtual:site\/islands$/ },
       handler() {
-        const files = new Map<string, string>();
-        for (const file of islandFiles(root, folder)) {
-          const name = islandName(file) ?? '';
-          const other = files.get(name);
-          if (other) this.error(`${other} and ${file} are islands of one name: rename one of them.`);
-          files.set(name, file);
+        const found = new Map<string, string>();
+        const { root } = this.environment.config;
+        for (const file of readdirSync(path.join(root, folder), {
+          recursive: true,
+          encoding: 'utf8',
+        }).sort()) {
+          const name = islandName(file);
+          if (!name) continue;
+          const source = path.posix.join(folder, file.replaceAll(path.sep, '/'));
+          const other = found.get(name);
+          if (other) this.error(`${other} and ${source} are islands of one name: rename one of them.`);
+          found.set(name, source);
         }
-        const entries = [...files].map(([name, file]) => `${name}: () => import('/${file}')`);
+        const entries = [...found].map(([name, source]) => `${name}: () => import('/${source}')`);
         return `export const islands = { ${entries.join(', ')} };`;
+      },
+    },
+    transform: {
+      filter: { id: islandFile },
+      order: 'pre',
+      handler(code, id) {
+        if (this.environment.name !== 'ssr') return undefined;
+        const name = islandName(id) ?? '';
+        const source = `/${path.relative(this.environment.config.root, id).replaceAll(path.sep, '/')}`;
+        if (!new RegExp(`\\bexport (?:async )?(?:function|const|class) ${name}\\b`).test(code))
+          this.error(`${source} is an island, so it has to export a component named ${name}.`);
+        return { code: `${code}\n${name}.island = '${name}';\n`, map: null };
       },
     },
     hotUpdate({ type, file, modules }) {
       if (type === 'update' || !islandName(file)) return undefined;
       const module = this.environment.moduleGraph.getModuleById(registry);
       return module ? [...modules, module] : undefined;
-    },
-  };
-}
-
-/**
- * Tells the pre-render which components are islands: a file `Name.island.tsx` has to export the
- * component `Name`.
- */
-export function markIslands(): Plugin {
-  let root = '';
-  return {
-    name: 'framework:islands',
-    configResolved(config) {
-      root = config.root;
-    },
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    transform: {
-      filter: { id: islandFile },
-      order: 'pre',
-      handler(code, id) {
-        const name = islandName(id) ?? '';
-        const source = `/${path.relative(root, id).replaceAll(path.sep, '/')}`;
-        if (!new RegExp(`\\bexport (?:async )?(?:function|const|class) ${name}\\b`).test(code))
-          this.error(`${source} is an island, so it has to export a component named ${name}.`);
-        return { code: `${code}\n${name}.island = '${name}';\n`, map: null };
-      },
     },
   };
 }

@@ -3,11 +3,11 @@ import type { Plugin, UserConfig } from 'vite';
 import type { SiteOptions } from '../site.ts';
 import { devServer } from './dev.ts';
 import { clientEntry, serverEntry } from './entries.ts';
-import { findIslands, markIslands } from './islands.ts';
+import { islands } from './islands.ts';
 
 /** See `framework` in `../index.ts`. */
 export function frameworkPlugins(options: SiteOptions): Plugin[] {
-  return [siteModules(options), findIslands(options.source), markIslands(), ...devServer(options)];
+  return [siteModules(options), islands(options.source), ...devServer(options)];
 }
 
 /** Settings of both environments, and the modules by which the framework knows the site. */
@@ -17,17 +17,15 @@ function siteModules({ server, early, enhancements, source }: SiteOptions): Plug
     'virtual:site/early': early,
     'virtual:site/enhancements': enhancements,
   };
-  let root = '';
   return {
     name: 'framework:site',
     enforce: 'pre',
     config: (config) => settings(path.resolve(config.root ?? '.'), source),
-    configResolved(config) {
-      root = config.root;
-    },
     resolveId: {
       filter: { id: /^virtual:site\// },
-      handler: (id) => (modules[id] ? path.join(root, modules[id]) : undefined),
+      handler(id) {
+        return modules[id] ? path.join(this.environment.config.root, modules[id]) : undefined;
+      },
     },
   };
 }
