@@ -201,8 +201,8 @@ test('a saved section, page and navbar show at once, and new sections and CSS mo
       await dev.edit('src/pages/Services.tsx', '<p>Of a page</p>', '<Added />');
       await dev.edit(
         'src/pages/Services.tsx',
-        'import services',
-        "import { Added } from '../sections/services/Added.tsx';\nimport services",
+        'const { services }',
+        "import { Added } from '../sections/services/Added.tsx';\nconst { services }",
       );
       await dev.write(
         'src/sections/services/Added.tsx',
@@ -289,8 +289,8 @@ test('a new island and a new page show at once', async ({ page, dev, timings }) 
       );
       await dev.edit(
         'src/pages/Services.tsx',
-        'import services',
-        "import { Island } from '../../framework/index.ts';\nimport { Counter } from '../sections/services/Counter.island.tsx';\nimport services",
+        'const { services }',
+        "import { Island } from '../../framework/index.ts';\nimport { Counter } from '../sections/services/Counter.island.tsx';\nconst { services }",
       );
     },
     () => expect(page.getByText('Counted 0')).toBeAttached({ timeout: patience }),
