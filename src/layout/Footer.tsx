@@ -10,9 +10,7 @@ import { Notes } from './Notes.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const { googleBusinessUrl, social } = content.business;
-const { footer } = content.layout;
-
-const { routeLabels } = layout;
+const { footer, routeLabels } = layout;
 
 /** The foot of every page [L4] [L11]. */
 export function Footer() {

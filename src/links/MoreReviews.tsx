@@ -8,11 +8,7 @@ const { moreReviews, moreReviewsNote, reviewsUrl } = testimonials;
 /** Leads to the other reviews; as long as there is no place for them, a button that says so and does nothing. */
 export function MoreReviews() {
   if (reviewsUrl) {
-    return (
-      <ButtonLink href={reviewsUrl} newTabNote={layout.newTabNote} look="quiet">
-        {moreReviews}
-      </ButtonLink>
-    );
+    return <ButtonLink to={reviewsUrl} label={moreReviews} newTabNote={layout.newTabNote} look="quiet" />;
   }
   return (
     <Tooltip text={moreReviewsNote}>

@@ -22,11 +22,7 @@ export function ClosingCall({ heading, text, quote, call, link }: ClosingCallPro
         <SectionHeading id="closing-heading" heading={heading} text={text} layout="closing">
           <ButtonRow>
             {quote ? <QuoteLink label={quote} /> : null}
-            {link ? (
-              <ButtonLink href={link.to} look={quote ? 'quiet' : 'primary'}>
-                {link.label}
-              </ButtonLink>
-            ) : null}
+            {link ? <ButtonLink {...link} look={quote ? 'quiet' : 'primary'} /> : null}
             {call ? <CallLink label={call} location="closing" /> : null}
           </ButtonRow>
         </SectionHeading>

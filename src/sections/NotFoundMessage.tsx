@@ -13,7 +13,7 @@ export function NotFoundMessage() {
     <PageHeader heading={notFound.heading} text={notFound.text} photo={notFound.photo}>
       <p className={styles.hint}>{notFound.hint}</p>
       <ButtonRow>
-        <ButtonLink href={notFound.link.to}>{notFound.link.label}</ButtonLink>
+        <ButtonLink {...notFound.link} />
         <CallLink label={layout.call} location="not_found" />
       </ButtonRow>
     </PageHeader>

@@ -31,11 +31,7 @@ export function Industries() {
               {item.featured ? <Badge strong>{industries.featuredLabel}</Badge> : null}
               <h3>{item.title}</h3>
               <p className={styles.text}>{item.text}</p>
-              {item.link ? (
-                <ButtonLink href={item.link.to} look="text">
-                  {item.link.label}
-                </ButtonLink>
-              ) : null}
+              {item.link ? <ButtonLink {...item.link} look="text" /> : null}
             </div>
           </li>
         ))}

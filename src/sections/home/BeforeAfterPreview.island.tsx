@@ -21,9 +21,7 @@ export function BeforeAfterPreview() {
           />
         ))}
       </div>
-      <ButtonLink href={beforeAfter.link.to} look="text">
-        {beforeAfter.link.label}
-      </ButtonLink>
+      <ButtonLink {...beforeAfter.link} look="text" />
     </Section>
   );
 }

@@ -18,9 +18,7 @@ export function MeetOurTeam() {
           <h2 id="team-heading">{team.heading}</h2>
           <p>{team.text}</p>
           <TermList items={team.points} />
-          <ButtonLink href={team.link.to} look="quiet">
-            {team.link.label}
-          </ButtonLink>
+          <ButtonLink {...team.link} look="quiet" />
         </Split>
       </FadeIn>
     </Section>

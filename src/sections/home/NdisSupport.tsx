@@ -21,9 +21,7 @@ export function NdisSupport() {
           <CheckList items={ndis.points} />
           <ButtonRow>
             <QuoteLink label={ndis.quote} />
-            <ButtonLink href={ndis.link.to} look="text">
-              {ndis.link.label}
-            </ButtonLink>
+            <ButtonLink {...ndis.link} look="text" />
           </ButtonRow>
         </Split>
       </FadeIn>

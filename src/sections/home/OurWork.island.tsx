@@ -40,9 +40,7 @@ export function OurWork() {
   return (
     <Section labelledBy="our-work-heading">
       <SectionHeading id="our-work-heading" heading={ourWork.heading} text={ourWork.text} layout="beside">
-        <ButtonLink href={ourWork.link.to} look="text">
-          {ourWork.link.label}
-        </ButtonLink>
+        <ButtonLink {...ourWork.link} look="text" />
       </SectionHeading>
       <ReadArea
         area={area}

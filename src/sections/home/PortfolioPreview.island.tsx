@@ -38,9 +38,7 @@ export function PortfolioPreview() {
         </ul>
       </ReadArea>
       <p className={styles.more}>
-        <ButtonLink href={words.link.to} look="text">
-          {words.link.label}
-        </ButtonLink>
+        <ButtonLink {...words.link} look="text" />
       </p>
     </Section>
   );

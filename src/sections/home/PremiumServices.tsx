@@ -23,9 +23,7 @@ export function PremiumServices() {
               {'quote' in card.action ? (
                 <QuoteLink label={card.action.quote} look="quiet" />
               ) : (
-                <ButtonLink href={card.action.to} look="quiet">
-                  {card.action.label}
-                </ButtonLink>
+                <ButtonLink {...card.action} look="quiet" />
               )}
             </div>
           </li>

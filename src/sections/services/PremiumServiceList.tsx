@@ -45,9 +45,7 @@ export function PremiumServiceList() {
               </div>
               <ButtonRow>
                 <QuoteLink label={premium.quote} look={index === 0 ? 'primary' : 'quiet'} />
-                <ButtonLink href={card.more.to} look="text">
-                  {card.more.label}
-                </ButtonLink>
+                <ButtonLink {...card.more} look="text" />
               </ButtonRow>
             </Split>
           </article>

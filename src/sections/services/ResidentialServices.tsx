@@ -18,9 +18,7 @@ export function ResidentialServices() {
         text={residential.text}
         layout="beside"
       >
-        <ButtonLink href={residential.link.to} look="text">
-          {residential.link.label}
-        </ButtonLink>
+        <ButtonLink {...residential.link} look="text" />
       </SectionHeading>
       <ul className={styles.cards}>
         {residential.cards.map((card) => (

@@ -41,13 +41,12 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
         <>
           <ButtonRow>
             <ButtonLink
-              href={detailsMail(business.email, request, quoteForm)}
+              to={detailsMail(business.email, request, quoteForm)}
+              label={panel.email}
               look={canRetry ? 'quiet' : 'primary'}
               data={contactAttributes('quote_form', 'Email button')}
               icon={<LineIcon drawing={Mail} size={20} />}
-            >
-              {panel.email}
-            </ButtonLink>
+            />
             <QuoteLink look="quiet" location="final_form" />
             <CallLink location="quote_form" label={layout.call} />
           </ButtonRow>
