@@ -1,15 +1,17 @@
 import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CaseStudy } from '../sections/commercial/CaseStudy.tsx';
-import { Compliance } from '../sections/commercial/Compliance.tsx';
 import { Industries } from '../sections/commercial/Industries.tsx';
-import { WhyUs } from '../sections/commercial/WhyUs.tsx';
 import { QuoteHeader } from '../sections/QuoteHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
+import { IconPoints } from '../ui/IconPoints.tsx';
+import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { TermList } from '../ui/TermList.tsx';
 
 const { commercial } = content;
-
-const { header, process, closing } = commercial;
+const { header, whyUs, process, compliance } = commercial;
+const { siteVisit, ...closing } = commercial.closing;
 
 export const head = commercial.meta;
 
@@ -18,16 +20,25 @@ export default function Commercial() {
     <>
       <QuoteHeader header={header} layout="wide" />
       <Industries />
-      <WhyUs />
-      <StepsSection {...process} ground="linen" />
+      <PhotoSection
+        name="why"
+        intro={whyUs}
+        ground="mist"
+        photo={whyUs.photo}
+        ratio="3 / 4"
+        photoWidth="36vw"
+        photoSide="left"
+        share="small"
+        align="start"
+      >
+        <TermList items={whyUs.items} />
+      </PhotoSection>
+      <StepsSection process={process} ground="linen" />
       <CaseStudy />
-      <Compliance />
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        quote={closing.quote}
-        link={{ label: closing.siteVisit, to: '/contact' }}
-      />
+      <HeadedSection name="compliance" intro={compliance} layout="column" ground="linen">
+        <IconPoints items={compliance.items} columns={1} />
+      </HeadedSection>
+      <ClosingCall {...closing} link={{ label: siteVisit, to: '/contact' }} />
     </>
   );
 }

@@ -2,15 +2,15 @@ import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import { Disclaimer } from '../sections/ndis/Disclaimer.tsx';
-import { HowWeHelp } from '../sections/ndis/HowWeHelp.tsx';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
 import { WhatWeClean } from '../sections/ndis/WhatWeClean.tsx';
 import { QuoteHeader } from '../sections/QuoteHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
+import { IconPoints } from '../ui/IconPoints.tsx';
 
 const { ndis } = content;
-
-const { header, booking, faq, closing } = ndis;
+const { header, howWeHelp, booking, faq, closing } = ndis;
 
 export const head = ndis.meta;
 
@@ -19,11 +19,13 @@ export default function Ndis() {
     <>
       <QuoteHeader header={header} />
       <Disclaimer />
-      <HowWeHelp />
+      <HeadedSection name="help" intro={howWeHelp} layout="column" ground="mist">
+        <IconPoints items={howWeHelp.items} look="tiles" />
+      </HeadedSection>
       <WhatWeClean />
-      <StepsSection {...booking} layout="column" />
+      <StepsSection process={booking} layout="column" />
       <Pricing />
-      <FaqSection {...faq} ground="paper" />
+      <FaqSection intro={faq} items={faq.items} ground="paper" />
       <ClosingCall {...closing} />
     </>
   );

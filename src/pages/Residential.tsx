@@ -1,16 +1,15 @@
 import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { QuoteHeader } from '../sections/QuoteHeader.tsx';
-import { DeepClean } from '../sections/residential/DeepClean.tsx';
-import { LowTox } from '../sections/residential/LowTox.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import { VacateClean } from '../sections/residential/VacateClean.tsx';
-import { Section } from '../ui/Section.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
+import { IconPoints } from '../ui/IconPoints.tsx';
+import { PhotoSection } from '../ui/PhotoSection.tsx';
 
 const { residential } = content;
-
-const { header, guarantee, closing } = residential;
+const { header, deep, lowTox, guarantee, closing } = residential;
 
 export const head = residential.meta;
 
@@ -19,17 +18,28 @@ export default function Residential() {
     <>
       <QuoteHeader header={header} />
       <Maintenance />
-      <DeepClean />
+      <PhotoSection
+        name="deep"
+        id="deep"
+        intro={deep}
+        ground="mist"
+        photo={deep.photo}
+        ratio="3 / 4"
+        photoWidth="48vw"
+        photoSide="left"
+        bleed
+        align="start"
+      >
+        <h3>{deep.includedLabel}</h3>
+        <CheckList items={deep.included} />
+        <h3>{deep.whenLabel}</h3>
+        <CheckList items={deep.when} />
+      </PhotoSection>
       <VacateClean />
-      <LowTox />
-      <Section ground="mist" labelledBy="guarantee-heading">
-        <SectionHeading
-          id="guarantee-heading"
-          heading={guarantee.heading}
-          text={guarantee.text}
-          layout="centred"
-        />
-      </Section>
+      <HeadedSection name="low-tox" intro={lowTox} layout="column" ground="linen">
+        <IconPoints items={lowTox.points} columns={1} />
+      </HeadedSection>
+      <HeadedSection name="guarantee" intro={guarantee} layout="centred" ground="mist" />
       <ClosingCall {...closing} />
     </>
   );

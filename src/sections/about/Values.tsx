@@ -11,7 +11,7 @@ export function Values() {
   return (
     <Section ground="mist" labelledBy="values-heading">
       <FadeIn threshold={0.15}>
-        <SectionHeading id="values-heading" heading={values.heading} text={values.text} />
+        <SectionHeading id="values-heading" intro={values} />
         <dl className={styles.values}>
           {values.items.map((value) => (
             <div key={value.title} className={styles.value}>

@@ -1,15 +1,13 @@
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './MapEmbed.module.css';
 
 const { map } = content.contact;
 
 export function MapEmbed() {
   return (
-    <Section ground="linen" labelledBy="map-heading">
-      <SectionHeading id="map-heading" heading={map.heading} text={map.text} />
+    <HeadedSection name="map" intro={map} ground="linen">
       <iframe
         className={styles.map}
         src={business.mapEmbedUrl}
@@ -18,6 +16,6 @@ export function MapEmbed() {
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       />
-    </Section>
+    </HeadedSection>
   );
 }

@@ -6,11 +6,10 @@ import { previewLimit, previewPhotos } from '../../lib/preview-photos.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useRead } from '../../queries/use-read.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReadFailure } from '../../ui/ReadFailure.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
@@ -38,10 +37,12 @@ export function OurWork() {
     };
   });
   return (
-    <Section labelledBy="our-work-heading">
-      <SectionHeading id="our-work-heading" heading={ourWork.heading} text={ourWork.text} layout="beside">
-        <ButtonLink {...ourWork.link} look="text" />
-      </SectionHeading>
+    <HeadedSection
+      name="our-work"
+      intro={ourWork}
+      layout="beside"
+      extra={<ButtonLink {...ourWork.link} look="text" />}
+    >
       <ReadArea
         area={area}
         pending={status === 'pending'}
@@ -59,6 +60,6 @@ export function OurWork() {
           headingLevel="h3"
         />
       </ReadArea>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -5,10 +5,9 @@ import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useRead } from '../../queries/use-read.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './PortfolioPreview.module.css';
 
 /** The first projects of the post-build portfolio, the second set lower and smaller than the first. */
@@ -16,8 +15,7 @@ export function PortfolioPreview() {
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead<Project[]>(area, loadPortfolioQuery, portfolio.projects);
   return (
-    <Section labelledBy="portfolio-heading">
-      <SectionHeading id="portfolio-heading" heading={words.heading} text={words.text} layout="beside" />
+    <HeadedSection name="portfolio" intro={words} layout="beside">
       <ReadArea
         area={area}
         pending={status === 'pending'}
@@ -40,7 +38,7 @@ export function PortfolioPreview() {
       <p className={styles.more}>
         <ButtonLink {...words.link} look="text" />
       </p>
-    </Section>
+    </HeadedSection>
   );
 }
 

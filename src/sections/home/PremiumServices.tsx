@@ -2,16 +2,14 @@ import { premiumServices } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Photo } from '../../ui/Photo.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './PremiumServices.module.css';
 
 /** Three services as an offset pair and a wide third, so that they do not read as one row of equal cards. */
 export function PremiumServices() {
   return (
-    <Section labelledBy="premium-heading">
-      <SectionHeading id="premium-heading" heading={premiumServices.heading} text={premiumServices.text} />
+    <HeadedSection name="premium" intro={premiumServices}>
       <ul className={styles.cards}>
         {premiumServices.cards.map((card) => (
           <li key={card.title} className={styles.card}>
@@ -29,6 +27,6 @@ export function PremiumServices() {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -7,10 +7,9 @@ import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { useRead } from '../../queries/use-read.ts';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Testimonials.module.css';
 
 /** Milliseconds that a review stays (business constant). */
@@ -22,8 +21,7 @@ export function Testimonials() {
   const area = useRef<HTMLDivElement>(null);
   const { status, data } = useRead(area, loadQuery, reviews.testimonials);
   return (
-    <Section ground="linen" labelledBy="testimonials-heading">
-      <SectionHeading id="testimonials-heading" heading={testimonials.heading} text={testimonials.text} />
+    <HeadedSection name="testimonials" intro={testimonials} ground="linen">
       <ReadArea
         area={area}
         pending={status === 'pending'}
@@ -57,6 +55,6 @@ export function Testimonials() {
           <MoreReviews />
         </ButtonRow>
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,5 +1,4 @@
 import { content } from '../../content/index.ts';
-import { Photo } from '../../ui/Photo.tsx';
 import { RoomTasks } from '../../ui/RoomTasks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
@@ -10,11 +9,7 @@ const { whatWeClean } = content.ndis;
 export function WhatWeClean() {
   return (
     <Section ground="linen" labelledBy="clean-heading">
-      <Split
-        bleed
-        ratio="large"
-        media={<Photo photo={whatWeClean.photo} sizes="(width >= 44rem) 58vw, 92vw" ratio="16 / 9" />}
-      >
+      <Split bleed share="large" photo={whatWeClean.photo} ratio="16 / 9" photoWidth="58vw">
         <h2 id="clean-heading">{whatWeClean.heading}</h2>
         <p>{whatWeClean.text}</p>
       </Split>

@@ -1,9 +1,7 @@
 import { content } from '../../content/index.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { Photo } from '../../ui/Photo.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { RoomTasks } from '../../ui/RoomTasks.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './VacateClean.module.css';
 
@@ -12,13 +10,8 @@ const { vacate } = content.residential;
 /** The bond-standard vacate clean with its checklist, which also prints on its own. */
 export function VacateClean() {
   return (
-    <Section id="vacate" labelledBy="vacate-heading">
-      <SectionHeading id="vacate-heading" heading={vacate.heading} text={vacate.text} />
-      <Split
-        ratio="large"
-        bleed
-        media={<Photo photo={vacate.photo} sizes="(width >= 44rem) 55vw, 92vw" ratio="4 / 3" />}
-      >
+    <HeadedSection name="vacate" intro={vacate} id="vacate">
+      <Split share="large" bleed photo={vacate.photo} ratio="4 / 3" photoWidth="55vw">
         <h3>{vacate.includedLabel}</h3>
         <CheckList items={vacate.included} />
       </Split>
@@ -26,6 +19,6 @@ export function VacateClean() {
       <div className={styles.rooms}>
         <RoomTasks rooms={vacate.checklist} headingLevel="h4" />
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
