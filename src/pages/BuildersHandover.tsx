@@ -2,7 +2,7 @@ import { Island } from '../../framework/index.ts';
 import { content } from '../content/index.ts';
 import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { QuoteHeader } from '../sections/QuoteHeader.tsx';
+import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
@@ -18,7 +18,7 @@ export const head = buildersHandover.meta;
 export default function BuildersHandover() {
   return (
     <>
-      <QuoteHeader header={header} layout="wide" />
+      <PageHeader {...header} layout="wide" />
       <HeadedSection name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
       <HeadedSection name="included" intro={included} ground="mist">
         <IconPoints items={included.items} columns={3} />

@@ -2,7 +2,7 @@ import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CaseStudy } from '../sections/commercial/CaseStudy.tsx';
 import { Industries } from '../sections/commercial/Industries.tsx';
-import { QuoteHeader } from '../sections/QuoteHeader.tsx';
+import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
@@ -18,7 +18,7 @@ export const head = commercial.meta;
 export default function Commercial() {
   return (
     <>
-      <QuoteHeader header={header} layout="wide" />
+      <PageHeader {...header} layout="wide" />
       <Industries />
       <PhotoSection
         name="why"

@@ -4,7 +4,7 @@ import { FaqSection } from '../sections/FaqSection.tsx';
 import { Disclaimer } from '../sections/ndis/Disclaimer.tsx';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
 import { WhatWeClean } from '../sections/ndis/WhatWeClean.tsx';
-import { QuoteHeader } from '../sections/QuoteHeader.tsx';
+import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
@@ -17,7 +17,7 @@ export const head = ndis.meta;
 export default function Ndis() {
   return (
     <>
-      <QuoteHeader header={header} />
+      <PageHeader {...header} />
       <Disclaimer />
       <HeadedSection name="help" intro={howWeHelp} layout="column" ground="mist">
         <IconPoints items={howWeHelp.items} look="tiles" />

@@ -1,6 +1,6 @@
 import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { QuoteHeader } from '../sections/QuoteHeader.tsx';
+import { PageHeader } from '../sections/PageHeader.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import { VacateClean } from '../sections/residential/VacateClean.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -16,7 +16,7 @@ export const head = residential.meta;
 export default function Residential() {
   return (
     <>
-      <QuoteHeader header={header} />
+      <PageHeader {...header} />
       <Maintenance />
       <PhotoSection
         name="deep"
