@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { galleryPreview as gallery, ourWork } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { mostSkipped } from '../../lib/first-page.ts';
@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
-import { ReadFailure } from '../../ui/ReadFailure.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
@@ -19,10 +18,9 @@ const skipped = { bathrooms: mostSkipped, kitchens: 0, commercial: 0 };
 /** A few photos of each kind of room, behind tabs. */
 export function OurWork() {
   const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);
-  const area = useRef<HTMLDivElement>(null);
-  const { status, data } = useRead<Pick<typeof gallery, 'categories'>>(area, loadGalleryQuery, gallery);
+  const read = useRead<Pick<typeof gallery, 'categories'>>(loadGalleryQuery, gallery);
   const tabs = categories.map((id) => {
-    const photos = previewPhotos(data.categories[id], skipped[id]);
+    const photos = previewPhotos(read.data.categories[id], skipped[id]);
     const isPlain = photos.length === 0;
     return {
       id,
@@ -43,15 +41,7 @@ export function OurWork() {
       layout="beside"
       extra={<ButtonLink {...ourWork.link} look="text" />}
     >
-      <ReadArea
-        area={area}
-        pending={status === 'pending'}
-        loading={ourWork.loading}
-        skeletons={previewLimit}
-        failure={
-          status === 'failed' ? <ReadFailure text={ourWork.error} action={ourWork.refresh} /> : undefined
-        }
-      >
+      <ReadArea read={read} loading={ourWork.loading} skeletons={previewLimit} failure={ourWork}>
         <Tabs
           label={ourWork.tabsLabel}
           tabs={tabs}

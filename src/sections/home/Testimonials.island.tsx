@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { firstReviews as reviews, testimonials } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { mostReviews } from '../../lib/first-page.ts';
@@ -18,23 +17,21 @@ const loadQuery = () => import('../../queries/testimonials.ts').then((module) =>
 
 /** What clients say: pre-rendered, and read anew where scripts run, so that a new review needs no new build. */
 export function Testimonials() {
-  const area = useRef<HTMLDivElement>(null);
-  const { status, data } = useRead(area, loadQuery, reviews.testimonials);
+  const read = useRead(loadQuery, reviews.testimonials);
   return (
     <HeadedSection name="testimonials" intro={testimonials} ground="linen">
       <ReadArea
-        area={area}
-        pending={status === 'pending'}
+        read={read}
         loading={testimonials.loading}
         // A read that failed leaves what was pre-rendered, so that the visitor loses nothing.
-        empty={data.length === 0 ? testimonials.empty : undefined}
+        empty={read.data.length === 0 && testimonials.empty}
       >
         <Carousel
           label={testimonials.carouselLabel}
           words={layout.carousel}
           period={period}
           header={<p className={styles.rating}>{testimonials.ratingLine}</p>}
-          slides={data.slice(0, mostReviews).map((review, index) => ({
+          slides={read.data.slice(0, mostReviews).map((review, index) => ({
             // The owner's ids are unique; those of a file made by hand may not be.
             key: `${review.id} ${index}`,
             content: (
