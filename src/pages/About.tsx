@@ -1,16 +1,20 @@
+import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
-import { Founder } from '../sections/about/Founder.tsx';
+import founderStyles from '../sections/about/Founder.module.css';
 import { Team } from '../sections/about/Team.tsx';
-import { Values } from '../sections/about/Values.tsx';
+import valuesStyles from '../sections/about/Values.module.css';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { Quotation } from '../ui/Quotation.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
 
 const { about } = content;
-const { story, apart } = about;
+const { story, values, apart, founder } = about;
 
 export const head = about.meta;
 
@@ -34,13 +38,35 @@ export default function About() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </PhotoSection>
-      <Values />
+      <Section ground="mist" labelledBy="values-heading">
+        <FadeIn threshold={0.15}>
+          <SectionHeading id="values-heading" intro={values} />
+          <dl className={valuesStyles.values}>
+            {values.items.map((value) => (
+              <div key={value.title} className={valuesStyles.value}>
+                <dt>{value.title}</dt>
+                <dd>{value.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </FadeIn>
+      </Section>
       <HeadedSection name="apart" intro={apart} layout="column">
         <FadeIn threshold={0.15}>
           <IconPoints items={apart.items} columns={1} />
         </FadeIn>
       </HeadedSection>
-      <Founder />
+      <Section ground="linen" labelledBy="founder-heading" className={founderStyles.founder}>
+        <FadeIn threshold={0.15} direction="right" className={founderStyles.words}>
+          <h2 id="founder-heading">{founder.heading}</h2>
+          {founder.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </FadeIn>
+        <FadeIn threshold={0.15} direction="left" delay={0.15}>
+          <Quotation quote={founder.quote} name={business.founder.firstName} role={business.founder.role} />
+        </FadeIn>
+      </Section>
       <Team />
       <ClosingCall {...about.closing} />
     </>

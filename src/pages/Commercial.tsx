@@ -1,16 +1,17 @@
 import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { CaseStudy } from '../sections/commercial/CaseStudy.tsx';
+import caseStyles from '../sections/commercial/CaseStudy.module.css';
 import { Industries } from '../sections/commercial/Industries.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { Quotation } from '../ui/Quotation.tsx';
 import { TermList } from '../ui/TermList.tsx';
 
 const { commercial } = content;
-const { header, whyUs, process, compliance } = commercial;
+const { header, whyUs, process, caseStudy, compliance } = commercial;
 const { siteVisit, ...closing } = commercial.closing;
 
 export const head = commercial.meta;
@@ -34,7 +35,24 @@ export default function Commercial() {
         <TermList items={whyUs.items} />
       </PhotoSection>
       <StepsSection process={process} ground="linen" />
-      <CaseStudy />
+      <PhotoSection
+        name="case"
+        intro={caseStudy}
+        photo={caseStudy.photo}
+        ratio="3 / 4"
+        photoWidth="48vw"
+        bleed
+      >
+        <Quotation quote={caseStudy.quoteText} name={caseStudy.name} role={caseStudy.role} />
+        <dl className={caseStyles.facts}>
+          {caseStudy.facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </PhotoSection>
       <HeadedSection name="compliance" intro={compliance} layout="column" ground="linen">
         <IconPoints items={compliance.items} columns={1} />
       </HeadedSection>

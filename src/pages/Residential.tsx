@@ -2,14 +2,16 @@ import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
-import { VacateClean } from '../sections/residential/VacateClean.tsx';
+import vacateStyles from '../sections/residential/VacateClean.module.css';
 import { CheckList } from '../ui/CheckList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { RoomTasks } from '../ui/RoomTasks.tsx';
+import { Split } from '../ui/Split.tsx';
 
 const { residential } = content;
-const { header, deep, lowTox, guarantee, closing } = residential;
+const { header, deep, vacate, lowTox, guarantee, closing } = residential;
 
 export const head = residential.meta;
 
@@ -35,7 +37,17 @@ export default function Residential() {
         <h3>{deep.whenLabel}</h3>
         <CheckList items={deep.when} />
       </PhotoSection>
-      <VacateClean />
+      {/* With a checklist that also prints on its own. */}
+      <HeadedSection name="vacate" intro={vacate} id="vacate">
+        <Split photo={vacate.photo} ratio="4 / 3" photoWidth="55vw" share="large" bleed>
+          <h3>{vacate.includedLabel}</h3>
+          <CheckList items={vacate.included} />
+        </Split>
+        <h3 className={vacateStyles.heading}>{vacate.checklistLabel}</h3>
+        <div className={vacateStyles.rooms}>
+          <RoomTasks rooms={vacate.checklist} headingLevel="h4" />
+        </div>
+      </HeadedSection>
       <HeadedSection name="low-tox" intro={lowTox} layout="column" ground="linen">
         <IconPoints items={lowTox.points} columns={1} />
       </HeadedSection>

@@ -15,10 +15,13 @@ type GalleryAreaProps = Pick<ReadAreaProps, 'read' | 'skeletons' | 'skeletonShap
   isTold?: boolean;
 };
 
+/** Each by name, so that the browser is sent no other words of the gallery. */
+const failure = { error: gallery.error, refresh: gallery.refresh };
+
 /** A list of the gallery: pre-rendered, and read anew where scripts run. */
 export function GalleryArea({ paged, empty, more, left, isTold, children, ...area }: GalleryAreaProps) {
   return (
-    <ReadArea {...area} loading={gallery.loading} empty={paged.total === 0 && empty} failure={gallery}>
+    <ReadArea {...area} loading={gallery.loading} empty={paged.total === 0 && empty} failure={failure}>
       {children}
       <ShowMore paged={paged} words={{ more, shown: gallery.more.shown }} isTold={isTold} />
       {left > 0 ? (
