@@ -11,7 +11,6 @@ import { photosPerPage } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useRead } from '../../queries/use-read.ts';
-import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { GalleryArea } from './GalleryArea.tsx';
 import styles from './GalleryProjects.module.css';
@@ -35,12 +34,19 @@ export function GalleryProjects({ limit }: { limit?: number }) {
     <>
       <div className={styles.bar}>
         {canFilter && status !== 'failed' ? (
-          <ChoiceButtons
-            label={gallery.filtersLabel}
-            choices={projectFilters.map((id) => ({ id, label: gallery.filters[id] }))}
-            chosen={filter}
-            onChoose={chooseFilter}
-          />
+          <div role="group" aria-label={gallery.filtersLabel} className={styles.choices}>
+            {projectFilters.map((id) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.choice}
+                aria-pressed={id === filter}
+                onClick={() => chooseFilter(id)}
+              >
+                {gallery.filters[id]}
+              </button>
+            ))}
+          </div>
         ) : null}
         <p role="status" className={styles.count}>
           {status === 'failed' ? '' : fillIn(gallery.showing, { count: paged.shown })}
