@@ -9,7 +9,7 @@ import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { Overlays } from './layout/Overlays.tsx';
 import { PageHead, type PageHeadContent } from './layout/PageHead.tsx';
-import { SkipLink } from './layout/SkipLink.tsx';
+import skipLink from './layout/SkipLink.module.css';
 import { pathOf } from './routes.ts';
 import { HomeOverlays } from './sections/home/HomeOverlays.tsx';
 
@@ -34,7 +34,10 @@ export function Document({ path, head, children }: DocumentProps) {
         <PageHead path={path} {...head} />
       </head>
       <body>
-        <SkipLink label={layout.skipLink} />
+        {/* First stop of the Tab key: past the menu to the page's own content. */}
+        <a className={skipLink.link} href="#main">
+          {layout.skipLink}
+        </a>
         <Navbar path={path} />
         <main id="main" tabIndex={-1} data-page-part="main">
           {children}

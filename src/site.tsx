@@ -3,7 +3,7 @@ import type { Site } from '../framework/index.ts';
 import { content } from './content/index.ts';
 import { Document } from './document.tsx';
 import { type ArticlePage, listedParts, moreArticles } from './lib/articles.ts';
-import Article, { articleHead } from './pages/Article.tsx';
+import Article from './pages/Article.tsx';
 import { type PageModule, pages } from './pages.ts';
 import { allPaths, matchRoute, notFoundPath, type Page } from './routes.ts';
 import { iconSheet } from './ui/icon-sheet.tsx';
@@ -33,12 +33,14 @@ function articleOf(slug: string): ArticlePage | undefined {
 function render(path: string): ReactElement {
   const { page, slug } = matchRoute(path);
   const article = slug === undefined ? undefined : articleOf(slug);
-  if (article)
+  if (article) {
+    const { title, description } = article.article;
     return (
-      <Document path={path} head={articleHead(article.article)}>
+      <Document path={path} head={{ title, description, kind: 'article' }}>
         <Article {...article} />
       </Document>
     );
+  }
   const { default: Content, head } = pageOf(page === 'article' ? 'notFound' : page);
   return (
     <Document path={path} head={head}>

@@ -13,9 +13,7 @@ const { chat } = layout;
 const popupActions = (
   <>
     <QuoteLink label={chat.popupQuote} />
-    <ButtonLink href="/services" look="quiet">
-      {chat.popupBrowse}
-    </ButtonLink>
+    <ButtonLink to="/services" label={chat.popupBrowse} look="quiet" />
     <Button look="quiet">{chat.popupClose}</Button>
   </>
 );

@@ -10,9 +10,7 @@ import { Notes } from './Notes.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const { googleBusinessUrl, social } = content.business;
-const { footer } = content.layout;
-
-const { routeLabels } = layout;
+const { footer, routeLabels } = layout;
 
 /** The foot of every page [L4] [L11]. */
 export function Footer() {
@@ -65,7 +63,7 @@ export function Footer() {
               <li key={profile.platform}>
                 <a href={profile.url} target="_blank" rel="noopener">
                   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                    <path d={brandMarks[profile.platform].d} fill="currentColor" fillRule="evenodd" />
+                    <path d={brandMarks[profile.platform]} fill="currentColor" fillRule="evenodd" />
                   </svg>
                   <span className="visually-hidden">{`${profile.label} ${layout.newTabNote}`}</span>
                 </a>

@@ -13,12 +13,11 @@ export function CallLink({ label, location, look = 'quiet' }: CallLinkProps) {
   const words = label.includes(number) ? label : `${label} ${number}`;
   return (
     <ButtonLink
-      href={telHref(business.phone)}
+      to={telHref(business.phone)}
+      label={words}
       look={look}
       data={contactAttributes(location, 'Call button')}
       icon={look === 'text' ? undefined : <LineIcon drawing={Phone} size={20} />}
-    >
-      {words}
-    </ButtonLink>
+    />
   );
 }

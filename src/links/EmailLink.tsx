@@ -10,12 +10,11 @@ type EmailLinkProps = { label?: string; location: ContactPlace; look?: 'quiet' |
 export function EmailLink({ label = business.email, location, look = 'quiet' }: EmailLinkProps) {
   return (
     <ButtonLink
-      href={`mailto:${business.email}`}
+      to={`mailto:${business.email}`}
+      label={label}
       look={look}
       data={contactAttributes(location, 'Email button')}
       icon={look === 'text' ? undefined : <LineIcon drawing={Mail} size={20} />}
-    >
-      {label}
-    </ButtonLink>
+    />
   );
 }

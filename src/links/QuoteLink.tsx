@@ -14,12 +14,11 @@ type QuoteLinkProps = {
 export function QuoteLink({ label = layout.requestQuote, look = 'primary', location }: QuoteLinkProps) {
   return (
     <ButtonLink
-      href={business.quoteForm.url}
+      to={business.quoteForm.url}
+      label={label}
       newTabNote={layout.newTabNote}
       look={look}
       data={quoteAttributes(location)}
-    >
-      {label}
-    </ButtonLink>
+    />
   );
 }

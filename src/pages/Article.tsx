@@ -1,18 +1,12 @@
+import { content } from '../content/index.ts';
 import * as layout from '../content/layout.ts';
-import type { PageHeadContent } from '../layout/PageHead.tsx';
 import type { ArticlePage } from '../lib/articles.ts';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
-import { MoreArticles } from '../sections/blog/MoreArticles.tsx';
+import { ArticleLines } from '../sections/blog/ArticleLines.tsx';
+import moreStyles from '../sections/blog/MoreArticles.module.css';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-
-export function articleHead(article: ArticlePage['article']): PageHeadContent {
-  return {
-    title: article.title,
-    description: article.description,
-    kind: 'article',
-  };
-}
+import { Section } from '../ui/Section.tsx';
 
 export default function Article({ article, body, parts, more }: ArticlePage) {
   const { closing } = article;
@@ -23,7 +17,14 @@ export default function Article({ article, body, parts, more }: ArticlePage) {
         <ArticleBody html={body} parts={parts} />
       </article>
       <ClosingCall {...closing} quote={layout.requestQuote} call={layout.call} />
-      <MoreArticles articles={more} />
+      {more.length > 0 ? (
+        <Section tight ground="linen" labelledBy="more-heading" className={moreStyles.more}>
+          <h2 id="more-heading" className={moreStyles.heading}>
+            {content.blog.article.moreHeading}
+          </h2>
+          <ArticleLines articles={more} />
+        </Section>
+      ) : null}
     </>
   );
 }

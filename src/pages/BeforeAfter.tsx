@@ -13,9 +13,7 @@ export default function BeforeAfter() {
   return (
     <>
       <PageHeader {...beforeAfter.header}>
-        <ButtonLink href="/" look="text">
-          {beforeAfter.backToHome}
-        </ButtonLink>
+        <ButtonLink to="/" label={beforeAfter.backToHome} look="text" />
       </PageHeader>
       <Island component={ComparisonList} />
       <ClosingCall {...beforeAfter.closing} />

@@ -1,27 +1,42 @@
 import { Island } from '../../framework/index.ts';
 import { content } from '../content/index.ts';
-import { IntroCard } from '../sections/builders-handover/IntroCard.tsx';
 import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';
-import { Trust } from '../sections/builders-handover/Trust.tsx';
-import { WhatsIncluded } from '../sections/builders-handover/WhatsIncluded.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { QuoteHeader } from '../sections/QuoteHeader.tsx';
+import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
+import { IconPoints } from '../ui/IconPoints.tsx';
+import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { Quotation } from '../ui/Quotation.tsx';
 
 const { buildersHandover } = content;
-const { header, process, closing } = buildersHandover;
+const { header, intro, included, process, trust, testimonial, closing } = buildersHandover;
 
 export const head = buildersHandover.meta;
 
 export default function BuildersHandover() {
   return (
     <>
-      <QuoteHeader header={header} layout="wide" />
-      <IntroCard />
-      <WhatsIncluded />
+      <PageHeader {...header} layout="wide" />
+      <HeadedSection name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
+      <HeadedSection name="included" intro={included} ground="mist">
+        <IconPoints items={included.items} columns={3} />
+      </HeadedSection>
       <Island component={SeeOurWork} />
-      <StepsSection {...process} ground="mist" />
-      <Trust />
+      <StepsSection process={process} ground="mist" />
+      <PhotoSection
+        name="trust"
+        intro={trust}
+        photo={trust.photo}
+        ratio="3 / 4"
+        photoWidth="48vw"
+        photoSide="left"
+        bleed
+      >
+        <CheckList items={trust.bullets} columns={2} />
+        <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
+      </PhotoSection>
       <ClosingCall {...closing} />
     </>
   );

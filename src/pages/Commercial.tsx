@@ -1,33 +1,62 @@
 import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { CaseStudy } from '../sections/commercial/CaseStudy.tsx';
-import { Compliance } from '../sections/commercial/Compliance.tsx';
+import caseStyles from '../sections/commercial/CaseStudy.module.css';
 import { Industries } from '../sections/commercial/Industries.tsx';
-import { WhyUs } from '../sections/commercial/WhyUs.tsx';
-import { QuoteHeader } from '../sections/QuoteHeader.tsx';
+import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
+import { IconPoints } from '../ui/IconPoints.tsx';
+import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { Quotation } from '../ui/Quotation.tsx';
+import { TermList } from '../ui/TermList.tsx';
 
 const { commercial } = content;
-
-const { header, process, closing } = commercial;
+const { header, whyUs, process, caseStudy, compliance } = commercial;
+const { siteVisit, ...closing } = commercial.closing;
 
 export const head = commercial.meta;
 
 export default function Commercial() {
   return (
     <>
-      <QuoteHeader header={header} layout="wide" />
+      <PageHeader {...header} layout="wide" />
       <Industries />
-      <WhyUs />
-      <StepsSection {...process} ground="linen" />
-      <CaseStudy />
-      <Compliance />
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        quote={closing.quote}
-        link={{ label: closing.siteVisit, to: '/contact' }}
-      />
+      <PhotoSection
+        name="why"
+        intro={whyUs}
+        ground="mist"
+        photo={whyUs.photo}
+        ratio="3 / 4"
+        photoWidth="36vw"
+        photoSide="left"
+        share="small"
+        align="start"
+      >
+        <TermList items={whyUs.items} />
+      </PhotoSection>
+      <StepsSection process={process} ground="linen" />
+      <PhotoSection
+        name="case"
+        intro={caseStudy}
+        photo={caseStudy.photo}
+        ratio="3 / 4"
+        photoWidth="48vw"
+        bleed
+      >
+        <Quotation quote={caseStudy.quoteText} name={caseStudy.name} role={caseStudy.role} />
+        <dl className={caseStyles.facts}>
+          {caseStudy.facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </PhotoSection>
+      <HeadedSection name="compliance" intro={compliance} layout="column" ground="linen">
+        <IconPoints items={compliance.items} columns={1} />
+      </HeadedSection>
+      <ClosingCall {...closing} link={{ label: siteVisit, to: '/contact' }} />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { Island } from '../../framework/index.ts';
+import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
 import { ContactCards } from '../sections/contact/ContactCards.tsx';
-import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
+import mapStyles from '../sections/contact/MapEmbed.module.css';
 import { QuoteFrame } from '../sections/contact/QuoteFrame.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
 
 const { contact } = content;
+const { map } = contact;
 
 export const head = contact.meta;
 
@@ -17,7 +20,16 @@ export default function Contact() {
       <ContactCards />
       <QuoteFrame />
       <Island component={ServiceArea} />
-      <MapEmbed />
+      <HeadedSection name="map" intro={map} ground="linen">
+        <iframe
+          className={mapStyles.map}
+          src={business.mapEmbedUrl}
+          title={map.frameTitle}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        />
+      </HeadedSection>
     </>
   );
 }

@@ -1,53 +1,126 @@
 import { Island } from '../../framework/index.ts';
-import { faq, meta } from '../content/home.ts';
+import * as home from '../content/home.ts';
+import { CallLink } from '../links/CallLink.tsx';
+import { EmailLink } from '../links/EmailLink.tsx';
+import { QuoteLink } from '../links/QuoteLink.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
-import { AddOns } from '../sections/home/AddOns.tsx';
 import { AskForQuote } from '../sections/home/AskForQuote.island.tsx';
 import { BeforeAfterPreview } from '../sections/home/BeforeAfterPreview.island.tsx';
-import { Closing } from '../sections/home/Closing.tsx';
-import { Coverage } from '../sections/home/Coverage.tsx';
+import coverageStyles from '../sections/home/Coverage.module.css';
 import { Hero } from '../sections/home/Hero.tsx';
-import { HowItWorks } from '../sections/home/HowItWorks.tsx';
-import { MeetOurTeam } from '../sections/home/MeetOurTeam.tsx';
-import { NdisSupport } from '../sections/home/NdisSupport.tsx';
+import ndisStyles from '../sections/home/NdisSupport.module.css';
 import { Ongoing } from '../sections/home/Ongoing.tsx';
 import { OurWork } from '../sections/home/OurWork.island.tsx';
 import { Packages } from '../sections/home/Packages.tsx';
-import { PartnerBadges } from '../sections/home/PartnerBadges.tsx';
 import { PortfolioPreview } from '../sections/home/PortfolioPreview.island.tsx';
 import { PremiumServices } from '../sections/home/PremiumServices.tsx';
-import { SameCleaner } from '../sections/home/SameCleaner.tsx';
+import sameCleanerStyles from '../sections/home/SameCleaner.module.css';
 import { Testimonials } from '../sections/home/Testimonials.island.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.island.tsx';
-import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
+import whyStyles from '../sections/home/WhyChooseUs.module.css';
+import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
+import { FadeIn } from '../ui/FadeIn.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
+import { IconPoints } from '../ui/IconPoints.tsx';
+import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Steps } from '../ui/Steps.tsx';
+import { TermList } from '../ui/TermList.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
-export const head = meta;
+const { addOns, closing, coverage, faq, howItWorks, ndis, partnerBadges, sameCleaner, team, whyChooseUs } =
+  home;
+
+export const head = home.meta;
+
+const closingActions = (
+  <ButtonRow>
+    <QuoteLink label={closing.quote} />
+    <CallLink label={closing.call} location="closing" />
+    <EmailLink label={closing.email} location="closing" />
+  </ButtonRow>
+);
 
 export default function Home() {
   return (
     <>
       <Hero />
       <WaveDivider to="paper" />
-      <Coverage />
-      <WhyChooseUs />
+      <Section tight labelledBy="coverage-heading" className={coverageStyles.coverage}>
+        <h2 id="coverage-heading" className={coverageStyles.heading}>
+          {coverage.heading}
+        </h2>
+        <p className={coverageStyles.text}>{coverage.text}</p>
+      </Section>
+      <HeadedSection name="why" intro={whyChooseUs} layout="beside" ground="mist">
+        <div className={whyStyles.reasons}>
+          <FadeIn>
+            <IconPoints items={whyChooseUs.cards} />
+          </FadeIn>
+        </div>
+      </HeadedSection>
       <PremiumServices />
       <Packages />
-      <AddOns />
+      <HeadedSection name="add-ons" intro={addOns} layout="column" ground="linen">
+        <IconPoints items={addOns.items} />
+      </HeadedSection>
       <Ongoing />
-      <SameCleaner />
+      <PhotoSection
+        name="same-cleaner"
+        intro={sameCleaner}
+        ground="deep"
+        className={sameCleanerStyles.promise}
+        photo={sameCleaner.photo}
+        ratio="4 / 3"
+        photoWidth="54vw"
+        bleed
+      >
+        <CheckList items={sameCleaner.points} />
+      </PhotoSection>
       <Island component={OurWork} />
       <Island component={BeforeAfterPreview} />
       <Island component={PortfolioPreview} />
       <Island component={Testimonials} />
-      <PartnerBadges />
-      <MeetOurTeam />
-      <NdisSupport />
-      <FaqSection heading={faq.heading} text={faq.text} items={faq[faq.variant]} />
-      <HowItWorks />
+      <HeadedSection name="partners" intro={partnerBadges}>
+        <IconPoints items={partnerBadges.items} look="upright" />
+      </HeadedSection>
+      <PhotoSection
+        name="team"
+        intro={team}
+        ground="mist"
+        photo={team.photo}
+        ratio="4 / 3"
+        photoWidth="58vw"
+        share="large"
+        bleed
+        fadeIn={{}}
+      >
+        <TermList items={team.points} />
+        <ButtonLink {...team.link} look="quiet" />
+      </PhotoSection>
+      <PhotoSection
+        name="ndis"
+        intro={ndis}
+        photo={ndis.photo}
+        ratio="4 / 3"
+        photoWidth="46vw"
+        photoSide="left"
+        fadeIn={{ className: ndisStyles.panel }}
+      >
+        <CheckList items={ndis.points} />
+        <ButtonRow>
+          <QuoteLink label={ndis.quote} />
+          <ButtonLink {...ndis.link} look="text" />
+        </ButtonRow>
+      </PhotoSection>
+      <FaqSection intro={faq} items={faq[faq.variant]} />
+      <HeadedSection name="how" intro={howItWorks}>
+        <Steps steps={howItWorks[howItWorks.variant]} />
+      </HeadedSection>
       <Island component={AskForQuote} when="interaction" />
       <WaveDivider to="deep" />
-      <Closing />
+      <HeadedSection name="closing" intro={closing} layout="centred" ground="deep" extra={closingActions} />
       <Island component={TrustedBy} />
     </>
   );

@@ -1,29 +1,50 @@
 import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
-import { Disclaimer } from '../sections/ndis/Disclaimer.tsx';
-import { HowWeHelp } from '../sections/ndis/HowWeHelp.tsx';
+import disclaimerStyles from '../sections/ndis/Disclaimer.module.css';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
-import { WhatWeClean } from '../sections/ndis/WhatWeClean.tsx';
-import { QuoteHeader } from '../sections/QuoteHeader.tsx';
+import cleanStyles from '../sections/ndis/WhatWeClean.module.css';
+import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
+import { IconPoints } from '../ui/IconPoints.tsx';
+import { RoomTasks } from '../ui/RoomTasks.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Split } from '../ui/Split.tsx';
 
 const { ndis } = content;
-
-const { header, booking, faq, closing } = ndis;
+const { header, disclaimer, howWeHelp, whatWeClean, booking, faq, closing } = ndis;
 
 export const head = ndis.meta;
 
 export default function Ndis() {
   return (
     <>
-      <QuoteHeader header={header} />
-      <Disclaimer />
-      <HowWeHelp />
-      <WhatWeClean />
-      <StepsSection {...booking} layout="column" />
+      <PageHeader {...header} />
+      {/* Said before anything else: who the service is for, and that the business is not a registered provider. */}
+      <Section tight labelledBy="disclaimer-heading">
+        <div className={disclaimerStyles.note}>
+          <h2 id="disclaimer-heading" className={disclaimerStyles.heading}>
+            {disclaimer.heading}
+          </h2>
+          <p>{disclaimer.text}</p>
+        </div>
+      </Section>
+      <HeadedSection name="help" intro={howWeHelp} layout="column" ground="mist">
+        <IconPoints items={howWeHelp.items} look="tiles" />
+      </HeadedSection>
+      <Section ground="linen" labelledBy="clean-heading">
+        <Split photo={whatWeClean.photo} ratio="16 / 9" photoWidth="58vw" share="large" bleed>
+          <h2 id="clean-heading">{whatWeClean.heading}</h2>
+          <p>{whatWeClean.text}</p>
+        </Split>
+        <div className={cleanStyles.rooms}>
+          <RoomTasks rooms={whatWeClean.rooms} />
+        </div>
+      </Section>
+      <StepsSection process={booking} layout="column" />
       <Pricing />
-      <FaqSection {...faq} ground="paper" />
+      <FaqSection intro={faq} items={faq.items} ground="paper" />
       <ClosingCall {...closing} />
     </>
   );

@@ -1,10 +1,23 @@
 import { content } from '../content/index.ts';
-import { NotFoundMessage } from '../sections/NotFoundMessage.tsx';
+import * as layout from '../content/layout.ts';
+import { CallLink } from '../links/CallLink.tsx';
+import styles from '../sections/NotFound.module.css';
+import { PageHeader } from '../sections/PageHeader.tsx';
+import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 
-const { notFound } = content;
+const { meta, hint, link, ...header } = content.notFound;
 
-export const head = { ...notFound.meta, noIndex: true };
+export const head = { ...meta, noIndex: true };
 
+/** What stands at an address that does not exist: the ways back, beside a photograph as on any other page. */
 export default function NotFound() {
-  return <NotFoundMessage />;
+  return (
+    <PageHeader {...header}>
+      <p className={styles.hint}>{hint}</p>
+      <ButtonRow>
+        <ButtonLink {...link} />
+        <CallLink label={layout.call} location="not_found" />
+      </ButtonRow>
+    </PageHeader>
+  );
 }

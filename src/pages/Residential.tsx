@@ -1,35 +1,57 @@
 import { content } from '../content/index.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { QuoteHeader } from '../sections/QuoteHeader.tsx';
-import { DeepClean } from '../sections/residential/DeepClean.tsx';
-import { LowTox } from '../sections/residential/LowTox.tsx';
+import { PageHeader } from '../sections/PageHeader.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
-import { VacateClean } from '../sections/residential/VacateClean.tsx';
-import { Section } from '../ui/Section.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import vacateStyles from '../sections/residential/VacateClean.module.css';
+import { CheckList } from '../ui/CheckList.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
+import { IconPoints } from '../ui/IconPoints.tsx';
+import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { RoomTasks } from '../ui/RoomTasks.tsx';
+import { Split } from '../ui/Split.tsx';
 
 const { residential } = content;
-
-const { header, guarantee, closing } = residential;
+const { header, deep, vacate, lowTox, guarantee, closing } = residential;
 
 export const head = residential.meta;
 
 export default function Residential() {
   return (
     <>
-      <QuoteHeader header={header} />
+      <PageHeader {...header} />
       <Maintenance />
-      <DeepClean />
-      <VacateClean />
-      <LowTox />
-      <Section ground="mist" labelledBy="guarantee-heading">
-        <SectionHeading
-          id="guarantee-heading"
-          heading={guarantee.heading}
-          text={guarantee.text}
-          layout="centred"
-        />
-      </Section>
+      <PhotoSection
+        name="deep"
+        id="deep"
+        intro={deep}
+        ground="mist"
+        photo={deep.photo}
+        ratio="3 / 4"
+        photoWidth="48vw"
+        photoSide="left"
+        bleed
+        align="start"
+      >
+        <h3>{deep.includedLabel}</h3>
+        <CheckList items={deep.included} />
+        <h3>{deep.whenLabel}</h3>
+        <CheckList items={deep.when} />
+      </PhotoSection>
+      {/* With a checklist that also prints on its own. */}
+      <HeadedSection name="vacate" intro={vacate} id="vacate">
+        <Split photo={vacate.photo} ratio="4 / 3" photoWidth="55vw" share="large" bleed>
+          <h3>{vacate.includedLabel}</h3>
+          <CheckList items={vacate.included} />
+        </Split>
+        <h3 className={vacateStyles.heading}>{vacate.checklistLabel}</h3>
+        <div className={vacateStyles.rooms}>
+          <RoomTasks rooms={vacate.checklist} headingLevel="h4" />
+        </div>
+      </HeadedSection>
+      <HeadedSection name="low-tox" intro={lowTox} layout="column" ground="linen">
+        <IconPoints items={lowTox.points} columns={1} />
+      </HeadedSection>
+      <HeadedSection name="guarantee" intro={guarantee} layout="centred" ground="mist" />
       <ClosingCall {...closing} />
     </>
   );

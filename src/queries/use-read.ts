@@ -1,8 +1,8 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { useNear } from '../hooks/use-near.ts';
 import type { ReadQuery } from './client.ts';
 
-export type ReadState<T> = {
+type ReadState<T> = {
   /** shown: the pre-rendered content, nothing has been asked yet. */
   status: 'shown' | 'pending' | 'ready' | 'failed';
   /** What was read; until then what was pre-rendered. */
@@ -14,12 +14,13 @@ export type ReadState<T> = {
  * content stays; the code that reads is fetched only then, so that it is no part of what a page loads first.
  * @param load imports the query; define it outside the component, as a new function reads anew
  * @param shown the same content as the pre-render has it
+ * @returns what was read, and `area`, to put on the element whose nearness to the window starts the read
  */
 export function useRead<T>(
-  area: RefObject<Element | null>,
   load: () => Promise<ReadQuery<T>>,
   shown: T,
-): ReadState<T> {
+): ReadState<T> & { area: RefObject<HTMLDivElement | null> } {
+  const area = useRef<HTMLDivElement>(null);
   const near = useNear(area);
   const [state, setState] = useState<ReadState<T>>({ status: 'shown', data: shown });
 
@@ -45,5 +46,5 @@ export function useRead<T>(
     };
   }, [near, load]);
 
-  return state;
+  return { ...state, area };
 }

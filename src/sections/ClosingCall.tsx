@@ -1,8 +1,7 @@
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 type ClosingCallProps = {
@@ -14,23 +13,18 @@ type ClosingCallProps = {
 };
 
 /** The last section of an inner page: what to do next. The first action is the primary one. */
-export function ClosingCall({ heading, text, quote, call, link }: ClosingCallProps) {
+export function ClosingCall({ quote, call, link, ...intro }: ClosingCallProps) {
+  const actions = (
+    <ButtonRow>
+      {quote ? <QuoteLink label={quote} /> : null}
+      {link ? <ButtonLink {...link} look={quote ? 'quiet' : 'primary'} /> : null}
+      {call ? <CallLink label={call} location="closing" /> : null}
+    </ButtonRow>
+  );
   return (
     <>
       <WaveDivider to="deep" />
-      <Section ground="deep" labelledBy="closing-heading">
-        <SectionHeading id="closing-heading" heading={heading} text={text} layout="closing">
-          <ButtonRow>
-            {quote ? <QuoteLink label={quote} /> : null}
-            {link ? (
-              <ButtonLink href={link.to} look={quote ? 'quiet' : 'primary'}>
-                {link.label}
-              </ButtonLink>
-            ) : null}
-            {call ? <CallLink label={call} location="closing" /> : null}
-          </ButtonRow>
-        </SectionHeading>
-      </Section>
+      <HeadedSection name="closing" intro={intro} layout="closing" ground="deep" extra={actions} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
+import { CallLink } from '../links/CallLink.tsx';
+import { QuoteLink } from '../links/QuoteLink.tsx';
+import { ButtonRow } from '../ui/Button.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import styles from './PageHeader.module.css';
 
@@ -11,6 +14,9 @@ type PageHeaderProps = {
   photo?: PhotoData;
   /** split: words beside the photo; wide: words over a full-width photo below; plain: words only. */
   layout?: 'split' | 'wide' | 'plain';
+  /** Labels of the buttons on a page whose visitors may ask for a quote or call at once. */
+  quote?: string;
+  call?: string;
   children?: ReactNode;
 };
 
@@ -21,6 +27,8 @@ export function PageHeader({
   text,
   photo,
   layout = photo ? 'split' : 'plain',
+  quote,
+  call,
   children,
 }: PageHeaderProps) {
   return (
@@ -30,6 +38,12 @@ export function PageHeader({
         <h1>{heading}</h1>
         <div className={styles.rest}>
           <p className={styles.text}>{text}</p>
+          {quote && call ? (
+            <ButtonRow>
+              <QuoteLink label={quote} location="hero_primary" />
+              <CallLink label={call} location="hero" />
+            </ButtonRow>
+          ) : null}
           {children}
         </div>
       </div>

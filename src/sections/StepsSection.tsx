@@ -1,38 +1,27 @@
 import { FadeIn } from '../ui/FadeIn.tsx';
-import { HeadingBeside } from '../ui/HeadingBeside.tsx';
-import { type Ground, Section } from '../ui/Section.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
+import type { Ground } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 
 type StepsSectionProps = {
-  heading: string;
-  text: string;
-  steps: readonly { title: string; text: string }[];
+  process: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
   /** row: side by side below the heading; column: one below the other beside it. */
   layout?: 'row' | 'column';
   ground?: Ground;
 };
 
 /** How something goes, step by step. */
-export function StepsSection({ heading, text, steps, layout = 'row', ground = 'paper' }: StepsSectionProps) {
-  const id = 'steps-heading';
-  const list = (
-    <FadeIn>
-      <Steps steps={steps} layout={layout} />
-    </FadeIn>
-  );
+export function StepsSection({ process, layout = 'row', ground }: StepsSectionProps) {
   return (
-    <Section ground={ground} labelledBy={id}>
-      {layout === 'row' ? (
-        <>
-          <SectionHeading id={id} heading={heading} text={text} />
-          {list}
-        </>
-      ) : (
-        <HeadingBeside id={id} heading={heading} text={text}>
-          {list}
-        </HeadingBeside>
-      )}
-    </Section>
+    <HeadedSection
+      name="steps"
+      intro={process}
+      layout={layout === 'column' ? layout : 'stacked'}
+      ground={ground}
+    >
+      <FadeIn>
+        <Steps steps={process.steps} layout={layout} />
+      </FadeIn>
+    </HeadedSection>
   );
 }

@@ -3,7 +3,9 @@ import { classNames } from '../lib/class-names.ts';
 import styles from './Button.module.css';
 
 type ButtonLinkProps = {
-  href: string;
+  /** Address that it leads to. */
+  to: string;
+  label: ReactNode;
   /** primary: the one thing to do next; quiet: outlined; text: a link with an arrow. */
   look?: 'primary' | 'quiet' | 'text';
   /** Opens in a new tab; the note tells so to screen readers. */
@@ -11,21 +13,20 @@ type ButtonLinkProps = {
   icon?: ReactNode;
   /** Data attributes, such as those that let clicks be counted. */
   data?: Record<`data-${string}`, string>;
-  children: ReactNode;
 };
 
 /** A link that looks like a button, or the quiet text form with its arrow. */
-export function ButtonLink({ href, look = 'primary', newTabNote, icon, data, children }: ButtonLinkProps) {
+export function ButtonLink({ to, label, look = 'primary', newTabNote, icon, data }: ButtonLinkProps) {
   return (
     <a
       className={classNames(styles.button, styles[look])}
-      href={href}
+      href={to}
       {...data}
       {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {icon}
       <span>
-        {children}
+        {label}
         {newTabNote ? <span className="visually-hidden">{` ${newTabNote}`}</span> : null}
       </span>
       {look === 'text' ? <Arrow /> : null}

@@ -1,9 +1,10 @@
 import { type FocusEvent, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import type { LayoutContent } from '../content/schemas/layout.ts';
 import { useNear } from '../hooks/use-near.ts';
 import { classNames } from '../lib/class-names.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import styles from './Carousel.module.css';
-import { CarouselControls, type CarouselWords } from './CarouselControls.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 import type { Motion } from './CarouselMotion.tsx';
 
@@ -13,7 +14,7 @@ const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').catch(() => ({ 
 export type CarouselProps = {
   /** What the slides show; assistive technology adds that it is a carousel. */
   label: string;
-  words: CarouselWords;
+  words: LayoutContent['carousel'];
   slides: readonly { key: string; content: ReactNode }[];
   /** Milliseconds between two moves. */
   period: number;

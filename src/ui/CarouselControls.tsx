@@ -1,20 +1,8 @@
+import type { LayoutContent } from '../content/schemas/layout.ts';
 import styles from './CarouselControls.module.css';
 
-/** The words of a carousel; `{n}` and `{total}` stand for the number of a slide and of all slides. */
-export type CarouselWords = {
-  carousel: string;
-  slide: string;
-  position: string;
-  previous: string;
-  next: string;
-  stop: string;
-  start: string;
-  goTo: string;
-  slides: string;
-};
-
 type CarouselControlsProps = {
-  words: CarouselWords;
+  words: LayoutContent['carousel'];
   /** Whether there is anything to move; until then the buttons only keep their place. */
   ready: boolean;
   paused: boolean;

@@ -1,12 +1,12 @@
+import type { LayoutContent } from '../content/schemas/layout.ts';
 import { fillIn } from '../lib/fill-in.ts';
-import type { CarouselWords } from './CarouselControls.tsx';
 import styles from './CarouselDots.module.css';
 import type { Motion } from './CarouselMotion.tsx';
 
 /** Beyond this many, dots no longer fit a phone's width and are too many to choose from; the count says enough. */
 const mostDots = 12;
 
-type CarouselDotsProps = { words: CarouselWords; motion: Motion | null };
+type CarouselDotsProps = { words: LayoutContent['carousel']; motion: Motion | null };
 
 /** A button for each place the slides can stop at, where there is more than one. */
 export function CarouselDots({ words, motion }: CarouselDotsProps) {

@@ -5,9 +5,10 @@ import styles from './IconPoints.module.css';
 
 type IconPointsProps = {
   items: readonly { icon: IconName; title: string; text: string }[];
-  /** lines: hairline list in columns; tiles: tinted tiles. */
-  look?: 'lines' | 'tiles';
-  columns?: 1 | 2;
+  /** lines: hairline list in columns; tiles: tinted tiles; upright: three columns, the icon above its words. */
+  look?: 'lines' | 'tiles' | 'upright';
+  /** How many there are at most; a wide window has room for three. */
+  columns?: 1 | 2 | 3;
 };
 
 /** Points with a line icon, a title and a sentence. */

@@ -1,16 +1,16 @@
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { Button } from './Button.tsx';
 import styles from './ReadArea.module.css';
 
-type ReadAreaProps = {
-  /** The element whose nearness to the window starts the read. */
-  area: RefObject<HTMLDivElement | null>;
-  pending: boolean;
+export type ReadAreaProps = {
+  /** How the read goes; the nearness of `area` to the window starts it. */
+  read: { area: RefObject<HTMLDivElement | null>; status: 'shown' | 'pending' | 'ready' | 'failed' };
   loading: string;
   /** Said in place of the content, where there is none. */
-  empty?: string | undefined;
-  /** Shown in place of the content, where the read has failed and that is not the same as empty. */
-  failure?: ReactNode;
+  empty?: string | false;
+  /** Said in place of the content, where the read has failed and that is not the same as empty. */
+  failure?: { error: string; refresh: string };
   /** How many empty tiles stand for the content while it is read, in place of the spinner. */
   skeletons?: number;
   /** upright: tiles of photos, as many beside each other as fit; wide: comparisons, two at most. */
@@ -23,8 +23,7 @@ type ReadAreaProps = {
  * content keeps its place while the read runs, so that nothing below it moves.
  */
 export function ReadArea({
-  area,
-  pending,
+  read: { area, status },
   loading,
   empty,
   failure,
@@ -32,7 +31,9 @@ export function ReadArea({
   skeletonShape = 'upright',
   children,
 }: ReadAreaProps) {
-  const instead = failure ?? (empty ? <p>{empty}</p> : null);
+  const pending = status === 'pending';
+  const failed = status === 'failed' ? failure : undefined;
+  const instead = failed ? <ReadFailure {...failed} /> : empty && <p>{empty}</p>;
   return (
     <div
       ref={area}
@@ -51,6 +52,18 @@ export function ReadArea({
         {pending && skeletons ? <Skeletons count={skeletons} shape={skeletonShape} /> : null}
       </div>
       {instead && !pending ? null : <div className={styles.content}>{children}</div>}
+    </div>
+  );
+}
+
+/** Says that something could not be loaded, with the way to try again. */
+function ReadFailure({ error, refresh }: { error: string; refresh: string }) {
+  return (
+    <div className={styles.failure}>
+      <p>{error}</p>
+      <Button look="quiet" onClick={() => window.location.reload()}>
+        {refresh}
+      </Button>
     </div>
   );
 }

@@ -1,33 +1,44 @@
 import { useId, useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { cutText } from '../lib/cut-text.ts';
+import { longDate } from '../lib/long-date.ts';
 import styles from './ReviewCard.module.css';
-import { ReviewSource, type ReviewSourceFields } from './ReviewSource.tsx';
-import { Stars } from './Stars.tsx';
+
+/** A review; where and when it was given is left out where it is not known. */
+type Review = {
+  rating: number;
+  text: string;
+  name: string;
+  location: string;
+  service: string;
+  source?: string | undefined;
+  /** https address of the review at its source */
+  link?: string | undefined;
+  /** such as 2026-11-03 */
+  date?: string | undefined;
+};
 
 type ReviewCardProps = {
-  review: {
-    rating: number;
-    text: string;
-    name: string;
-    location: string;
-    service: string;
-  } & ReviewSourceFields;
-  starsLabel: string;
-  readMore: string;
-  readLess: string;
-  newTabNote: string;
+  review: Review;
+  words: { starsLabel: string; readMore: string; readLess: string; newTabNote: string };
 };
 
 /** One review; a long text is cut until it is opened. */
-export function ReviewCard({ review, starsLabel, readMore, readLess, newTabNote }: ReviewCardProps) {
+export function ReviewCard({ review, words }: ReviewCardProps) {
   const id = useId();
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const { shown, rest } = cutText(review.text);
   return (
     <figure className={styles.review}>
-      <Stars rating={review.rating} label={`${review.rating} ${starsLabel}`} />
+      {/* Stars, with their meaning in words for those who do not see them. */}
+      <span className={styles.stars} role="img" aria-label={`${review.rating} ${words.starsLabel}`}>
+        {Array.from({ length: review.rating }, (_, index) => (
+          <svg key={index} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M10 1.8l2.5 5.3 5.8.7-4.3 4 1.2 5.7L10 14.6l-5.2 2.9L6 11.8l-4.3-4 5.8-.7z" />
+          </svg>
+        ))}
+      </span>
       <div className={styles.said}>
         <blockquote id={id}>
           {shown}
@@ -44,15 +55,34 @@ export function ReviewCard({ review, starsLabel, readMore, readLess, newTabNote 
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {open ? readLess : readMore}
+            {open ? words.readLess : words.readMore}
           </button>
         ) : null}
       </div>
       <figcaption className={styles.who}>
         <strong>{review.name}</strong>
         <span>{[review.location, review.service].filter(Boolean).join(', ')}</span>
-        <ReviewSource source={review.source} link={review.link} date={review.date} newTabNote={newTabNote} />
+        <ReviewSource {...review} newTabNote={words.newTabNote} />
       </figcaption>
     </figure>
+  );
+}
+
+/** One quiet line such as `Google, 3 November 2026`; nothing where neither source nor date is known. */
+function ReviewSource({ source, link, date, newTabNote }: Partial<Review> & { newTabNote: string }) {
+  if (!source && !date) return null;
+  return (
+    <small className={styles.source}>
+      {source && link ? (
+        <a href={link} target="_blank" rel="noopener">
+          {source}
+          <span className="visually-hidden">{` ${newTabNote}`}</span>
+        </a>
+      ) : (
+        source
+      )}
+      {source && date ? ', ' : null}
+      {date ? <time dateTime={date}>{longDate(date)}</time> : null}
+    </small>
   );
 }

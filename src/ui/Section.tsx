@@ -4,10 +4,10 @@ import styles from './Section.module.css';
 
 export type Ground = 'paper' | 'linen' | 'mist' | 'deep';
 
-type SectionProps = {
-  ground?: Ground;
+export type SectionProps = {
+  ground?: Ground | undefined;
   /** Makes the section a target of links such as /about#team. */
-  id?: string;
+  id?: string | undefined;
   /** Id of the heading that names the section for assistive technology. */
   labelledBy?: string;
   /** Less space above and below, for a section that belongs to its neighbour. */

@@ -8,7 +8,7 @@ type ShowMoreProps = {
   /** more: the button; shown: blanks {count} and {total}. */
   words: { more: string; shown: string };
   /** Whether screen readers are told the number from here; no, where another place tells it. */
-  isTold?: boolean;
+  isTold?: boolean | undefined;
 };
 
 /** Below a long list: how much of it is shown, and the button for more of it. Nothing below a short one. */

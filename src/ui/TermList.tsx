@@ -1,15 +1,9 @@
 import styles from './TermList.module.css';
 
 /** Terms with their explanation, divided by hairlines. */
-export function TermList({
-  items,
-  columns = 1,
-}: {
-  items: readonly { title: string; text: string }[];
-  columns?: 1 | 2;
-}) {
+export function TermList({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
-    <dl className={columns === 2 ? `${styles.list} ${styles.two}` : styles.list}>
+    <dl className={styles.list}>
       {items.map((item) => (
         <div key={item.title} className={styles.item}>
           <dt>{item.title}</dt>

@@ -12,7 +12,7 @@ export function Team() {
   return (
     <Section id="team" labelledBy="team-heading">
       <FadeIn threshold={0.15}>
-        <SectionHeading id="team-heading" heading={team.heading} text={team.text} layout="beside" />
+        <SectionHeading id="team-heading" intro={team} layout="beside" />
         <ul className={styles.team}>
           {team.members.map((member) => (
             <li key={member.name} className={styles.member}>

@@ -1,13 +1,32 @@
+import { content } from '../../content/index.ts';
 import type { ArticlePart } from '../../lib/articles.ts';
 import styles from './ArticleBody.module.css';
 import columns from './ArticleColumns.module.css';
-import { ArticleContents } from './ArticleContents.tsx';
+import contents from './ArticleContents.module.css';
 
-/** The text of an article, made into HTML by the build from the owner's own file, beside the list of its parts. */
-export function ArticleBody({ html, parts }: { html: string; parts: readonly ArticlePart[] }) {
+type ArticleBodyProps = { html: string; parts: readonly ArticlePart[] };
+
+/**
+ * The text of an article, made into HTML by the build from the owner's own file, beside the list of its parts, which
+ * stays in view in the margin; narrow windows have no room for it.
+ */
+export function ArticleBody({ html, parts }: ArticleBodyProps) {
   return (
     <div className={columns.columns}>
-      <ArticleContents parts={parts} />
+      {parts.length > 0 ? (
+        <nav className={contents.contents} aria-labelledby="contents-heading">
+          <p id="contents-heading" className={contents.heading}>
+            {content.blog.article.contentsHeading}
+          </p>
+          <ul>
+            {parts.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       <div id="article-body" className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );

@@ -32,10 +32,16 @@ export function ArticleCards() {
                 <time dateTime={article.date}>{article.dateLabel}</time>, {article.readMinutes}{' '}
                 {blog.readTimeUnit}
               </p>
-              <ButtonLink href={articlePath(article.slug)} look="text">
-                {blog.read}
-                <span className="visually-hidden">{`: ${article.title}`}</span>
-              </ButtonLink>
+              <ButtonLink
+                to={articlePath(article.slug)}
+                label={
+                  <>
+                    {blog.read}
+                    <span className="visually-hidden">{`: ${article.title}`}</span>
+                  </>
+                }
+                look="text"
+              />
             </div>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { seeOurWork } from '../../content/builders-handover.ts';
 import * as layout from '../../content/layout.ts';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
 /** Milliseconds that a photo stays (business constant). */
 const period = 4000;
@@ -10,8 +9,7 @@ const period = 4000;
 /** Two finished projects, each with its building firm and ten photos. */
 export function SeeOurWork() {
   return (
-    <Section labelledBy="work-heading">
-      <SectionHeading id="work-heading" heading={seeOurWork.heading} text={seeOurWork.text} layout="beside" />
+    <HeadedSection name="work" intro={seeOurWork} layout="beside">
       {seeOurWork.projects.map((project) => (
         <PhotoCarousel
           key={project.title}
@@ -23,6 +21,6 @@ export function SeeOurWork() {
           period={period}
         />
       ))}
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,10 +1,9 @@
 import { content } from '../../content/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Industries.module.css';
 
 const { industries } = content.commercial;
@@ -12,13 +11,7 @@ const { industries } = content.commercial;
 /** Six industries; the featured one takes a wide tinted place at the head of the list. */
 export function Industries() {
   return (
-    <Section labelledBy="industries-heading">
-      <SectionHeading
-        id="industries-heading"
-        heading={industries.heading}
-        text={industries.text}
-        layout="beside"
-      />
+    <HeadedSection name="industries" intro={industries} layout="beside">
       <ul className={styles.industries}>
         {industries.items.map((item) => (
           <li key={item.title} className={item.featured ? `${styles.item} ${styles.featured}` : styles.item}>
@@ -31,15 +24,11 @@ export function Industries() {
               {item.featured ? <Badge strong>{industries.featuredLabel}</Badge> : null}
               <h3>{item.title}</h3>
               <p className={styles.text}>{item.text}</p>
-              {item.link ? (
-                <ButtonLink href={item.link.to} look="text">
-                  {item.link.label}
-                </ButtonLink>
-              ) : null}
+              {item.link ? <ButtonLink {...item.link} look="text" /> : null}
             </div>
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -5,8 +5,7 @@ import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonRow } from '../../ui/Button.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './QuoteFrame.module.css';
 
 const { form } = content.contact;
@@ -14,8 +13,13 @@ const { form } = content.contact;
 /** The hosted quote form inside the page, with every other way to ask beside it should it not load. */
 export function QuoteFrame() {
   return (
-    <Section ground="mist" id="quote" labelledBy="form-heading">
-      <SectionHeading id="form-heading" heading={form.heading} text={form.text} layout="beside">
+    <HeadedSection
+      name="form"
+      intro={form}
+      layout="beside"
+      ground="mist"
+      id="quote"
+      extra={
         <div className={styles.ways}>
           <ButtonRow>
             <QuoteLink label={form.openInTab} />
@@ -23,7 +27,8 @@ export function QuoteFrame() {
             <EmailLink look="text" location="quote_form" />
           </ButtonRow>
         </div>
-      </SectionHeading>
+      }
+    >
       <iframe
         className={styles.frame}
         src={business.quoteForm.embedUrl}
@@ -33,6 +38,6 @@ export function QuoteFrame() {
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       />
-    </Section>
+    </HeadedSection>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import * as business from '../../content/business.ts';
 import { area } from '../../content/contact.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { RegionMap } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
 import { SuburbCheck } from './SuburbCheck.tsx';
@@ -13,8 +12,7 @@ export function ServiceArea() {
   const [active, setActive] = useState<string>();
   const scripted = useHydrated();
   return (
-    <Section labelledBy="area-heading">
-      <SectionHeading id="area-heading" heading={area.heading} text={area.text} layout="beside" />
+    <HeadedSection name="area" intro={area} layout="beside">
       {scripted ? <SuburbCheck /> : null}
       <div className={styles.area}>
         <div>
@@ -47,6 +45,6 @@ export function ServiceArea() {
           label={`${business.regionName}: ${area.listHeading}`}
         />
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

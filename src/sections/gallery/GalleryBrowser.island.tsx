@@ -1,19 +1,34 @@
+import * as gallery from '../../content/gallery.ts';
+import { useSearchChoice } from '../../hooks/use-search-choice.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import styles from './GalleryBrowser.module.css';
 import { GalleryCategory } from './GalleryCategory.tsx';
 import { GalleryComparisons } from './GalleryComparisons.tsx';
 import { GalleryProjects } from './GalleryProjects.tsx';
-import { GalleryTabs } from './GalleryTabs.tsx';
 
-/** All photos of finished work, behind tabs. */
+/** Ids of the panels, as the address names them; the first is the default. */
+const ids = ['bathrooms', 'kitchens', 'commercial', 'builder-cleans', 'before-after'] as const;
+
+/** All photos of finished work, behind tabs; the chosen one is in the address, as in /gallery?tab=kitchens. */
 export function GalleryBrowser() {
+  const [tab, chooseTab] = useSearchChoice('tab', ids);
+  const { bathrooms, kitchens, commercial, builderCleans, beforeAfter } = gallery.tabs;
   return (
-    <GalleryTabs
-      panels={{
-        bathrooms: <GalleryCategory category="bathrooms" first />,
-        kitchens: <GalleryCategory category="kitchens" />,
-        commercial: <GalleryCategory category="commercial" />,
-        'builder-cleans': <GalleryProjects />,
-        'before-after': <GalleryComparisons />,
-      }}
-    />
+    <Section tight className={styles.tabs}>
+      <Tabs
+        label={gallery.tabsLabel}
+        tabs={[
+          { id: ids[0], label: bathrooms, panel: <GalleryCategory category="bathrooms" first /> },
+          { id: ids[1], label: kitchens, panel: <GalleryCategory category="kitchens" /> },
+          { id: ids[2], label: commercial, panel: <GalleryCategory category="commercial" /> },
+          { id: ids[3], label: builderCleans, panel: <GalleryProjects /> },
+          { id: ids[4], label: beforeAfter, panel: <GalleryComparisons /> },
+        ]}
+        selected={tab}
+        onSelect={chooseTab}
+        headingLevel="h2"
+      />
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import * as gallery from '../../content/gallery.ts';
 import { photos } from '../../content/gallery.ts';
 import * as layout from '../../content/layout.ts';
@@ -7,10 +6,7 @@ import { photosPerPage } from '../../lib/first-page.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useRead } from '../../queries/use-read.ts';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
-import { ReadArea } from '../../ui/ReadArea.tsx';
-import { ReadFailure } from '../../ui/ReadFailure.tsx';
-import { ShowMore } from '../../ui/ShowMore.tsx';
-import { MoreWithScripts } from './MoreWithScripts.tsx';
+import { GalleryArea } from './GalleryArea.tsx';
 
 type GalleryCategoryProps = {
   category: keyof typeof photos.categories;
@@ -21,26 +17,21 @@ type GalleryCategoryProps = {
 /** Tiles that stand for photos while they are read (business constant). */
 const skeletons = 8;
 
-/** The photos of one kind of room: pre-rendered, and read anew where scripts run. */
+/** The photos of one kind of room. */
 export function GalleryCategory({ category, first = false }: GalleryCategoryProps) {
-  const area = useRef<HTMLDivElement>(null);
-  const { status, data } = useRead<Pick<typeof photos, 'categories'>>(area, loadGalleryQuery, photos);
-  const shown = data.categories[category];
+  const read = useRead<Pick<typeof photos, 'categories'>>(loadGalleryQuery, photos);
+  const shown = read.data.categories[category];
   const paged = usePaged(shown.length, photosPerPage);
   return (
-    <ReadArea
-      area={area}
-      pending={status === 'pending'}
-      loading={gallery.loading}
+    <GalleryArea
+      read={read}
+      paged={paged}
       skeletons={skeletons}
-      empty={shown.length === 0 ? gallery.empty : undefined}
-      failure={
-        status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
-      }
+      empty={gallery.empty}
+      more={gallery.more.photos}
+      left={photos.left[category]}
     >
       <PhotoGrid photos={shown} words={layout.lightbox} paged={paged} first={first} />
-      <ShowMore paged={paged} words={{ more: gallery.more.photos, shown: gallery.more.shown }} />
-      <MoreWithScripts left={photos.left[category]} />
-    </ReadArea>
+    </GalleryArea>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import * as gallery from '../../content/gallery.ts';
 import { photos } from '../../content/gallery.ts';
 import * as layout from '../../content/layout.ts';
@@ -7,11 +6,8 @@ import { comparisonsPerPage } from '../../lib/first-page.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useRead } from '../../queries/use-read.ts';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
-import { ReadArea } from '../../ui/ReadArea.tsx';
-import { ReadFailure } from '../../ui/ReadFailure.tsx';
-import { ShowMore } from '../../ui/ShowMore.tsx';
+import { GalleryArea } from './GalleryArea.tsx';
 import styles from './GalleryComparisons.module.css';
-import { MoreWithScripts } from './MoreWithScripts.tsx';
 
 type GalleryComparisonsProps = {
   headingLevel?: 'h2' | 'h3';
@@ -22,30 +18,28 @@ type GalleryComparisonsProps = {
 /** Tiles that stand for the comparisons while they are read (business constant). */
 const skeletons = 3;
 
-/** All comparisons: pre-rendered, and read anew where scripts run. */
+/** All comparisons. */
 export function GalleryComparisons({
   headingLevel = 'h3',
   layout: arrangement = 'pairs',
 }: GalleryComparisonsProps) {
-  const area = useRef<HTMLDivElement>(null);
-  const { status, data } = useRead<Pick<typeof photos, 'beforeAfter'>>(area, loadGalleryQuery, photos);
-  const paged = usePaged(data.beforeAfter.length, comparisonsPerPage);
+  const read = useRead<Pick<typeof photos, 'beforeAfter'>>(loadGalleryQuery, photos);
+  const pairs = read.data.beforeAfter;
+  const paged = usePaged(pairs.length, comparisonsPerPage);
   return (
-    <ReadArea
-      area={area}
-      pending={status === 'pending'}
-      loading={gallery.loading}
+    <GalleryArea
+      read={read}
+      paged={paged}
       skeletons={skeletons}
       skeletonShape="wide"
-      empty={data.beforeAfter.length === 0 ? gallery.emptyComparisons : undefined}
-      failure={
-        status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
-      }
+      empty={gallery.emptyComparisons}
+      more={gallery.more.comparisons}
+      left={photos.left.beforeAfter}
     >
       <div ref={paged.list}>
         {paged.pages.map(({ start, end }) => (
           <div key={start} className={styles[arrangement]}>
-            {data.beforeAfter.slice(start, end).map((pair, offset) => (
+            {pairs.slice(start, end).map((pair, offset) => (
               <ComparisonPair
                 key={`${pair.id} ${start + offset}`}
                 pair={pair}
@@ -58,8 +52,6 @@ export function GalleryComparisons({
           </div>
         ))}
       </div>
-      <ShowMore paged={paged} words={{ more: gallery.more.comparisons, shown: gallery.more.shown }} />
-      <MoreWithScripts left={photos.left.beforeAfter} />
-    </ReadArea>
+    </GalleryArea>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import * as gallery from '../../content/gallery.ts';
 import { portfolio } from '../../content/gallery.ts';
 import * as layout from '../../content/layout.ts';
@@ -11,13 +11,9 @@ import { photosPerPage } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useRead } from '../../queries/use-read.ts';
-import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
-import { ReadArea } from '../../ui/ReadArea.tsx';
-import { ReadFailure } from '../../ui/ReadFailure.tsx';
-import { ShowMore } from '../../ui/ShowMore.tsx';
+import { GalleryArea } from './GalleryArea.tsx';
 import styles from './GalleryProjects.module.css';
-import { MoreWithScripts } from './MoreWithScripts.tsx';
 
 /** Tiles that stand for photos while they are read, where there is no limit (business constant). */
 const skeletons = 8;
@@ -29,8 +25,8 @@ const skeletons = 8;
 export function GalleryProjects({ limit }: { limit?: number }) {
   const [filter, chooseFilter] = useSearchChoice('filter', projectFilters);
   const canFilter = useHydrated();
-  const area = useRef<HTMLDivElement>(null);
-  const { status, data } = useRead<Project[]>(area, loadPortfolioQuery, portfolio.projects);
+  const read = useRead<Project[]>(loadPortfolioQuery, portfolio.projects);
+  const { status, data } = read;
   // The same list until it changes, so that its tiles are not drawn anew.
   const photos = useMemo(() => projectPhotos(filterProjects(data, filter, limit)), [data, filter, limit]);
   const paged = usePaged(photos.length, photosPerPage, filter);
@@ -38,35 +34,35 @@ export function GalleryProjects({ limit }: { limit?: number }) {
     <>
       <div className={styles.bar}>
         {canFilter && status !== 'failed' ? (
-          <ChoiceButtons
-            label={gallery.filtersLabel}
-            choices={projectFilters.map((id) => ({ id, label: gallery.filters[id] }))}
-            chosen={filter}
-            onChoose={chooseFilter}
-          />
+          <div role="group" aria-label={gallery.filtersLabel} className={styles.choices}>
+            {projectFilters.map((id) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.choice}
+                aria-pressed={id === filter}
+                onClick={() => chooseFilter(id)}
+              >
+                {gallery.filters[id]}
+              </button>
+            ))}
+          </div>
         ) : null}
         <p role="status" className={styles.count}>
           {status === 'failed' ? '' : fillIn(gallery.showing, { count: paged.shown })}
         </p>
       </div>
-      <ReadArea
-        area={area}
-        pending={status === 'pending'}
-        loading={gallery.loading}
+      <GalleryArea
+        read={read}
+        paged={paged}
         skeletons={limit ?? skeletons}
-        empty={photos.length === 0 ? gallery.emptyProjects : undefined}
-        failure={
-          status === 'failed' ? <ReadFailure text={gallery.error} action={gallery.refresh} /> : undefined
-        }
+        empty={gallery.emptyProjects}
+        more={gallery.more.photos}
+        left={portfolio.left}
+        isTold={false}
       >
         <PhotoGrid photos={photos} words={layout.lightbox} paged={paged} />
-        <ShowMore
-          paged={paged}
-          words={{ more: gallery.more.photos, shown: gallery.more.shown }}
-          isTold={false}
-        />
-        <MoreWithScripts left={portfolio.left} />
-      </ReadArea>
+      </GalleryArea>
     </>
   );
 }

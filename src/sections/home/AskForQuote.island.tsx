@@ -28,7 +28,7 @@ export function AskForQuote() {
       className={styles.parts}
     >
       <div className={styles.words}>
-        <SectionHeading id="quote-heading" heading={quoteForm.heading} text={quoteForm.text} />
+        <SectionHeading id="quote-heading" intro={quoteForm} />
       </div>
       {/* A session replay, where one is switched on, must not show what is typed here. */}
       <div className={styles.form} data-clarity-mask="true">

@@ -2,15 +2,13 @@ import { beforeAfter, galleryPreview as gallery } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './BeforeAfterPreview.module.css';
 
 /** Two comparisons: one as wide as the page, the other beside its words. */
 export function BeforeAfterPreview() {
   return (
-    <Section ground="mist" labelledBy="before-after-heading">
-      <SectionHeading id="before-after-heading" heading={beforeAfter.heading} text={beforeAfter.text} />
+    <HeadedSection name="before-after" intro={beforeAfter} ground="mist">
       <div className={styles.pairs}>
         {gallery.beforeAfter.map((pair, index) => (
           <ComparisonPair
@@ -21,9 +19,7 @@ export function BeforeAfterPreview() {
           />
         ))}
       </div>
-      <ButtonLink href={beforeAfter.link.to} look="text">
-        {beforeAfter.link.label}
-      </ButtonLink>
-    </Section>
+      <ButtonLink {...beforeAfter.link} look="text" />
+    </HeadedSection>
   );
 }

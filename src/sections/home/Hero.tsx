@@ -5,6 +5,9 @@ import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HeroPhoto } from '../../ui/HeroPhoto.tsx';
 import styles from './Hero.module.css';
 
+const toTeam = { to: '/about#team', label: hero.meetTeam };
+const toServices = { to: '/services', label: hero.viewServices };
+
 /** The first screen. The content picks which pair of buttons leads; both variants reach services and team. */
 export function Hero() {
   const team = hero.variant === 'team';
@@ -21,19 +24,9 @@ export function Hero() {
         <p className={styles.text}>{hero.text}</p>
         <ButtonRow>
           <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
-          {team ? (
-            <ButtonLink href="/about#team" look="quiet">
-              {hero.meetTeam}
-            </ButtonLink>
-          ) : (
-            <ButtonLink href="/services" look="quiet">
-              {hero.viewServices}
-            </ButtonLink>
-          )}
+          <ButtonLink {...(team ? toTeam : toServices)} look="quiet" />
         </ButtonRow>
-        <ButtonLink href={team ? '/services' : '/about#team'} look="text">
-          {team ? hero.viewServices : hero.meetTeam}
-        </ButtonLink>
+        <ButtonLink {...(team ? toServices : toTeam)} look="text" />
         <ul className={styles.facts}>
           {hero.facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -1,12 +1,28 @@
-import { QuotePrompt } from './QuotePrompt.tsx';
-import { StickyQuote } from './StickyQuote.tsx';
+import { prompt, stickyQuote } from '../../content/home.ts';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { CloseButton } from '../../ui/CloseButton.tsx';
+import { FloatCard } from '../../ui/FloatCard.tsx';
+import styles from './HomeOverlays.module.css';
 
-/** What floats above the home page, in the corner that it shares with the chat helper. */
+const { heading, text, confirm, close } = prompt;
+const actions = <QuoteLink label={confirm} location="floating_popup" />;
+const corner = <CloseButton label={close} />;
+
+/**
+ * What floats above the home page, in the corner that it shares with the chat helper: a card that asks whether the
+ * visitor would like a quote [H16], shown by `src/browser/enhance-quote-prompt.ts`, and the quote link that stays.
+ */
 export function HomeOverlays() {
   return (
     <>
-      <QuotePrompt />
-      <StickyQuote />
+      <FloatCard
+        name="prompt"
+        rank="waiting"
+        messages={[{ name: 'prompt', heading, text, actions, corner }]}
+      />
+      <div className={styles.sticky}>
+        <QuoteLink label={stickyQuote} location="sticky_button" />
+      </div>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function Ongoing() {
             <li key={badge}>{badge}</li>
           ))}
         </ul>
-        <ButtonLink href={ongoing.link.to}>{ongoing.link.label}</ButtonLink>
+        <ButtonLink {...ongoing.link} />
       </FadeIn>
     </Section>
   );

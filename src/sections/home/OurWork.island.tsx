@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { galleryPreview as gallery, ourWork } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { mostSkipped } from '../../lib/first-page.ts';
@@ -6,11 +6,9 @@ import { previewLimit, previewPhotos } from '../../lib/preview-photos.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useRead } from '../../queries/use-read.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
-import { ReadFailure } from '../../ui/ReadFailure.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
@@ -20,10 +18,9 @@ const skipped = { bathrooms: mostSkipped, kitchens: 0, commercial: 0 };
 /** A few photos of each kind of room, behind tabs. */
 export function OurWork() {
   const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);
-  const area = useRef<HTMLDivElement>(null);
-  const { status, data } = useRead<Pick<typeof gallery, 'categories'>>(area, loadGalleryQuery, gallery);
+  const read = useRead<Pick<typeof gallery, 'categories'>>(loadGalleryQuery, gallery);
   const tabs = categories.map((id) => {
-    const photos = previewPhotos(data.categories[id], skipped[id]);
+    const photos = previewPhotos(read.data.categories[id], skipped[id]);
     const isPlain = photos.length === 0;
     return {
       id,
@@ -38,21 +35,13 @@ export function OurWork() {
     };
   });
   return (
-    <Section labelledBy="our-work-heading">
-      <SectionHeading id="our-work-heading" heading={ourWork.heading} text={ourWork.text} layout="beside">
-        <ButtonLink href={ourWork.link.to} look="text">
-          {ourWork.link.label}
-        </ButtonLink>
-      </SectionHeading>
-      <ReadArea
-        area={area}
-        pending={status === 'pending'}
-        loading={ourWork.loading}
-        skeletons={previewLimit}
-        failure={
-          status === 'failed' ? <ReadFailure text={ourWork.error} action={ourWork.refresh} /> : undefined
-        }
-      >
+    <HeadedSection
+      name="our-work"
+      intro={ourWork}
+      layout="beside"
+      extra={<ButtonLink {...ourWork.link} look="text" />}
+    >
+      <ReadArea read={read} loading={ourWork.loading} skeletons={previewLimit} failure={ourWork}>
         <Tabs
           label={ourWork.tabsLabel}
           tabs={tabs}
@@ -61,6 +50,6 @@ export function OurWork() {
           headingLevel="h3"
         />
       </ReadArea>
-    </Section>
+    </HeadedSection>
   );
 }

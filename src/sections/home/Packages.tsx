@@ -2,15 +2,13 @@ import { packages } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './Packages.module.css';
 
 /** The three packages as a price list: what each starts from, and what is in it. */
 export function Packages() {
   return (
-    <Section ground="linen" labelledBy="packages-heading">
-      <SectionHeading id="packages-heading" heading={packages.heading} text={packages.text} layout="beside" />
+    <HeadedSection name="packages" intro={packages} layout="beside" ground="linen">
       <ul className={styles.list}>
         {packages.items.map((item) => (
           <li key={item.id} className={item.popular ? `${styles.item} ${styles.popular}` : styles.item}>
@@ -35,6 +33,6 @@ export function Packages() {
         ))}
       </ul>
       <p className={styles.note}>{packages.note}</p>
-    </Section>
+    </HeadedSection>
   );
 }

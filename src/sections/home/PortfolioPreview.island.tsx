@@ -1,32 +1,27 @@
-import { useRef } from 'react';
 import { portfolioPreview as portfolio, portfolio as words } from '../../content/home.ts';
 import { previewedProjects } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useRead } from '../../queries/use-read.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './PortfolioPreview.module.css';
 
 /** The first projects of the post-build portfolio, the second set lower and smaller than the first. */
 export function PortfolioPreview() {
-  const area = useRef<HTMLDivElement>(null);
-  const { status, data } = useRead<Project[]>(area, loadPortfolioQuery, portfolio.projects);
+  const read = useRead<Project[]>(loadPortfolioQuery, portfolio.projects);
   return (
-    <Section labelledBy="portfolio-heading">
-      <SectionHeading id="portfolio-heading" heading={words.heading} text={words.text} layout="beside" />
+    <HeadedSection name="portfolio" intro={words} layout="beside">
       <ReadArea
-        area={area}
-        pending={status === 'pending'}
+        read={read}
         loading={words.loading}
         // A read that failed leaves what was pre-rendered, so that the visitor loses nothing.
-        empty={data.length === 0 ? words.empty : undefined}
+        empty={read.data.length === 0 && words.empty}
       >
         <ul className={styles.projects}>
-          {data.slice(0, previewedProjects).map((project, index) => (
+          {read.data.slice(0, previewedProjects).map((project, index) => (
             <li key={`${project.title} ${index}`} className={styles.project}>
               {project.images[0] ? (
                 <LoadingPhoto photo={project.images[0]} sizes="(width >= 44rem) 55vw, 92vw" ratio="4 / 3" />
@@ -38,11 +33,9 @@ export function PortfolioPreview() {
         </ul>
       </ReadArea>
       <p className={styles.more}>
-        <ButtonLink href={words.link.to} look="text">
-          {words.link.label}
-        </ButtonLink>
+        <ButtonLink {...words.link} look="text" />
       </p>
-    </Section>
+    </HeadedSection>
   );
 }
 

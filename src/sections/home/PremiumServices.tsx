@@ -2,16 +2,14 @@ import { premiumServices } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Photo } from '../../ui/Photo.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './PremiumServices.module.css';
 
 /** Three services as an offset pair and a wide third, so that they do not read as one row of equal cards. */
 export function PremiumServices() {
   return (
-    <Section labelledBy="premium-heading">
-      <SectionHeading id="premium-heading" heading={premiumServices.heading} text={premiumServices.text} />
+    <HeadedSection name="premium" intro={premiumServices}>
       <ul className={styles.cards}>
         {premiumServices.cards.map((card) => (
           <li key={card.title} className={styles.card}>
@@ -23,14 +21,12 @@ export function PremiumServices() {
               {'quote' in card.action ? (
                 <QuoteLink label={card.action.quote} look="quiet" />
               ) : (
-                <ButtonLink href={card.action.to} look="quiet">
-                  {card.action.label}
-                </ButtonLink>
+                <ButtonLink {...card.action} look="quiet" />
               )}
             </div>
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

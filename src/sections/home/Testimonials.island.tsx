@@ -1,53 +1,42 @@
-import { useRef } from 'react';
 import { firstReviews as reviews, testimonials } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { mostReviews } from '../../lib/first-page.ts';
-import { MoreReviews } from '../../links/MoreReviews.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { useRead } from '../../queries/use-read.ts';
-import { ButtonRow } from '../../ui/Button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { ReadArea } from '../../ui/ReadArea.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Testimonials.module.css';
 
 /** Milliseconds that a review stays (business constant). */
 const period = 5000;
 const loadQuery = () => import('../../queries/testimonials.ts').then((module) => module.testimonialsQuery);
 
+const cardWords = { ...testimonials, newTabNote: layout.newTabNote };
+
 /** What clients say: pre-rendered, and read anew where scripts run, so that a new review needs no new build. */
 export function Testimonials() {
-  const area = useRef<HTMLDivElement>(null);
-  const { status, data } = useRead(area, loadQuery, reviews.testimonials);
+  const read = useRead(loadQuery, reviews.testimonials);
   return (
-    <Section ground="linen" labelledBy="testimonials-heading">
-      <SectionHeading id="testimonials-heading" heading={testimonials.heading} text={testimonials.text} />
+    <HeadedSection name="testimonials" intro={testimonials} ground="linen">
       <ReadArea
-        area={area}
-        pending={status === 'pending'}
+        read={read}
         loading={testimonials.loading}
         // A read that failed leaves what was pre-rendered, so that the visitor loses nothing.
-        empty={data.length === 0 ? testimonials.empty : undefined}
+        empty={read.data.length === 0 && testimonials.empty}
       >
         <Carousel
           label={testimonials.carouselLabel}
           words={layout.carousel}
           period={period}
           header={<p className={styles.rating}>{testimonials.ratingLine}</p>}
-          slides={data.slice(0, mostReviews).map((review, index) => ({
+          slides={read.data.slice(0, mostReviews).map((review, index) => ({
             // The owner's ids are unique; those of a file made by hand may not be.
             key: `${review.id} ${index}`,
-            content: (
-              <ReviewCard
-                review={review}
-                starsLabel={testimonials.starsLabel}
-                readMore={testimonials.readMore}
-                readLess={testimonials.readLess}
-                newTabNote={layout.newTabNote}
-              />
-            ),
+            content: <ReviewCard review={review} words={cardWords} />,
           }))}
         />
       </ReadArea>
@@ -57,6 +46,22 @@ export function Testimonials() {
           <MoreReviews />
         </ButtonRow>
       </div>
-    </Section>
+    </HeadedSection>
+  );
+}
+
+/** Leads to the other reviews; as long as there is no place for them, a button that says so and does nothing. */
+function MoreReviews() {
+  const { moreReviews, moreReviewsNote, reviewsUrl } = testimonials;
+  if (reviewsUrl)
+    return <ButtonLink to={reviewsUrl} label={moreReviews} newTabNote={layout.newTabNote} look="quiet" />;
+  return (
+    <Tooltip text={moreReviewsNote}>
+      {(noteId) => (
+        <Button look="quiet" isUnavailable describedBy={noteId}>
+          {moreReviews}
+        </Button>
+      )}
+    </Tooltip>
   );
 }

@@ -1,6 +1,5 @@
 import { content } from '../../content/index.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './Pricing.module.css';
 
 const { pricing } = content.ndis;
@@ -8,8 +7,7 @@ const { pricing } = content.ndis;
 /** Hourly guidance as a table that turns into a list on small screens. */
 export function Pricing() {
   return (
-    <Section ground="mist" labelledBy="pricing-heading">
-      <SectionHeading id="pricing-heading" heading={pricing.heading} text={pricing.text} />
+    <HeadedSection name="pricing" intro={pricing} ground="mist">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -29,6 +27,6 @@ export function Pricing() {
         </tbody>
       </table>
       <p className={styles.note}>{pricing.note}</p>
-    </Section>
+    </HeadedSection>
   );
 }

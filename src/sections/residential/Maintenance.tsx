@@ -1,8 +1,6 @@
 import { content } from '../../content/index.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { Photo } from '../../ui/Photo.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './Maintenance.module.css';
 
@@ -10,13 +8,7 @@ const { maintenance } = content.residential;
 
 export function Maintenance() {
   return (
-    <Section id="maintenance" labelledBy="maintenance-heading">
-      <SectionHeading
-        id="maintenance-heading"
-        heading={maintenance.heading}
-        text={maintenance.text}
-        layout="beside"
-      />
+    <HeadedSection name="maintenance" intro={maintenance} layout="beside" id="maintenance">
       <ul className={styles.frequencies}>
         {maintenance.frequencies.map((frequency) => (
           <li key={frequency.name} className={styles.frequency}>
@@ -26,13 +18,10 @@ export function Maintenance() {
           </li>
         ))}
       </ul>
-      <Split
-        ratio="half"
-        media={<Photo photo={maintenance.photo} sizes="(width >= 44rem) 44vw, 92vw" ratio="4 / 3" />}
-      >
+      <Split share="half" photo={maintenance.photo} ratio="4 / 3" photoWidth="44vw">
         <h3>{maintenance.includedLabel}</h3>
         <CheckList items={maintenance.included} />
       </Split>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -2,9 +2,7 @@ import { content } from '../../content/index.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { Photo } from '../../ui/Photo.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './PremiumServiceList.module.css';
 
@@ -13,22 +11,17 @@ const { premium } = content.services;
 /** Each premium service: who it is for, what is included, what it brings; sides alternate. */
 export function PremiumServiceList() {
   return (
-    <Section labelledBy="premium-heading">
-      <SectionHeading id="premium-heading" heading={premium.heading} text={premium.text} />
+    <HeadedSection name="premium" intro={premium}>
       <div className={styles.list}>
         {premium.cards.map((card, index) => (
           <article key={card.title} className={styles.card}>
             <Split
-              mediaSide={index % 2 === 0 ? 'left' : 'right'}
-              ratio={index === 1 ? 'half' : 'large'}
+              photoSide={index % 2 === 0 ? 'left' : 'right'}
+              share={index === 1 ? 'half' : 'large'}
               bleed={index === 0}
-              media={
-                <Photo
-                  photo={card.photo}
-                  sizes="(width >= 44rem) 56vw, 92vw"
-                  ratio={index === 1 ? '3 / 4' : '4 / 3'}
-                />
-              }
+              photo={card.photo}
+              ratio={index === 1 ? '3 / 4' : '4 / 3'}
+              photoWidth="56vw"
             >
               <h3 className={styles.title}>{card.title}</h3>
               <div className={styles.group}>
@@ -45,14 +38,12 @@ export function PremiumServiceList() {
               </div>
               <ButtonRow>
                 <QuoteLink label={premium.quote} look={index === 0 ? 'primary' : 'quiet'} />
-                <ButtonLink href={card.more.to} look="text">
-                  {card.more.label}
-                </ButtonLink>
+                <ButtonLink {...card.more} look="text" />
               </ButtonRow>
             </Split>
           </article>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

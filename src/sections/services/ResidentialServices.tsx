@@ -1,9 +1,8 @@
 import { content } from '../../content/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './ResidentialServices.module.css';
 
 const { residential } = content.services;
@@ -11,17 +10,13 @@ const { residential } = content.services;
 /** The three home cleans as a ledger: its name, what it is, and what to know about it. */
 export function ResidentialServices() {
   return (
-    <Section ground="mist" labelledBy="residential-heading">
-      <SectionHeading
-        id="residential-heading"
-        heading={residential.heading}
-        text={residential.text}
-        layout="beside"
-      >
-        <ButtonLink href={residential.link.to} look="text">
-          {residential.link.label}
-        </ButtonLink>
-      </SectionHeading>
+    <HeadedSection
+      name="residential"
+      intro={residential}
+      layout="beside"
+      ground="mist"
+      extra={<ButtonLink {...residential.link} look="text" />}
+    >
       <ul className={styles.cards}>
         {residential.cards.map((card) => (
           <li key={card.title} className={styles.card}>
@@ -34,6 +29,6 @@ export function ResidentialServices() {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,13 @@
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useHeldTimer } from '../../hooks/use-held-timer.ts';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useSwipe } from '../../hooks/use-swipe.ts';
-import { useTabHidden } from '../../hooks/use-tab-hidden.ts';
 import styles from './Toaster.module.css';
 import type { Toast, ToastStore } from './toast-store.ts';
 
@@ -86,9 +91,32 @@ export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: 
   );
 }
 
-/** The time of one toast; draws nothing. */
+/** The time of one toast, which does not run while it is held or the browser shows another tab; draws nothing. */
 function Countdown({ held, onEnd }: { held: boolean; onEnd: () => void }) {
-  const hidden = useTabHidden();
-  useHeldTimer(displayTime, held || hidden, onEnd);
+  const stopped =
+    useSyncExternalStore(
+      onVisibility,
+      () => document.hidden,
+      () => false,
+    ) || held;
+  const remaining = useRef(displayTime);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (stopped) return;
+    const started = performance.now();
+    const timer = setTimeout(() => end.current(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - started;
+    };
+  }, [stopped]);
   return null;
+}
+
+function onVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

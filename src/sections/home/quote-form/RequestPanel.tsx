@@ -1,5 +1,5 @@
 import Mail from 'lucide-react/icons/mail';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as business from '../../../content/business.ts';
 import { quoteForm } from '../../../content/home.ts';
 import * as layout from '../../../content/layout.ts';
@@ -8,8 +8,8 @@ import { QuoteLink } from '../../../links/QuoteLink.tsx';
 import { contactAttributes } from '../../../tracking.ts';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/Button.tsx';
 import { LineIcon } from '../../../ui/LineIcon.tsx';
-import { CopyDetails } from './CopyDetails.tsx';
-import { detailsMail } from './details.ts';
+import { detailsMail, detailsText } from './details.ts';
+import type { TypedRequest } from './fields.ts';
 import styles from './RequestPanel.module.css';
 import type { Outcome } from './use-quote-form.ts';
 
@@ -41,19 +41,55 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
         <>
           <ButtonRow>
             <ButtonLink
-              href={detailsMail(business.email, request, quoteForm)}
+              to={detailsMail(business.email, request, quoteForm)}
+              label={panel.email}
               look={canRetry ? 'quiet' : 'primary'}
               data={contactAttributes('quote_form', 'Email button')}
               icon={<LineIcon drawing={Mail} size={20} />}
-            >
-              {panel.email}
-            </ButtonLink>
+            />
             <QuoteLink look="quiet" location="final_form" />
             <CallLink location="quote_form" label={layout.call} />
           </ButtonRow>
           <CopyDetails request={request} />
         </>
       ) : null}
+    </div>
+  );
+}
+
+/** All that was typed, to be read again and copied; where the browser does not copy, it is selected. */
+function CopyDetails({ request }: { request: TypedRequest }) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const [note, setNote] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text.current?.value ?? '');
+      setNote(panel.copied);
+    } catch {
+      text.current?.focus();
+      text.current?.select();
+      setNote(panel.copyFailed);
+    }
+  };
+  return (
+    <div className={styles.details}>
+      <label htmlFor="quote-details">{panel.details}</label>
+      <textarea
+        ref={text}
+        id="quote-details"
+        className={styles.text}
+        rows={8}
+        readOnly
+        value={detailsText(request, quoteForm)}
+      />
+      <div className={styles.copy}>
+        <Button look="quiet" onClick={() => void copy()}>
+          {panel.copy}
+        </Button>
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
+      </div>
     </div>
   );
 }

@@ -29,15 +29,8 @@ export function inputOf(form: HTMLFormElement, field: QuoteField): QuoteInput {
 
 /** Everything that has been typed so far. */
 export function typedIn(form: HTMLFormElement): TypedRequest {
-  const value = (field: QuoteField) => inputOf(form, field).value;
-  return {
-    name: value('name'),
-    suburb: value('suburb'),
-    email: value('email'),
-    phone: value('phone'),
-    serviceType: value('serviceType'),
-    message: value('message'),
-  };
+  const entries = quoteFields.map((field) => [field, inputOf(form, field).value]);
+  return Object.fromEntries(entries) as TypedRequest;
 }
 
 /** The name of the field that only machines fill in. */
