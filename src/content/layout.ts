@@ -8,6 +8,7 @@ export const {
   closeMenu,
   comparison,
   faqLink,
+  footer,
   lightbox,
   mainMenuLabel,
   newTabNote,
