@@ -13,11 +13,12 @@ export function startPrefetching(): void {
   for (const name of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(name, onIntent, { passive: true });
   document.addEventListener('scrollend', prefetchVisible);
+  void prefetchVisible();
 }
 
 /**
  * Fetches the documents of the links in the window, where nothing can point at them: between a touch and its click there
- * is less time than a mobile network takes to answer. Not for visitors who save data, nor on a page that nobody has touched.
+ * is less time than a mobile network takes to answer. Not for visitors who save data.
  */
 export async function prefetchVisible(): Promise<void> {
   if (navigator.connection?.saveData || !matchMedia('(hover: none)').matches) return;
