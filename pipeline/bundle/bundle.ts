@@ -26,7 +26,7 @@ export function smallBundle(): Plugin[] {
           client: {
             build: {
               rolldownOptions: {
-                output: { codeSplitting },
+                output: { codeSplitting, chunkFileNames },
               },
             },
           },
@@ -46,6 +46,10 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   ],
 };
+
+/** What is shared is not named after all that shares it. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  `assets/${name.replace(/^shared~.*/, 'shared')}-[hash].js`;
 
 /**
  * Leaves dynamic imports to the browser. Vite's own way fetches the styles of a part and its other files ahead, of which
