@@ -11,7 +11,7 @@ export const budgets = {
   /** The same for the gallery, which has the most photos. */
   galleryDocument: 15_000,
   /** JavaScript that runs at once, before the first picture; it must not bring React with it. */
-  entryScripts: 1_000,
+  entryScripts: 2_500,
   /** JavaScript that an untouched page without an island in view fetches: the app shell. */
   shellScripts: 6_000,
   /** The same with an island in view. */

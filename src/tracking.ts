@@ -1,38 +1,28 @@
 /** Places of quote links and of the quote form that statistics tell apart, by the specification's names. */
-export const quotePlaces = [
-  'hero_primary',
-  'package_general',
-  'package_deep',
-  'package_move-prep',
-  'social_proof',
-  'sticky_button',
-  'floating_popup',
-  'final_form',
-] as const;
-export const menuPlaces = ['navbar', 'mobile_navbar'] as const;
-export const contactPlaces = [
-  ...menuPlaces,
-  'hero',
-  'quote_form',
-  'contact_details',
-  'closing',
-  'not_found',
-  'footer',
-  'text',
-] as const;
-export const contactLabels = [
-  'Call button',
-  'Call icon',
-  'Phone number',
-  'Email button',
-  'Email address',
-] as const;
+export type QuotePlace =
+  | 'hero_primary'
+  | 'package_general'
+  | 'package_deep'
+  | 'package_move-prep'
+  | 'social_proof'
+  | 'sticky_button'
+  | 'floating_popup'
+  | 'final_form';
+export type MenuPlace = 'navbar' | 'mobile_navbar';
+export type ContactPlace =
+  | MenuPlace
+  | 'hero'
+  | 'quote_form'
+  | 'contact_details'
+  | 'closing'
+  | 'not_found'
+  | 'footer'
+  | 'text';
+type ContactLabel = 'Call button' | 'Call icon' | 'Phone number' | 'Email button' | 'Email address';
+type ContactClick = { label: ContactLabel | 'Link in text'; location: ContactPlace };
 
-export type QuotePlace = (typeof quotePlaces)[number];
-export type MenuPlace = (typeof menuPlaces)[number];
-export type ContactPlace = (typeof contactPlaces)[number];
-type ContactLabel = (typeof contactLabels)[number];
-export type ContactClick = { label: ContactLabel | 'Link in text'; location: ContactPlace };
+/** What a link says of itself in data attributes, which only the two functions below write. */
+export type LinkData = { quote?: QuotePlace | MenuPlace; location?: ContactPlace; label?: ContactLabel };
 
 /** Every event that is ever sent. All values come from fixed lists: nothing that a visitor typed can be in them. */
 type TrackedEvents = {
@@ -63,7 +53,7 @@ export function track<Name extends keyof TrackedEvents>(name: Name, parameters: 
 
 /** Attributes that let clicks on a quote link be counted; none for a place that is not counted. */
 export function quoteAttributes(location: QuotePlace | MenuPlace | undefined) {
-  return location ? { 'data-location': location } : {};
+  return location ? { 'data-quote': location } : {};
 }
 
 /** Attributes that tell where on the page a phone or e-mail link stands, and what kind of link it is. */

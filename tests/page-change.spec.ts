@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, drawn, expect, holdBack, open, test } from './site.ts';
+import { content, drawn, expect, holdBack, hydrated, open, test } from './site.ts';
 
 const { layout, services, residential } = content;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -65,6 +65,19 @@ test('[L8] a second click during a page change leads to the second page, and bac
   await drawn(page);
   await expect(page).toHaveURL('/residential');
   await expect(h1(page)).toHaveText(residential.header.heading);
+});
+
+test('[L8] a link that is clicked before the client bootstrap is there changes the page, which then works', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/start-/);
+  await page.goto('/services');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await visit(page, layout.routeLabels.residential);
+  await expect(h1(page)).toHaveText(residential.header.heading);
+  release();
+  await hydrated(page);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test('a page that has not come after 10 s is loaded by the browser, without asking again', async ({

@@ -18,7 +18,7 @@ export type NextPage = {
 /** The page that was asked for last and not shown yet. It is used once, as its nodes move into the shown one. */
 let next: { path: string; page: Promise<NextPage> } | undefined;
 
-/** Fetches a page and makes it ready ahead of a click. A failure is no fault yet: the visit tries again. */
+/** Fetches a page and makes it ready ahead of a click. A failure is no fault yet: a click lets the browser load it. */
 export function preparePage(path: string): void {
   if (next?.path === path) return;
   next = { path, page: readPage(path) };
@@ -30,14 +30,10 @@ export function preparePage(path: string): void {
  * @throws if it cannot be fetched, is of another build than the shown one, or has styles that the browser refuses; in
  * few words, as nobody reads them: the browser then loads the document
  */
-export async function pageOf(path: string): Promise<NextPage> {
+export function pageOf(path: string): Promise<NextPage> {
   const page = next?.path === path ? next.page : readPage(path);
   next = undefined;
-  return page.catch((error) => {
-    // Who has waited that long is better served by the browser's own way.
-    if (error instanceof DOMException && error.name === 'TimeoutError') throw error;
-    return readPage(path);
-  });
+  return page;
 }
 
 /** The HTML of a path, whatever its status: an unknown address answers with 404 and a page all the same. */

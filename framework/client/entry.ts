@@ -1,6 +1,7 @@
 import { early } from 'virtual:site/early';
 import { followChanges } from './dev.ts';
 import { firstIntent, idle } from './intent.ts';
+import { startNavigation } from './navigation.ts';
 
 /** Milliseconds after which scripts wait no longer for a page whose pictures are slow. */
 const patience = 4000;
@@ -30,5 +31,7 @@ function timeToStart(): Promise<void> {
 }
 
 early();
+// From the first moment: a link that is clicked while the page still loads would wait for all of a document otherwise.
+startNavigation();
 if (import.meta.hot) followChanges(import.meta.hot);
 void timeToStart().then(() => import('./start.ts'));

@@ -1,16 +1,26 @@
 import { type NextPage, pageOf } from './documents.ts';
-import { enterPage, leavePage } from './page.ts';
 import { isPage, prefetchVisible, startPrefetching } from './prefetch.ts';
 import { restoreScrollAndFocus } from './restore-focus.ts';
 
 /**
- * Milliseconds of work on the next page, one frame, up to which a device counts as fast. On one four times slower than
- * a laptop a view transition would keep the heading of the next page waiting for 130 ms more, so there the page is cut.
+ * Milliseconds of work on the next page, half a frame, up to which a device counts as fast: a laptop takes 4. On one
+ * four times slower a view transition would keep the next heading waiting for 60 ms more, so there the page is cut.
  */
-const fast = 16;
+const fast = 8;
 
 /** The pathname that the shown page belongs to. */
 let shown = location.pathname;
+
+/** What a page change calls: `leave` before a page goes, `enter` when the next one has taken its place. */
+type PageHooks = { leave: () => void; enter: () => void };
+
+/** Nothing until the client bootstrap is there, which then enters the page that it finds. */
+let hooks: PageHooks | undefined;
+
+/** Says what each page change from now on calls. */
+export function onPageChange(newHooks: PageHooks): void {
+  hooks = newHooks;
+}
 
 /**
  * Lets links to pages of this site swap the page instead of loading a document, and makes pages ready ahead of a click.
@@ -46,7 +56,7 @@ function onNavigate(event: NavigateEvent): void {
           if (signal.aborted) return;
           swapPage(next, hash);
           shown = pathname;
-          enterPage();
+          hooks?.enter();
           restoreScrollAndFocus(hash);
         });
         // The page change ends, and islands hydrate, when the visitor sees the page.
@@ -86,7 +96,7 @@ function painted(): Promise<void> {
 function swapPage({ html, styles, parts }: NextPage, hash: string): void {
   // While the styles are as they were: to take the focus from a link that goes, a browser computes all of them.
   document.querySelector('main')?.focus({ preventScroll: true });
-  leavePage();
+  hooks?.leave();
   if (!hash) document.documentElement.dataset.entering = '';
   for (const part of document.querySelectorAll<HTMLElement>('[data-page-part]')) {
     const next = parts.find(({ dataset }) => dataset.pagePart === part.dataset.pagePart);

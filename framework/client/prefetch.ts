@@ -13,7 +13,6 @@ export function startPrefetching(): void {
   for (const name of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(name, onIntent, { passive: true });
   document.addEventListener('scrollend', prefetchVisible);
-  void prefetchVisible();
 }
 
 /**

@@ -1,11 +1,4 @@
-import {
-  type ContactClick,
-  contactLabels,
-  contactPlaces,
-  menuPlaces,
-  quotePlaces,
-  track,
-} from '../tracking.ts';
+import { type LinkData, track } from '../tracking.ts';
 
 /**
  * What cannot wait until the page is there: whoever clicks a link at once is counted too. Counts clicks on quote, phone
@@ -24,20 +17,11 @@ function onClick({ target, button }: MouseEvent): void {
 }
 
 function trackLink({ protocol, dataset }: HTMLAnchorElement): void {
-  const click: ContactClick = {
-    label: oneOf(contactLabels, dataset.label) ?? 'Link in text',
-    location: oneOf(contactPlaces, dataset.location) ?? 'text',
-  };
-  if (protocol === 'tel:') return track('call_click', click);
-  if (protocol === 'mailto:') return track('email_click', click);
-  const menu = oneOf(menuPlaces, dataset.location);
-  const quote = oneOf(quotePlaces, dataset.location);
-  if (quote) track('quote_click', { location: quote });
-  if (!menu) return;
-  track('quote_form_submit', { location: menu });
-  track('quote_submission', { currency: 'AUD' });
-}
-
-function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
-  return known.find((one) => one === value);
+  const { quote, location = 'text', label = 'Link in text' } = dataset as LinkData;
+  if (protocol === 'tel:') track('call_click', { label, location });
+  else if (protocol === 'mailto:') track('email_click', { label, location });
+  else if (quote === 'navbar' || quote === 'mobile_navbar') {
+    track('quote_form_submit', { location: quote });
+    track('quote_submission', { currency: 'AUD' });
+  } else if (quote) track('quote_click', { location: quote });
 }

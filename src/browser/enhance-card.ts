@@ -27,7 +27,7 @@ export function enhanceCard(card: HTMLElement, onAnswer: () => void): Card {
   const show = (message: string) => {
     hide();
     const template = card.querySelector<HTMLTemplateElement>(`template[data-message="${message}"]`);
-    if (!template) throw new Error(`The card has no message "${message}".`);
+    if (!template) throw new Error(`No message "${message}".`);
     const parts = [...document.importNode(template.content, true).children];
     // The words go into the status region, which assistive technology knows already; the rest stands after it.
     status.append(...parts.filter((part) => part.localName === 'p'));

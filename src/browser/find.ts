@@ -4,6 +4,6 @@
  */
 export function find(selector: string, within: ParentNode = document): HTMLElement {
   const element = within.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`The page has no element that matches "${selector}".`);
+  if (!element) throw new Error(`Nothing matches "${selector}".`);
   return element;
 }
