@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import type { BrowserType } from '@playwright/test';
+import { type Engine, windowSize } from './engine.ts';
+
+/**
+ * Starts a browser that Playwright drives by itself.
+ * @param executable where the browser is; without it Playwright's own is used
+ * @returns undefined where that browser is not there
+ */
+export async function startPlaywright(
+  type: BrowserType,
+  executable: string | undefined = type.executablePath(),
+): Promise<Engine | undefined> {
+  if (!existsSync(executable)) return undefined;
+  const isRoot = process.getuid?.() === 0;
+  const browser = await type.launch({
+    executablePath: executable,
+    args: type.name() === 'chromium' ? ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])] : [],
+  });
+  const page = await browser.newPage({ viewport: windowSize });
+  let errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return {
+    name: `${type.name()} ${browser.version()}`,
+    page: {
+      goto: async (address) => void (await page.goto(address)),
+      goBack: async () => void (await page.goBack()),
+      evaluate: (expression) => page.evaluate(expression),
+      click: (selector) => page.locator(selector).first().click(),
+      press: (key) => page.keyboard.press(key),
+      type: (selector, text) => page.locator(selector).first().pressSequentially(text),
+    },
+    takeErrors() {
+      const taken = errors;
+      errors = [];
+      return taken;
+    },
+    close: () => browser.close(),
+  };
+}
