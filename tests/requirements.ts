@@ -1,4 +1,4 @@
-/** The requirements of the site by id. The title of a test begins with the ids that it proves, such as `[G1]`. */
+/** The requirements of the site, by id. Titles of tests begin with the ids that they prove, such as `[G1]`. */
 export const requirements: Readonly<Record<string, string>> = {
   S1: 'Every fact of the business stands once in the content, and changing it changes it everywhere.',
   S2: 'The twelve suburbs are named in their order, with surrounding areas.',
