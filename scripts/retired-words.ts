@@ -42,7 +42,7 @@ export const retiredWords: readonly RetiredWord[] = [
   [/(^|[*/(] ?)Is told\b|@param \S+ is told\b/, 'is called with', 'Callbacks are called.'],
   // Content, build and tests
   [/\bclauses?\b|clauseTable/i, 'requirement', 'Tests prove requirements.'],
-  [/advice|advisable|\badvised\b/i, 'warning', 'Compilers and linters have warnings.'],
+  [/advice|advisable|\badvised\b/i, 'warning', 'Compilers and linters have warnings.', /^framework\//],
   [/\b(content|fact) tokens?\b|fillTokens|content\/tokens/i, 'placeholder', 'Tokens are design tokens.'],
   [/\bmade.?sizes?\b/i, 'image variants', 'Image services call them variants.'],
   [/\bsound.?files?\b/i, 'chunk checks', 'The check concerns the chunks of the bundle.'],
