@@ -1,5 +1,5 @@
-/** What the site has to do, one line a clause; the titles of tests name the ids that they prove. */
-export const clauses: Readonly<Record<string, string>> = {
+/** The requirements of the site, by id. Titles of tests begin with the ids that they prove, such as `[G1]`. */
+export const requirements: Readonly<Record<string, string>> = {
   S1: 'Every fact of the business stands once in the content, and changing it changes it everywhere.',
   S2: 'The twelve suburbs are named in their order, with surrounding areas.',
   S3: 'Every quote button opens the hosted form in a new tab, without access to this one.',

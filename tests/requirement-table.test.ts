@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { clauseTable, gaps, proofs } from './clause-table.ts';
-import { clauses } from './clauses.ts';
+import { gaps, proofs, requirementTable } from './requirement-table.ts';
+import { requirements } from './requirements.ts';
 
 const known = { G1: 'Tabs.', G2: 'Grid.', G3: 'Sliders.' };
 const source = (text: string) => [{ file: 'tests/a.spec.ts', source: text }];
 
-test('ids are found in front of titles, in either way of writing several', () => {
+test('ids are found at the start of titles, in both notations for several', () => {
   const found = proofs(
     source(`
       // don't mind an apostrophe, nor [G3] in a comment
@@ -24,22 +24,22 @@ test('ids are found in front of titles, in either way of writing several', () =>
   );
 });
 
-test('ids of a table of cases stand for the titles that name them', () => {
+test('ids in a table of test cases count for the titles that use them', () => {
   const found = proofs(source("const cases = [{ ids: '[G1]' }]; test(`${ids} moves on ${name}`, () => {});"));
   expect(found.get('G1')).toEqual([{ file: 'tests/a.spec.ts', title: 'moves on …' }]);
 });
 
-test('a clause without a test and a test without a clause are told', () => {
+test('a requirement without a test and an unknown id in a test are reported', () => {
   const found = proofs(source("test('[G1, G2] a', f); test('[X9] b', f);"));
   expect(gaps(known, found)).toEqual([
     'No test names G3: write one whose title begins with [G3].',
-    'tests/a.spec.ts names X9, which tests/clauses.ts does not have: correct the id.',
+    'tests/a.spec.ts names X9, which is not in tests/requirements.ts: correct the id.',
   ]);
-  expect(clauseTable(known, found)).toContain('| G1 | Tabs. | `tests/a.spec.ts`: a |\n');
-  expect(clauseTable(known, found)).toContain('| G3 | Sliders. | none yet |\n');
+  expect(requirementTable(known, found)).toContain('| G1 | Tabs. | `tests/a.spec.ts`: a |\n');
+  expect(requirementTable(known, found)).toContain('| G3 | Sliders. | none yet |\n');
 });
 
-test('the list has every clause once, in words of its own', () => {
-  expect(Object.keys(clauses)).toHaveLength(79);
-  expect(new Set(Object.values(clauses)).size).toBe(79);
+test('the list has 79 requirements, each with a text of its own', () => {
+  expect(Object.keys(requirements)).toHaveLength(79);
+  expect(new Set(Object.values(requirements)).size).toBe(79);
 });
