@@ -1,8 +1,8 @@
 /**
- * The first element that a selector matches, for what every document is rendered with.
- * @throws if there is none, so that only the enhancement that needs it is missing
+ * The first element that matches a selector, for elements that every document has.
+ * @throws an `Error` if there is none, which stops the calling enhancement only
  */
-export function find(selector: string, within: ParentNode = document): HTMLElement {
+export function requireElement(selector: string, within: ParentNode = document): HTMLElement {
   const element = within.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`Nothing matches "${selector}".`);
   return element;

@@ -31,4 +31,4 @@ export const {
 /** What the page holds of the lists that are read at run time. */
 export const galleryPreview = firstPage.galleryPreview(content.galleryPhotos, beforeAfter.pairs);
 export const portfolioPreview = firstPage.portfolioPreview(content.portfolio);
-export const firstReviews = firstPage.reviewsFirstPage(content.testimonials);
+export const initialReviews = firstPage.reviewsFirstPage(content.testimonials);

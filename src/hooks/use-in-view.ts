@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far outside the window something counts as near, so that what it needs is there before it is seen. */
-const reach = '600px';
+/** Distance from the window at which an element counts as in view, so that its data is there before it is seen. */
+const rootMargin = '600px';
 
-/** Whether an element has been near the window; once true it stays so. */
-export function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
+/** Whether an element is or has been in view, or within the root margin; once true it stays true. */
+export function useInView(element: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false);
   useEffect(() => {
-    if (near || !element.current) return;
+    if (inView || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        if (entries.some((entry) => entry.isIntersecting)) setInView(true);
       },
-      { rootMargin: reach },
+      { rootMargin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, near]);
-  return near;
+  }, [element, inView]);
+  return inView;
 }

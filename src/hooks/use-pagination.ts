@@ -1,44 +1,45 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How much of a long list is shown. */
-export type Paged = {
-  /** To put on the element whose children are the pages. */
+/** The shown part of a long list. */
+export type Pagination = {
+  /** Ref for the element whose children are the pages. */
   list: RefObject<HTMLDivElement | null>;
-  /** Where each shown page begins and ends in the list. */
+  /** Start and end index of each shown page. */
   pages: readonly { start: number; end: number }[];
+  /** Number of shown items. */
   shown: number;
   total: number;
-  /** Whether the list is longer than a page, so that how much of it is shown is worth telling. */
+  /** Whether the list has more than one page. */
   isLong: boolean;
   showMore: () => void;
 };
 
 /**
- * Shows a list a page at a time; the page that has been asked for gets the focus at its first item.
- * @param total how many items there are
- * @param size how many a page has
- * @param choice what narrows the list, such as a filter; another one starts at the first page again
+ * Shows a list page by page. `showMore` adds a page and focuses its first item.
+ * @param total number of items
+ * @param size items per page
+ * @param filter the current filter of the list; a change goes back to the first page
  */
-export function usePaged(total: number, size: number, choice = ''): Paged {
+export function usePagination(total: number, size: number, filter = ''): Pagination {
   const list = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
-  const [wish, setWish] = useState({ choice, count: 1 });
-  const count = wish.choice === choice ? wish.count : 1;
+  const shouldFocus = useRef(false);
+  const [requested, setRequested] = useState({ filter, count: 1 });
+  const count = requested.filter === filter ? requested.count : 1;
   const pages = Array.from({ length: Math.min(count, Math.ceil(total / size)) }, (_, page) => ({
     start: page * size,
     end: Math.min(total, (page + 1) * size),
   }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page of the list is what it waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after a page was added.
   useEffect(() => {
-    if (!asked.current) return;
-    asked.current = false;
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
     list.current?.lastElementChild?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus();
   }, [count]);
 
   const showMore = () => {
-    asked.current = true;
-    setWish({ choice, count: count + 1 });
+    shouldFocus.current = true;
+    setRequested({ filter, count: count + 1 });
   };
   return { list, pages, shown: Math.min(total, count * size), total, isLong: total > size, showMore };
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { choiceIn, withChoice } from '../lib/search-choice.ts';
+import { readSearchParam, writeSearchParam } from '../lib/search-param.ts';
 
-const events = ['popstate', 'searchchoice'] as const;
+/** `replaceState` fires no event, so `useSearchParam` dispatches `searchparam`. */
+const events = ['popstate', 'searchparam'] as const;
 
 function subscribe(listener: () => void) {
   for (const name of events) window.addEventListener(name, listener);
@@ -11,21 +12,21 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A choice that lives in the query of the address, so that it can be linked to and survives a reload. Choosing
- * replaces the history entry: going back leaves the page. The pre-rendered HTML shows the first choice.
- * @param choices the first one is the default and stays out of the address
+ * State in a query parameter of the address, so that it can be linked to and survives a reload. A change replaces the
+ * history entry, so that going back leaves the page. The pre-render has the first value.
+ * @param values allowed values; the first is the default, which is not written to the address
  */
-export function useSearchChoice<T extends string>(name: string, choices: readonly [T, ...T[]]) {
+export function useSearchParam<T extends string>(name: string, values: readonly [T, ...T[]]) {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
     () => '',
   );
-  const choose = (choice: T) => {
+  const setValue = (value: T) => {
     const { pathname, search: before, hash } = window.location;
-    const address = pathname + withChoice(before, name, choice, choices[0]) + hash;
+    const address = pathname + writeSearchParam(before, name, value, values[0]) + hash;
     window.history.replaceState(window.history.state, '', address);
-    window.dispatchEvent(new Event('searchchoice'));
+    window.dispatchEvent(new Event('searchparam'));
   };
-  return [choiceIn(search, name, choices), choose] as const;
+  return [readSearchParam(search, name, values), setValue] as const;
 }

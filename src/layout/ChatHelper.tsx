@@ -4,7 +4,7 @@ import * as layout from '../content/layout.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
-import { FloatCard } from '../ui/FloatCard.tsx';
+import { OverlayCard } from '../ui/OverlayCard.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import styles from './ChatHelper.module.css';
 
@@ -25,7 +25,7 @@ const popupActions = (
 export function ChatHelper() {
   return (
     <>
-      <FloatCard
+      <OverlayCard
         name="chat"
         rank="leading"
         messages={[

@@ -1,6 +1,6 @@
 import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import styles from './Footer.module.css';
 
 const { notes } = content;
@@ -11,7 +11,7 @@ function shownNotes() {
   const { statisticsOn, statisticsOff, deliveryOn, deliveryOff, heading, paragraphs } = notes.privacy;
   const statistics = tracking.measurementId || tracking.replayId ? statisticsOn : statisticsOff;
   const delivered = delivery.endpoint
-    ? fillIn(deliveryOn, { host: new URL(delivery.endpoint).host })
+    ? interpolate(deliveryOn, { host: new URL(delivery.endpoint).host })
     : deliveryOff;
   return [
     { id: 'privacy-note', heading, paragraphs: [...paragraphs, delivered, statistics] },

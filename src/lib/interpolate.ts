@@ -1,7 +1,7 @@
 /**
- * Fills the blanks of a phrase from the content that can only be filled while the page is used.
- * @param phrase e.g. `{number} of {total}`; a blank without a value stays as it is
+ * Replaces the variables of a message from the content.
+ * @param message such as `{number} of {total}`; a variable without a value stays as it is
  */
-export function fillIn(phrase: string, values: Readonly<Record<string, string | number>>): string {
-  return phrase.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
+export function interpolate(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(/\{(\w+)\}/g, (variable, name: string) => String(values[name] ?? variable));
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { choiceIn, withChoice } from './search-choice.ts';
+import { readSearchParam, writeSearchParam } from './search-param.ts';
 
 const tabs = ['bathrooms', 'kitchens'] as const;
 
-test('a query names a choice; nothing or nonsense gives the first', () => {
-  expect(choiceIn('?tab=kitchens', 'tab', tabs)).toBe('kitchens');
-  expect(choiceIn('', 'tab', tabs)).toBe('bathrooms');
-  expect(choiceIn('?tab=attic', 'tab', tabs)).toBe('bathrooms');
+test('a missing or unknown value gives the first allowed one', () => {
+  expect(readSearchParam('?tab=kitchens', 'tab', tabs)).toBe('kitchens');
+  expect(readSearchParam('', 'tab', tabs)).toBe('bathrooms');
+  expect(readSearchParam('?tab=attic', 'tab', tabs)).toBe('bathrooms');
 });
 
-test('a choice is written beside what else is there, the default is not written', () => {
-  expect(withChoice('?utm=x', 'tab', 'kitchens', 'bathrooms')).toBe('?utm=x&tab=kitchens');
-  expect(withChoice('?tab=kitchens', 'tab', 'bathrooms', 'bathrooms')).toBe('');
+test('a value is written beside other parameters; the default is not written', () => {
+  expect(writeSearchParam('?utm=x', 'tab', 'kitchens', 'bathrooms')).toBe('?utm=x&tab=kitchens');
+  expect(writeSearchParam('?tab=kitchens', 'tab', 'bathrooms', 'bathrooms')).toBe('');
 });

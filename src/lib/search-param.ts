@@ -1,16 +1,20 @@
 /**
- * The choice that a query string makes, or the first where it makes none or one that does not exist.
- * @param search `location.search`, with its question mark, or empty
+ * The value of a query parameter, or the first allowed value if it is missing or not allowed.
+ * @param search `location.search`, with its `?`, or empty
  */
-export function choiceIn<T extends string>(search: string, name: string, choices: readonly [T, ...T[]]): T {
-  const wanted = new URLSearchParams(search).get(name);
-  return choices.find((choice) => choice === wanted) ?? choices[0];
+export function readSearchParam<T extends string>(
+  search: string,
+  name: string,
+  values: readonly [T, ...T[]],
+): T {
+  const found = new URLSearchParams(search).get(name);
+  return values.find((value) => value === found) ?? values[0];
 }
 
-/** The query string with a choice in it; the default is left out, and other parameters stay. */
-export function withChoice(search: string, name: string, choice: string, byDefault: string): string {
+/** The query string with a parameter set to a value, or without it for the default value; other parameters stay. */
+export function writeSearchParam(search: string, name: string, value: string, defaultValue: string): string {
   const parameters = new URLSearchParams(search);
-  if (choice === byDefault) parameters.delete(name);
-  else parameters.set(name, choice);
+  if (value === defaultValue) parameters.delete(name);
+  else parameters.set(name, value);
   return parameters.size > 0 ? `?${parameters}` : '';
 }

@@ -3,7 +3,7 @@ import { content } from '../content/index.ts';
 import founderStyles from '../sections/about/Founder.module.css';
 import { Team } from '../sections/about/Team.tsx';
 import valuesStyles from '../sections/about/Values.module.css';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
@@ -68,7 +68,7 @@ export default function About() {
         </FadeIn>
       </Section>
       <Team />
-      <ClosingCall {...about.closing} />
+      <CallToAction {...about.closing} />
     </>
   );
 }

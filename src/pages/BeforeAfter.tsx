@@ -1,6 +1,6 @@
 import { Island } from '../../framework/index.ts';
 import { content } from '../content/index.ts';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { ComparisonList } from '../sections/gallery/ComparisonList.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -16,7 +16,7 @@ export default function BeforeAfter() {
         <ButtonLink to="/" label={beforeAfter.backToHome} look="text" />
       </PageHeader>
       <Island component={ComparisonList} />
-      <ClosingCall {...beforeAfter.closing} />
+      <CallToAction {...beforeAfter.closing} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Island } from '../../framework/index.ts';
 import { content } from '../content/index.ts';
 import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -37,7 +37,7 @@ export default function BuildersHandover() {
         <CheckList items={trust.bullets} columns={2} />
         <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
       </PhotoSection>
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -26,7 +26,7 @@ import { IconPoints } from '../ui/IconPoints.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
-import { TermList } from '../ui/TermList.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 const { addOns, closing, coverage, faq, howItWorks, ndis, partnerBadges, sameCleaner, team, whyChooseUs } =
@@ -96,7 +96,7 @@ export default function Home() {
         bleed
         fadeIn={{}}
       >
-        <TermList items={team.points} />
+        <DescriptionList items={team.points} />
         <ButtonLink {...team.link} look="quiet" />
       </PhotoSection>
       <PhotoSection

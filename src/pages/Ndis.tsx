@@ -1,5 +1,5 @@
 import { content } from '../content/index.ts';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import disclaimerStyles from '../sections/ndis/Disclaimer.module.css';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
@@ -45,7 +45,7 @@ export default function Ndis() {
       <StepsSection process={booking} layout="column" />
       <Pricing />
       <FaqSection intro={faq} items={faq.items} ground="paper" />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

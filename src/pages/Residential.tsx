@@ -1,5 +1,5 @@
 import { content } from '../content/index.ts';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import vacateStyles from '../sections/residential/VacateClean.module.css';
@@ -52,7 +52,7 @@ export default function Residential() {
         <IconPoints items={lowTox.points} columns={1} />
       </HeadedSection>
       <HeadedSection name="guarantee" intro={guarantee} layout="centred" ground="mist" />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

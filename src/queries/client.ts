@@ -1,7 +1,7 @@
-import { readJson } from './fetch-json.ts';
+import { fetchJson } from './fetch-json.ts';
 
 /** What a query file exports: the key is the address, `select` parses the answer and throws if it cannot. */
-export type ReadQuery<T> = { queryKey: readonly string[]; select: (answer: unknown) => T };
+export type Query<T> = { queryKey: readonly string[]; select: (answer: unknown) => T };
 
 /** Answers by address. Everything is read once: no retry, never stale, no refetch, no polling [A2]. */
 const answers = new Map<string, Promise<unknown>>();
@@ -10,9 +10,9 @@ const answers = new Map<string, Promise<unknown>>();
  * Reads a file, or joins a read of it that runs or has run.
  * @throws if it cannot be read or parsed; a later call then asks for it again
  */
-export async function read<T>({ queryKey, select }: ReadQuery<T>): Promise<T> {
+export async function read<T>({ queryKey, select }: Query<T>): Promise<T> {
   const address = queryKey.join('/');
-  const answer = answers.get(address) ?? readJson(address);
+  const answer = answers.get(address) ?? fetchJson(address);
   answers.set(address, answer);
   try {
     return select(await answer);

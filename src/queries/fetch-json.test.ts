@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readJson } from './fetch-json.ts';
+import { fetchJson } from './fetch-json.ts';
 
 const answers = (body: string, init?: ResponseInit) => {
   const fetch = vi.fn(async (_address: string, _options?: RequestInit) => new Response(body, init));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
-const read = (queryKey: string[], options?: Parameters<typeof readJson>[1]) =>
-  readJson(queryKey.join('/'), options);
+const read = (queryKey: string[], options?: Parameters<typeof fetchJson>[1]) =>
+  fetchJson(queryKey.join('/'), options);
 
 afterEach(() => vi.unstubAllGlobals());
 

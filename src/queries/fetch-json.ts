@@ -9,7 +9,7 @@ type ReadOptions = {
  * @throws `Error` with `{status}: {body, or status text if the body is empty}` for an answer that is not OK; an
  *   `Error` that names the address where the body is not JSON; what `fetch` throws where nothing answers
  */
-export async function readJson(address: string, { on401 = 'fail' }: ReadOptions = {}): Promise<unknown> {
+export async function fetchJson(address: string, { on401 = 'fail' }: ReadOptions = {}): Promise<unknown> {
   const response = await fetch(fromRoot(address), { credentials: 'include' });
   if (response.status === 401 && on401 === 'null') return null;
   const body = await response.text();

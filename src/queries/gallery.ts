@@ -1,7 +1,8 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { photoFromPublished } from '../lib/published-photo.ts';
-import type { ReadQuery } from './client.ts';
-import { filled, isRecord, listOf, object, optionalText, otherwise, photo, titledPhoto } from './tolerant.ts';
+import type { Query } from './client.ts';
+import { filled, listOf, object, optionalText, otherwise, photo, titledPhoto } from './tolerant.ts';
 
 const lists = object({
   bathrooms: listOf(titledPhoto),
@@ -49,10 +50,10 @@ function gallery(answer: unknown) {
   };
 }
 
-export type GalleryRead = ReturnType<typeof gallery>;
+export type GalleryData = ReturnType<typeof gallery>;
 
 /** GET /content/gallery.json in either of its shapes: photos by category, and the comparisons. */
-export const galleryQuery: ReadQuery<GalleryRead> = {
+export const galleryQuery: Query<GalleryData> = {
   queryKey: ['/content', 'gallery.json'],
   select: gallery,
 };

@@ -1,4 +1,4 @@
-import type { ReadQuery } from './client.ts';
+import type { Query } from './client.ts';
 import {
   filled,
   finite,
@@ -30,7 +30,7 @@ export type Project = Omit<ReturnType<typeof project>, 'hours_on_site'> & {
 };
 
 /** GET content/portfolio-postbuild.json: the projects in the order of the file. */
-export const portfolioQuery: ReadQuery<Project[]> = {
+export const portfolioQuery: Query<Project[]> = {
   queryKey: ['content', 'portfolio-postbuild.json'],
   select: (body) => answer(body).projects,
 };

@@ -1,4 +1,4 @@
-import type { ReadQuery } from './client.ts';
+import type { Query } from './client.ts';
 import { filled, finite, object, optionalText, otherwise, requiredListOf } from './tolerant.ts';
 
 /** An https address; anything else would not be a link that is safe to follow. */
@@ -33,7 +33,7 @@ const answer = object({ testimonials: requiredListOf(testimonial) });
 export type Testimonial = ReturnType<typeof testimonial>;
 
 /** GET /content/testimonials.json: the reviews in the order of the file. */
-export const testimonialsQuery: ReadQuery<Testimonial[]> = {
+export const testimonialsQuery: Query<Testimonial[]> = {
   queryKey: ['/content', 'testimonials.json'],
   select: (body) => answer(body).testimonials,
 };

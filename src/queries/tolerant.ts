@@ -1,12 +1,9 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { photoFromPublished } from '../lib/published-photo.ts';
 
 /** Parses a value of an answer. @throws a `TypeError` where the value does not fit */
 export type Parser<T> = (value: unknown) => T;
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Text that is there; spaces around it do not count. */
 export function filled(value: unknown): string {

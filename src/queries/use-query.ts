@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { useNear } from '../hooks/use-near.ts';
-import type { ReadQuery } from './client.ts';
+import { useInView } from '../hooks/use-in-view.ts';
+import type { Query } from './client.ts';
 
-type ReadState<T> = {
+type QueryState<T> = {
   /** shown: the pre-rendered content, nothing has been asked yet. */
   status: 'shown' | 'pending' | 'ready' | 'failed';
   /** What was read; until then what was pre-rendered. */
@@ -16,13 +16,13 @@ type ReadState<T> = {
  * @param shown the same content as the pre-render has it
  * @returns what was read, and `area`, to put on the element whose nearness to the window starts the read
  */
-export function useRead<T>(
-  load: () => Promise<ReadQuery<T>>,
+export function useQuery<T>(
+  load: () => Promise<Query<T>>,
   shown: T,
-): ReadState<T> & { area: RefObject<HTMLDivElement | null> } {
+): QueryState<T> & { area: RefObject<HTMLDivElement | null> } {
   const area = useRef<HTMLDivElement>(null);
-  const near = useNear(area);
-  const [state, setState] = useState<ReadState<T>>({ status: 'shown', data: shown });
+  const near = useInView(area);
+  const [state, setState] = useState<QueryState<T>>({ status: 'shown', data: shown });
 
   useEffect(() => {
     if (!near) return;

@@ -4,7 +4,7 @@ import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
-type ClosingCallProps = {
+type CallToActionProps = {
   heading: string;
   text: string;
   quote?: string;
@@ -13,7 +13,7 @@ type ClosingCallProps = {
 };
 
 /** The last section of an inner page: what to do next. The first action is the primary one. */
-export function ClosingCall({ quote, call, link, ...intro }: ClosingCallProps) {
+export function CallToAction({ quote, call, link, ...intro }: CallToActionProps) {
   const actions = (
     <ButtonRow>
       {quote ? <QuoteLink label={quote} /> : null}

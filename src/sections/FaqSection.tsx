@@ -1,12 +1,12 @@
 import * as layout from '../content/layout.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
-import type { Ground } from '../ui/Section.tsx';
+import type { Background } from '../ui/Section.tsx';
 
 type FaqSectionProps = {
   intro: { heading: string; text: string };
   items: readonly { question: string; answer: string }[];
-  ground?: Ground;
+  ground?: Background;
 };
 
 /** Questions and answers beside their heading. */

@@ -1,13 +1,13 @@
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
-import type { Ground } from '../ui/Section.tsx';
+import type { Background } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 
 type StepsSectionProps = {
   process: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
   /** row: side by side below the heading; column: one below the other beside it. */
   layout?: 'row' | 'column';
-  ground?: Ground;
+  ground?: Background;
 };
 
 /** How something goes, step by step. */

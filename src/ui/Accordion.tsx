@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { slugOf } from '../lib/slug.ts';
+import { slugify } from '../lib/slug.ts';
 import styles from './Accordion.module.css';
 
 type AccordionProps = {
@@ -40,5 +40,5 @@ export function Accordion({ items, linkLabel }: AccordionProps) {
 
 /** What a link to an answer ends in, after its hash. */
 function answerId(question: string): string {
-  return `faq-${slugOf(question)}`;
+  return `faq-${slugify(question)}`;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Button } from './Button.tsx';
-import styles from './ReadArea.module.css';
+import styles from './AsyncContent.module.css';
 
-export type ReadAreaProps = {
+export type AsyncContentProps = {
   /** How the read goes; the nearness of `area` to the window starts it. */
   read: { area: RefObject<HTMLDivElement | null>; status: 'shown' | 'pending' | 'ready' | 'failed' };
   loading: string;
@@ -22,7 +22,7 @@ export type ReadAreaProps = {
  * Content that is read at run time, and what is said while it is read or where there is none. The pre-rendered
  * content keeps its place while the read runs, so that nothing below it moves.
  */
-export function ReadArea({
+export function AsyncContent({
   read: { area, status },
   loading,
   empty,
@@ -30,7 +30,7 @@ export function ReadArea({
   skeletons,
   skeletonShape = 'upright',
   children,
-}: ReadAreaProps) {
+}: AsyncContentProps) {
   const pending = status === 'pending';
   const failed = status === 'failed' ? failure : undefined;
   const instead = failed ? <ReadFailure {...failed} /> : empty && <p>{empty}</p>;

@@ -1,8 +1,8 @@
 import { type FocusEvent, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
-import { useNear } from '../hooks/use-near.ts';
+import { useInView } from '../hooks/use-in-view.ts';
 import { classNames } from '../lib/class-names.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
@@ -43,7 +43,7 @@ export function Carousel({
 }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const near = useNear(root);
+  const near = useInView(root);
   const [motion, setMotion] = useState<Motion | null>(null);
   const [paused, setPaused] = useState(false);
   const { held, holders, release } = useHolds();
@@ -89,7 +89,7 @@ export function Carousel({
               key={slide.key}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={fillIn(words.position, { n: index + 1, total: slides.length })}
+              aria-label={interpolate(words.position, { n: index + 1, total: slides.length })}
               className={styles.slide}
               inert={moves && motion.inView.length > 0 && !motion.inView.includes(index)}
             >

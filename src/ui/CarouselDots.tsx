@@ -1,5 +1,5 @@
 import type { LayoutContent } from '../content/schemas/layout.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import styles from './CarouselDots.module.css';
 import type { Motion } from './CarouselMotion.tsx';
 
@@ -12,7 +12,7 @@ type CarouselDotsProps = { words: LayoutContent['carousel']; motion: Motion | nu
 export function CarouselDots({ words, motion }: CarouselDotsProps) {
   const { count, selected } = motion ?? { count: 0, selected: 0 };
   if (count > mostDots)
-    return <p className={styles.dots}>{fillIn(words.position, { n: selected + 1, total: count })}</p>;
+    return <p className={styles.dots}>{interpolate(words.position, { n: selected + 1, total: count })}</p>;
   return (
     <div className={styles.dots} role="group" aria-label={words.slides}>
       {Array.from({ length: count > 1 ? count : 0 }, (_, index) => (
@@ -20,7 +20,7 @@ export function CarouselDots({ words, motion }: CarouselDotsProps) {
           key={index}
           type="button"
           className={styles.dot}
-          aria-label={fillIn(words.goTo, { n: index + 1, total: count })}
+          aria-label={interpolate(words.goTo, { n: index + 1, total: count })}
           aria-disabled={index === selected ? true : undefined}
           onClick={() => motion?.goTo(index)}
         />

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { Comparison } from '../content/schemas/runtime.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import { positionAfterKey, positionAt, startPosition } from '../lib/slider-position.ts';
 import styles from './ComparisonSlider.module.css';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
@@ -60,11 +60,11 @@ export function ComparisonSlider({ pair, words, sizes, first = false }: Comparis
         className={styles.handle}
         role="slider"
         tabIndex={0}
-        aria-label={fillIn(words.handle, { title: pair.title })}
+        aria-label={interpolate(words.handle, { title: pair.title })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={shown}
-        aria-valuetext={fillIn(words.position, { percent: shown })}
+        aria-valuetext={interpolate(words.position, { percent: shown })}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onPointerMove={(event) => isDragging && follow(event, event.currentTarget.parentElement)}

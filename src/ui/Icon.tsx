@@ -1,5 +1,5 @@
 import type { IconName } from '../content/schemas/parts.ts';
-import { iconSheet } from './icon-sheet.tsx';
+import { iconSprite } from './icon-sprite.tsx';
 
 /**
  * A line icon by the name that content uses, out of the file that all pages share. Not for islands: code that knows
@@ -8,7 +8,7 @@ import { iconSheet } from './icon-sheet.tsx';
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg width="30" height="30" aria-hidden="true">
-      <use href={`${iconSheet.address}#${name}`} />
+      <use href={`${iconSprite.address}#${name}`} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, use
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { useSwipe } from '../hooks/use-swipe.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import styles from './Lightbox.module.css';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
 
@@ -98,7 +98,7 @@ export function Lightbox({ photos, index, words, onShow, onClose }: LightboxProp
       ) : null}
       <div className={styles.caption} data-caption aria-live="polite">
         {photos[index]?.title ? <p>{photos[index].title}</p> : null}
-        <p className={styles.count}>{fillIn(words.count, { number: index + 1, total: photos.length })}</p>
+        <p className={styles.count}>{interpolate(words.count, { number: index + 1, total: photos.length })}</p>
       </div>
     </dialog>
   );

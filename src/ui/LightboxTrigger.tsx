@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { photoUrl } from '../lib/photo-variants.ts';
 
-type PhotoOpenerProps = {
+type LightboxTriggerProps = {
   /** File name or address of the photo. */
   src: string;
   index: number;
@@ -18,7 +18,7 @@ type PhotoOpenerProps = {
  * A tile that opens its photo. It is a link to the photo, which works before and without scripts; scripts make it the
  * button that opens the lightbox.
  */
-export function PhotoOpener({ src, index, onOpen, onIntent, className, children }: PhotoOpenerProps) {
+export function LightboxTrigger({ src, index, onOpen, onIntent, className, children }: LightboxTriggerProps) {
   const isButton = useHydrated();
   const open = (event: MouseEvent<HTMLElement>) => {
     // A new tab or window is the link's own business.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import styles from './FloatCard.module.css';
+import styles from './OverlayCard.module.css';
 
 type Message = {
   name: string;
@@ -13,7 +13,7 @@ type Message = {
   corner?: ReactNode;
 };
 
-type FloatCardProps = {
+type OverlayCardProps = {
   name: string;
   /** Where two cards are due at once and there is room for one, the leading one is shown and the other waits. */
   rank: 'leading' | 'waiting';
@@ -26,7 +26,7 @@ type FloatCardProps = {
  * because assistive technology reads out only the changes of what it already knows: `src/browser/enhance-card.ts`
  * brings in a message from its template.
  */
-export function FloatCard({ name, rank, messages }: FloatCardProps) {
+export function OverlayCard({ name, rank, messages }: OverlayCardProps) {
   const hasCorner = messages.some(({ corner }) => corner);
   return (
     <div className={classNames(styles.card, styles[rank])} data-card={name}>

@@ -3,7 +3,7 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
 import styles from './PhotoCarousel.module.css';
-import { PhotoOpener } from './PhotoOpener.tsx';
+import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 
 type PhotoCarouselProps = Omit<CarouselProps, 'slides' | 'header' | 'layout' | 'label'> & {
@@ -32,13 +32,13 @@ export function PhotoCarousel({ title, note, photos, lightboxWords, ...carousel 
         slides={photos.map((photo, index) => ({
           key: photo.src,
           content: (
-            <PhotoOpener className={styles.choose} src={photo.src} index={index} {...opening}>
+            <LightboxTrigger className={styles.choose} src={photo.src} index={index} {...opening}>
               <LoadingPhoto
                 photo={photo}
                 sizes="(width >= 68rem) 24rem, (width >= 44rem) 46vw, 92vw"
                 ratio="4 / 3"
               />
-            </PhotoOpener>
+            </LightboxTrigger>
           ),
         }))}
       />

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
-import type { Paged } from '../hooks/use-paged.ts';
+import type { Pagination } from '../hooks/use-pagination.ts';
 import { classNames } from '../lib/class-names.ts';
 import type { LightboxPhoto } from './Lightbox.tsx';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
 import styles from './PhotoGrid.module.css';
-import { PhotoOpener } from './PhotoOpener.tsx';
+import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 
 type GridPhoto = LightboxPhoto & { note?: string };
@@ -15,7 +15,7 @@ type PhotoGridProps = {
   /** Words of the lightbox that the tiles open. */
   words: LayoutContent['lightbox'];
   /** Which photos are shown as tiles; without it, all. The lightbox goes through all of them. */
-  paged?: Paged;
+  pagination?: Pagination;
   /** three: at most three columns, for a few large photos; many: as many as fit, up to four. */
   columns?: 'many' | 'three';
   /** Whether its first photo is the first that the page shows. */
@@ -31,12 +31,12 @@ const sizes = {
 const largestTile = { three: 960, many: 768 };
 
 /** Upright photos with their captions; each opens in the lightbox. */
-export function PhotoGrid({ photos, words, paged, columns = 'many', first = false }: PhotoGridProps) {
+export function PhotoGrid({ photos, words, pagination, columns = 'many', first = false }: PhotoGridProps) {
   const { lightbox, ...opening } = useLightbox(photos, words);
-  const pages = paged?.pages ?? [{ start: 0, end: photos.length }];
+  const pages = pagination?.pages ?? [{ start: 0, end: photos.length }];
   return (
     <>
-      <div ref={paged?.list}>
+      <div ref={pagination?.list}>
         {pages.map(({ start, end }) => (
           <ul key={start} className={classNames(styles.grid, styles[columns])}>
             {photos.slice(start, end).map((photo, offset) => (
@@ -70,7 +70,7 @@ const Tile = memo(function Tile({ photo, index, columns, first, ...opening }: Ti
   return (
     <li>
       <figure>
-        <PhotoOpener className={styles.tile} src={photo.src} index={index} {...opening}>
+        <LightboxTrigger className={styles.tile} src={photo.src} index={index} {...opening}>
           <LoadingPhoto
             photo={photo}
             sizes={sizes[columns]}
@@ -78,7 +78,7 @@ const Tile = memo(function Tile({ photo, index, columns, first, ...opening }: Ti
             upTo={largestTile[columns]}
             first={first}
           />
-        </PhotoOpener>
+        </LightboxTrigger>
         <figcaption className={styles.caption}>
           {photo.title}
           {photo.note ? <span className={styles.note}>{photo.note}</span> : null}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './Section.module.css';
 
-export type Ground = 'paper' | 'linen' | 'mist' | 'deep';
+export type Background = 'paper' | 'linen' | 'mist' | 'deep';
 
 export type SectionProps = {
-  ground?: Ground | undefined;
+  ground?: Background | undefined;
   /** Makes the section a target of links such as /about#team. */
   id?: string | undefined;
   /** Id of the heading that names the section for assistive technology. */

@@ -1,4 +1,4 @@
-// Lucide's drawing of each icon that content may name, under that name; `icon-sheet.tsx` puts them in one file.
+// Lucide's drawing of each icon that content may name, under that name; `icon-sprite.tsx` puts them in one file.
 // biome-ignore-all lint/performance/noBarrelFile: the pre-render needs all of them, and the browser none.
 
 export { default as window } from 'lucide-react/icons/app-window';

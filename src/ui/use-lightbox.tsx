@@ -13,7 +13,7 @@ const warm = () => {
 
 /**
  * Lets the links of photos open them in the lightbox, whose code is fetched when the first of them is pointed at.
- * @returns what every `PhotoOpener` of the photos takes, the same at each call, and the lightbox to draw beside them
+ * @returns what every `LightboxTrigger` of the photos takes, the same at each call, and the lightbox to draw beside them
  */
 export function useLightbox(photos: readonly LightboxPhoto[], words: LayoutContent['lightbox']) {
   const [Lightbox, setLightbox] = useState<LightboxComponent>();

@@ -23,7 +23,7 @@ export const quoteFormSchema = z.strictObject({
   messages: eachField,
   submit: text,
   submitting: text,
-  trap: text,
+  honeypot: text,
   otherWays: text,
   withoutScripts: text,
   toast: z.strictObject({ title: text, description: text, close: text }),

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './ArticleCards.module.css';
-import { ArticleLines } from './ArticleLines.tsx';
+import { ArticleList } from './ArticleList.tsx';
 
 const { blog } = content;
 const index = blogIndex(content.articles.map(({ summary }) => summary));
@@ -49,7 +49,7 @@ export function ArticleCards() {
       {index.older.length > 0 ? (
         <details className={styles.older}>
           <summary>{blog.showMore}</summary>
-          <ArticleLines articles={index.older} />
+          <ArticleList articles={index.older} />
         </details>
       ) : null}
     </Section>

@@ -6,12 +6,12 @@ import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import styles from './QuoteFrame.module.css';
+import styles from './QuoteFormEmbed.module.css';
 
 const { form } = content.contact;
 
 /** The hosted quote form inside the page, with every other way to ask beside it should it not load. */
-export function QuoteFrame() {
+export function QuoteFormEmbed() {
   return (
     <HeadedSection
       name="form"

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import * as business from '../../content/business.ts';
 import { area } from '../../content/contact.ts';
 import * as layout from '../../content/layout.ts';
-import { fillIn } from '../../lib/fill-in.ts';
-import { answerFor, type SuburbAnswer } from '../../lib/match-suburb.ts';
+import { interpolate } from '../../lib/interpolate.ts';
+import { checkSuburb, type SuburbAnswer } from '../../lib/match-suburb.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +20,7 @@ export function SuburbCheck() {
   const answerTo = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('suburb') ?? '');
-    setAnswer(answerFor(typed, business.areaServed));
+    setAnswer(checkSuburb(typed, business.areaServed));
   };
 
   return (
@@ -48,7 +48,7 @@ export function SuburbCheck() {
         </Button>
       </div>
       <p role="status" className={styles.answer}>
-        {answer ? fillIn(check[answer.kind], { suburb: answer.suburb }) : null}
+        {answer ? interpolate(check[answer.kind], { suburb: answer.suburb }) : null}
       </p>
       {answer ? <NextStep kind={answer.kind} /> : null}
     </form>

@@ -1,5 +1,5 @@
 import * as gallery from '../../content/gallery.ts';
-import { useSearchChoice } from '../../hooks/use-search-choice.ts';
+import { useSearchParam } from '../../hooks/use-search-param.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './GalleryBrowser.module.css';
@@ -12,7 +12,7 @@ const ids = ['bathrooms', 'kitchens', 'commercial', 'builder-cleans', 'before-af
 
 /** All photos of finished work, behind tabs; the chosen one is in the address, as in /gallery?tab=kitchens. */
 export function GalleryBrowser() {
-  const [tab, chooseTab] = useSearchChoice('tab', ids);
+  const [tab, chooseTab] = useSearchParam('tab', ids);
   const { bathrooms, kitchens, commercial, builderCleans, beforeAfter } = gallery.tabs;
   return (
     <Section tight className={styles.tabs}>

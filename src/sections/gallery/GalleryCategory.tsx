@@ -1,12 +1,12 @@
 import * as gallery from '../../content/gallery.ts';
 import { photos } from '../../content/gallery.ts';
 import * as layout from '../../content/layout.ts';
-import { usePaged } from '../../hooks/use-paged.ts';
+import { usePagination } from '../../hooks/use-pagination.ts';
 import { photosPerPage } from '../../lib/first-page.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
-import { useRead } from '../../queries/use-read.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
-import { GalleryArea } from './GalleryArea.tsx';
+import { GalleryList } from './GalleryList.tsx';
 
 type GalleryCategoryProps = {
   category: keyof typeof photos.categories;
@@ -19,19 +19,19 @@ const skeletons = 8;
 
 /** The photos of one kind of room. */
 export function GalleryCategory({ category, first = false }: GalleryCategoryProps) {
-  const read = useRead<Pick<typeof photos, 'categories'>>(loadGalleryQuery, photos);
+  const read = useQuery<Pick<typeof photos, 'categories'>>(loadGalleryQuery, photos);
   const shown = read.data.categories[category];
-  const paged = usePaged(shown.length, photosPerPage);
+  const pagination = usePagination(shown.length, photosPerPage);
   return (
-    <GalleryArea
+    <GalleryList
       read={read}
-      paged={paged}
+      pagination={pagination}
       skeletons={skeletons}
       empty={gallery.empty}
       more={gallery.more.photos}
       left={photos.left[category]}
     >
-      <PhotoGrid photos={shown} words={layout.lightbox} paged={paged} first={first} />
-    </GalleryArea>
+      <PhotoGrid photos={shown} words={layout.lightbox} pagination={pagination} first={first} />
+    </GalleryList>
   );
 }

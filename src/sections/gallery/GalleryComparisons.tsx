@@ -1,12 +1,12 @@
 import * as gallery from '../../content/gallery.ts';
 import { photos } from '../../content/gallery.ts';
 import * as layout from '../../content/layout.ts';
-import { usePaged } from '../../hooks/use-paged.ts';
+import { usePagination } from '../../hooks/use-pagination.ts';
 import { comparisonsPerPage } from '../../lib/first-page.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
-import { useRead } from '../../queries/use-read.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
-import { GalleryArea } from './GalleryArea.tsx';
+import { GalleryList } from './GalleryList.tsx';
 import styles from './GalleryComparisons.module.css';
 
 type GalleryComparisonsProps = {
@@ -23,21 +23,21 @@ export function GalleryComparisons({
   headingLevel = 'h3',
   layout: arrangement = 'pairs',
 }: GalleryComparisonsProps) {
-  const read = useRead<Pick<typeof photos, 'beforeAfter'>>(loadGalleryQuery, photos);
+  const read = useQuery<Pick<typeof photos, 'beforeAfter'>>(loadGalleryQuery, photos);
   const pairs = read.data.beforeAfter;
-  const paged = usePaged(pairs.length, comparisonsPerPage);
+  const pagination = usePagination(pairs.length, comparisonsPerPage);
   return (
-    <GalleryArea
+    <GalleryList
       read={read}
-      paged={paged}
+      pagination={pagination}
       skeletons={skeletons}
       skeletonShape="wide"
       empty={gallery.emptyComparisons}
       more={gallery.more.comparisons}
       left={photos.left.beforeAfter}
     >
-      <div ref={paged.list}>
-        {paged.pages.map(({ start, end }) => (
+      <div ref={pagination.list}>
+        {pagination.pages.map(({ start, end }) => (
           <div key={start} className={styles[arrangement]}>
             {pairs.slice(start, end).map((pair, offset) => (
               <ComparisonPair
@@ -52,6 +52,6 @@ export function GalleryComparisons({
           </div>
         ))}
       </div>
-    </GalleryArea>
+    </GalleryList>
   );
 }

@@ -1,10 +1,10 @@
 import * as gallery from '../../content/gallery.ts';
-import type { Paged } from '../../hooks/use-paged.ts';
-import { ReadArea, type ReadAreaProps } from '../../ui/ReadArea.tsx';
+import type { Pagination } from '../../hooks/use-pagination.ts';
+import { AsyncContent, type AsyncContentProps } from '../../ui/AsyncContent.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 
-type GalleryAreaProps = Pick<ReadAreaProps, 'read' | 'skeletons' | 'skeletonShape' | 'children'> & {
-  paged: Paged;
+type GalleryListProps = Pick<AsyncContentProps, 'read' | 'skeletons' | 'skeletonShape' | 'children'> & {
+  pagination: Pagination;
   /** Said where the list has nothing in it. */
   empty: string;
   /** The button for more of the list. */
@@ -19,16 +19,16 @@ type GalleryAreaProps = Pick<ReadAreaProps, 'read' | 'skeletons' | 'skeletonShap
 const failure = { error: gallery.error, refresh: gallery.refresh };
 
 /** A list of the gallery: pre-rendered, and read anew where scripts run. */
-export function GalleryArea({ paged, empty, more, left, isTold, children, ...area }: GalleryAreaProps) {
+export function GalleryList({ pagination, empty, more, left, isTold, children, ...area }: GalleryListProps) {
   return (
-    <ReadArea {...area} loading={gallery.loading} empty={paged.total === 0 && empty} failure={failure}>
+    <AsyncContent {...area} loading={gallery.loading} empty={pagination.total === 0 && empty} failure={failure}>
       {children}
-      <ShowMore paged={paged} words={{ more, shown: gallery.more.shown }} isTold={isTold} />
+      <ShowMore pagination={pagination} words={{ more, shown: gallery.more.shown }} isTold={isTold} />
       {left > 0 ? (
         <noscript>
           <p>{gallery.more.withoutScripts}</p>
         </noscript>
       ) : null}
-    </ReadArea>
+    </AsyncContent>
   );
 }

@@ -3,16 +3,16 @@ import * as gallery from '../../content/gallery.ts';
 import { portfolio } from '../../content/gallery.ts';
 import * as layout from '../../content/layout.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { usePaged } from '../../hooks/use-paged.ts';
-import { useSearchChoice } from '../../hooks/use-search-choice.ts';
-import { fillIn } from '../../lib/fill-in.ts';
+import { usePagination } from '../../hooks/use-pagination.ts';
+import { useSearchParam } from '../../hooks/use-search-param.ts';
+import { interpolate } from '../../lib/interpolate.ts';
 import { filterProjects, projectFilters } from '../../lib/filter-projects.ts';
 import { photosPerPage } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
-import { useRead } from '../../queries/use-read.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
-import { GalleryArea } from './GalleryArea.tsx';
+import { GalleryList } from './GalleryList.tsx';
 import styles from './GalleryProjects.module.css';
 
 /** Tiles that stand for photos while they are read, where there is no limit (business constant). */
@@ -23,13 +23,13 @@ const skeletons = 8;
  * @param limit how many projects to show at most
  */
 export function GalleryProjects({ limit }: { limit?: number }) {
-  const [filter, chooseFilter] = useSearchChoice('filter', projectFilters);
+  const [filter, chooseFilter] = useSearchParam('filter', projectFilters);
   const canFilter = useHydrated();
-  const read = useRead<Project[]>(loadPortfolioQuery, portfolio.projects);
+  const read = useQuery<Project[]>(loadPortfolioQuery, portfolio.projects);
   const { status, data } = read;
   // The same list until it changes, so that its tiles are not drawn anew.
   const photos = useMemo(() => projectPhotos(filterProjects(data, filter, limit)), [data, filter, limit]);
-  const paged = usePaged(photos.length, photosPerPage, filter);
+  const pagination = usePagination(photos.length, photosPerPage, filter);
   return (
     <>
       <div className={styles.bar}>
@@ -49,20 +49,20 @@ export function GalleryProjects({ limit }: { limit?: number }) {
           </div>
         ) : null}
         <p role="status" className={styles.count}>
-          {status === 'failed' ? '' : fillIn(gallery.showing, { count: paged.shown })}
+          {status === 'failed' ? '' : interpolate(gallery.showing, { count: pagination.shown })}
         </p>
       </div>
-      <GalleryArea
+      <GalleryList
         read={read}
-        paged={paged}
+        pagination={pagination}
         skeletons={limit ?? skeletons}
         empty={gallery.emptyProjects}
         more={gallery.more.photos}
         left={portfolio.left}
         isTold={false}
       >
-        <PhotoGrid photos={photos} words={layout.lightbox} paged={paged} />
-      </GalleryArea>
+        <PhotoGrid photos={photos} words={layout.lightbox} pagination={pagination} />
+      </GalleryList>
     </>
   );
 }
@@ -76,5 +76,5 @@ function projectPhotos(projects: readonly Project[]) {
 
 /** Suburb and hours of a project; a file made by hand may lack one of them. */
 function projectNote({ suburb, hours_on_site: hours }: Project): string {
-  return hours === undefined ? suburb : fillIn(gallery.projectNote, { suburb, hours });
+  return hours === undefined ? suburb : interpolate(gallery.projectNote, { suburb, hours });
 }

@@ -1,7 +1,7 @@
 import { prompt, stickyQuote } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
-import { FloatCard } from '../../ui/FloatCard.tsx';
+import { OverlayCard } from '../../ui/OverlayCard.tsx';
 import styles from './HomeOverlays.module.css';
 
 const { heading, text, confirm, close } = prompt;
@@ -15,7 +15,7 @@ const corner = <CloseButton label={close} />;
 export function HomeOverlays() {
   return (
     <>
-      <FloatCard
+      <OverlayCard
         name="prompt"
         rank="waiting"
         messages={[{ name: 'prompt', heading, text, actions, corner }]}

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { galleryPreview as gallery, ourWork } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
-import { mostSkipped } from '../../lib/first-page.ts';
+import { maxSkippedPhotos } from '../../lib/first-page.ts';
 import { previewLimit, previewPhotos } from '../../lib/preview-photos.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
-import { useRead } from '../../queries/use-read.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
-import { ReadArea } from '../../ui/ReadArea.tsx';
+import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
 /** The first two bathrooms lead the gallery page; the preview starts after them. */
-const skipped = { bathrooms: mostSkipped, kitchens: 0, commercial: 0 };
+const skipped = { bathrooms: maxSkippedPhotos, kitchens: 0, commercial: 0 };
 
 /** A few photos of each kind of room, behind tabs. */
 export function OurWork() {
   const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);
-  const read = useRead<Pick<typeof gallery, 'categories'>>(loadGalleryQuery, gallery);
+  const read = useQuery<Pick<typeof gallery, 'categories'>>(loadGalleryQuery, gallery);
   const tabs = categories.map((id) => {
     const photos = previewPhotos(read.data.categories[id], skipped[id]);
     const isPlain = photos.length === 0;
@@ -41,7 +41,7 @@ export function OurWork() {
       layout="beside"
       extra={<ButtonLink {...ourWork.link} look="text" />}
     >
-      <ReadArea read={read} loading={ourWork.loading} skeletons={previewLimit} failure={ourWork}>
+      <AsyncContent read={read} loading={ourWork.loading} skeletons={previewLimit} failure={ourWork}>
         <Tabs
           label={ourWork.tabsLabel}
           tabs={tabs}
@@ -49,7 +49,7 @@ export function OurWork() {
           onSelect={setCategory}
           headingLevel="h3"
         />
-      </ReadArea>
+      </AsyncContent>
     </HeadedSection>
   );
 }

@@ -1,12 +1,12 @@
-import { firstReviews as reviews, testimonials } from '../../content/home.ts';
+import { initialReviews as reviews, testimonials } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
-import { mostReviews } from '../../lib/first-page.ts';
+import { maxReviews } from '../../lib/first-page.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
-import { useRead } from '../../queries/use-read.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import { ReadArea } from '../../ui/ReadArea.tsx';
+import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Testimonials.module.css';
@@ -19,10 +19,10 @@ const cardWords = { ...testimonials, newTabNote: layout.newTabNote };
 
 /** What clients say: pre-rendered, and read anew where scripts run, so that a new review needs no new build. */
 export function Testimonials() {
-  const read = useRead(loadQuery, reviews.testimonials);
+  const read = useQuery(loadQuery, reviews.testimonials);
   return (
     <HeadedSection name="testimonials" intro={testimonials} ground="linen">
-      <ReadArea
+      <AsyncContent
         read={read}
         loading={testimonials.loading}
         // A read that failed leaves what was pre-rendered, so that the visitor loses nothing.
@@ -33,13 +33,13 @@ export function Testimonials() {
           words={layout.carousel}
           period={period}
           header={<p className={styles.rating}>{testimonials.ratingLine}</p>}
-          slides={read.data.slice(0, mostReviews).map((review, index) => ({
+          slides={read.data.slice(0, maxReviews).map((review, index) => ({
             // The owner's ids are unique; those of a file made by hand may not be.
             key: `${review.id} ${index}`,
             content: <ReviewCard review={review} words={cardWords} />,
           }))}
         />
-      </ReadArea>
+      </AsyncContent>
       <div className={styles.actions}>
         <ButtonRow>
           <QuoteLink location="social_proof" />

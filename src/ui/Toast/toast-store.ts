@@ -3,9 +3,9 @@ const limit = 1;
 /** Milliseconds from the dismissal of a toast to its removal from the store (business constant). */
 const removeDelay = 1_000_000;
 
-export type ToastWords = { title: string; description: string };
+export type ToastContent = { title: string; description: string };
 /** A toast that is not open has been dismissed: it is no longer shown, only remembered for a while. */
-export type Toast = ToastWords & { id: number; open: boolean };
+export type Toast = ToastContent & { id: number; open: boolean };
 export type ToastStore = ReturnType<typeof createToastStore>;
 
 /** Holds the toasts of one place on a page, newest first; `subscribe` and `toasts` are made for React's external store. */
@@ -26,7 +26,7 @@ export function createToastStore() {
       };
     },
     /** Opens a toast at once, without a queue. */
-    show(words: ToastWords) {
+    show(words: ToastContent) {
       lastId += 1;
       set([{ ...words, id: lastId, open: true }, ...toasts].slice(0, limit));
     },

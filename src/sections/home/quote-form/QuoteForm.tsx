@@ -3,7 +3,7 @@ import * as business from '../../../content/business.ts';
 import { quoteForm } from '../../../content/home.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field, FieldGrid } from '../../../ui/Field.tsx';
-import { trapName } from './fields.ts';
+import { honeypotName } from './fields.ts';
 import styles from './QuoteForm.module.css';
 import type { FieldErrors, QuoteField, QuoteRequest } from './quote-request.ts';
 import { RequestPanel } from './RequestPanel.tsx';
@@ -41,7 +41,7 @@ export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
         }}
       >
         <QuoteFields errors={errors} />
-        {business.delivery.endpoint ? <Trap /> : null}
+        {business.delivery.endpoint ? <Honeypot /> : null}
         <div className={styles.end}>
           <Button ref={button} type="submit" isUnavailable={submitting}>
             {submitting ? quoteForm.submitting : quoteForm.submit}
@@ -94,11 +94,11 @@ function QuoteFields({ errors }: { errors: FieldErrors }) {
 }
 
 /** A field that people neither see nor reach: who fills it in is a machine. */
-function Trap() {
+function Honeypot() {
   return (
-    <div className={styles.trap} aria-hidden="true">
-      <label htmlFor="quote-reference">{quoteForm.trap}</label>
-      <input id="quote-reference" name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor="quote-reference">{quoteForm.honeypot}</label>
+      <input id="quote-reference" name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

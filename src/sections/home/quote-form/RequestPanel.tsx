@@ -9,7 +9,7 @@ import { contactAttributes } from '../../../tracking.ts';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/Button.tsx';
 import { LineIcon } from '../../../ui/LineIcon.tsx';
 import { detailsMail, detailsText } from './details.ts';
-import type { TypedRequest } from './fields.ts';
+import type { QuoteFormValues } from './fields.ts';
 import styles from './RequestPanel.module.css';
 import type { Outcome } from './use-quote-form.ts';
 
@@ -58,7 +58,7 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
 }
 
 /** All that was typed, to be read again and copied; where the browser does not copy, it is selected. */
-function CopyDetails({ request }: { request: TypedRequest }) {
+function CopyDetails({ request }: { request: QuoteFormValues }) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
   const copy = async () => {

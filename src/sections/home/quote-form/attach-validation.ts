@@ -1,6 +1,6 @@
 import { createFormControl, type Resolver } from 'react-hook-form';
 import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
-import { inputOf, quoteFields, type TypedRequest } from './fields.ts';
+import { inputOf, quoteFields, type QuoteFormValues } from './fields.ts';
 import { type FieldErrors, type QuoteRequest, quoteRequestSchema } from './quote-request.ts';
 
 /** The form once its rules are loaded. */
@@ -11,7 +11,7 @@ export type FormControl = {
   reset: () => void;
 };
 
-function resolverOf(messages: QuoteFormContent['messages']): Resolver<TypedRequest, unknown, QuoteRequest> {
+function resolverOf(messages: QuoteFormContent['messages']): Resolver<QuoteFormValues, unknown, QuoteRequest> {
   const schema = quoteRequestSchema(messages);
   return (values) => {
     const result = schema.safeParse(values);
@@ -28,12 +28,12 @@ function resolverOf(messages: QuoteFormContent['messages']): Resolver<TypedReque
  * stay the same elements, so that what was typed, the caret and the focus stay as well.
  * @param onErrors is told all errors at each change of them
  */
-export function takeOver(
+export function attachValidation(
   form: HTMLFormElement,
   messages: QuoteFormContent['messages'],
   onErrors: (errors: FieldErrors) => void,
 ): FormControl {
-  const control = createFormControl<TypedRequest, unknown, QuoteRequest>({ resolver: resolverOf(messages) });
+  const control = createFormControl<QuoteFormValues, unknown, QuoteRequest>({ resolver: resolverOf(messages) });
   const connect = () => {
     for (const field of quoteFields) control.register(field).ref(inputOf(form, field));
   };

@@ -10,8 +10,8 @@ const timeLimit = 15_000;
 const shortestFill = 3000;
 
 /** Whether a machine seems to have filled in the form: it found the hidden field, or took next to no time. */
-export function looksAutomatic(trapValue: string, filledFor: number): boolean {
-  return trapValue !== '' || filledFor < shortestFill;
+export function looksAutomatic(honeypotValue: string, filledFor: number): boolean {
+  return honeypotValue !== '' || filledFor < shortestFill;
 }
 
 /**

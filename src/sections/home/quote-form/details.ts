@@ -1,7 +1,7 @@
 import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
-import { fillIn } from '../../../lib/fill-in.ts';
+import { interpolate } from '../../../lib/interpolate.ts';
 import { mailLink } from '../../../lib/mail-link.ts';
-import { quoteFields, type TypedRequest } from './fields.ts';
+import { quoteFields, type QuoteFormValues } from './fields.ts';
 
 type Words = Pick<QuoteFormContent, 'labels' | 'serviceTypes' | 'panel'>;
 
@@ -10,13 +10,13 @@ function serviceName(service: string, { serviceTypes }: Words): string {
 }
 
 /** All that was typed as plain text, a line for each field. */
-export function detailsText(request: TypedRequest, words: Words): string {
+export function detailsText(request: QuoteFormValues, words: Words): string {
   const shown = { ...request, serviceType: serviceName(request.serviceType, words) };
   return quoteFields.map((field) => `${words.labels[field]}: ${shown[field]}`).join('\n');
 }
 
 /** Opens an e-mail to the business with all that was typed, or as much as e-mail programs take. */
-export function detailsMail(address: string, request: TypedRequest, words: Words): string {
-  const subject = fillIn(words.panel.subject, { service: serviceName(request.serviceType, words) });
+export function detailsMail(address: string, request: QuoteFormValues, words: Words): string {
+  const subject = interpolate(words.panel.subject, { service: serviceName(request.serviceType, words) });
   return mailLink(address, subject, detailsText(request, words), words.panel.shortened);
 }

@@ -11,7 +11,7 @@ export const quoteFields = [
 ] as const satisfies readonly QuoteField[];
 
 /** What stands in the fields, before any rule is applied. */
-export type TypedRequest = Record<QuoteField, string>;
+export type QuoteFormValues = Record<QuoteField, string>;
 
 export type QuoteInput = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -28,16 +28,16 @@ export function inputOf(form: HTMLFormElement, field: QuoteField): QuoteInput {
 }
 
 /** Everything that has been typed so far. */
-export function typedIn(form: HTMLFormElement): TypedRequest {
+export function valuesOf(form: HTMLFormElement): QuoteFormValues {
   const entries = quoteFields.map((field) => [field, inputOf(form, field).value]);
-  return Object.fromEntries(entries) as TypedRequest;
+  return Object.fromEntries(entries) as QuoteFormValues;
 }
 
 /** The name of the field that only machines fill in. */
-export const trapName = 'reference';
+export const honeypotName = 'reference';
 
 /** What stands in the hidden field; empty where the form has none. */
-export function trapValue(form: HTMLFormElement): string {
-  const trap = form.elements.namedItem(trapName);
-  return trap instanceof HTMLInputElement ? trap.value : '';
+export function honeypotValue(form: HTMLFormElement): string {
+  const honeypot = form.elements.namedItem(honeypotName);
+  return honeypot instanceof HTMLInputElement ? honeypot.value : '';
 }

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import * as business from '../../../content/business.ts';
 import { quoteForm } from '../../../content/home.ts';
 import type { Failure } from './deliver.ts';
-import { type TypedRequest, trapValue, typedIn } from './fields.ts';
+import { type QuoteFormValues, honeypotValue, valuesOf } from './fields.ts';
 import type { FieldErrors, QuoteRequest } from './quote-request.ts';
 
 /** What became of a request: where there is no failure, it was accepted. */
-export type Outcome = { number: number; request: TypedRequest; failure: Failure | undefined };
+export type Outcome = { number: number; request: QuoteFormValues; failure: Failure | undefined };
 
 type Hearers = {
   /** Is told each valid request, once however often it is tried. */
@@ -22,13 +22,13 @@ const { endpoint } = business.delivery;
 /** Fetches the rules of the form, and what sends it where it is sent. */
 async function prepare(form: HTMLFormElement, onErrors: (errors: FieldErrors) => void) {
   const since = performance.now();
-  const [{ takeOver }, delivery] = await Promise.all([
-    import('./take-over.ts'),
+  const [{ attachValidation }, delivery] = await Promise.all([
+    import('./attach-validation.ts'),
     endpoint ? import('./deliver.ts') : undefined,
   ]);
-  const control = takeOver(form, quoteForm.messages, onErrors);
+  const control = attachValidation(form, quoteForm.messages, onErrors);
   const deliver = delivery && endpoint ? delivery.createDelivery(endpoint) : undefined;
-  const isAutomatic = () => delivery?.looksAutomatic(trapValue(form), performance.now() - since) ?? false;
+  const isAutomatic = () => delivery?.looksAutomatic(honeypotValue(form), performance.now() - since) ?? false;
   return { control, deliver, isAutomatic };
 }
 
@@ -61,7 +61,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, { onReques
     ready(element).catch(() => undefined);
   }, [form, ready]);
 
-  const tell = (request: TypedRequest, failure?: Failure) =>
+  const tell = (request: QuoteFormValues, failure?: Failure) =>
     setOutcome((before) => ({ number: (before?.number ?? 0) + 1, request, failure }));
 
   const send = async (element: HTMLFormElement) => {
@@ -88,7 +88,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, { onReques
       await send(form.current);
     } catch (error) {
       console.error('The quote form could not be submitted.', error);
-      tell(typedIn(form.current), 'unreachable');
+      tell(valuesOf(form.current), 'unreachable');
     }
     busy.current = false;
     setSubmitting(false);
