@@ -12,13 +12,13 @@ const { articles } = content;
 
 const summaries = articles.map((article) => article.summary);
 
-/** @throws if a row of the route table has no page */
+/** @throws an `Error` if a route has no page module */
 function pageOf(page: Exclude<Page, 'article'>): PageModule {
   const file = `./pages/${page[0]?.toUpperCase()}${page.slice(1)}.tsx`;
   const module = pages[file];
   if (!module?.default || !module.head)
     throw new Error(
-      `src/routes.ts has the page "${page}": src${file.slice(1)} has to export it by default, and its "head".`,
+      `src/routes.ts has the page "${page}", so src${file.slice(1)} must export a default component and "head".`,
     );
   return module;
 }

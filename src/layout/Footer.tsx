@@ -12,7 +12,7 @@ import { Wordmark } from './Wordmark.tsx';
 const { googleBusinessUrl, social } = content.business;
 const { footer, routeLabels } = layout;
 
-/** The foot of every page [L4] [L11]. */
+/** The footer of every page [L4] [L11]. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -5,7 +5,7 @@ import styles from './Footer.module.css';
 
 const { notes } = content;
 
-/** The notes as this site's settings make them. */
+/** The notes, with the paragraphs that fit the settings of content/business.yaml. */
 function shownNotes() {
   const { tracking, delivery } = business;
   const { statisticsOn, statisticsOff, deliveryOn, deliveryOff, heading, paragraphs } = notes.privacy;
@@ -20,7 +20,7 @@ function shownNotes() {
 }
 
 /**
- * The notes on privacy and accessibility, each behind a button. They are native popovers, which open, close and take
+ * The notes on privacy and accessibility, each opened by a button. They are native popovers, which open, close and handle
  * the focus without scripts.
  */
 export function Notes() {

@@ -18,6 +18,9 @@ const { story, values, apart, founder } = about;
 
 export const head = about.meta;
 
+/** Share of an element in view at which it fades in [L10]. */
+const threshold = 0.15;
+
 export default function About() {
   return (
     <>
@@ -32,14 +35,14 @@ export default function About() {
         photoSide="left"
         bleed
         align="end"
-        fadeIn={{ threshold: 0.15 }}
+        fadeIn={{ threshold }}
       >
         {story.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </PhotoSection>
-      <Section ground="mist" labelledBy="values-heading">
-        <FadeIn threshold={0.15}>
+      <Section background="mist" labelledBy="values-heading">
+        <FadeIn threshold={threshold}>
           <SectionHeading id="values-heading" intro={values} />
           <dl className={valuesStyles.values}>
             {values.items.map((value) => (
@@ -52,18 +55,18 @@ export default function About() {
         </FadeIn>
       </Section>
       <HeadedSection name="apart" intro={apart} layout="column">
-        <FadeIn threshold={0.15}>
+        <FadeIn threshold={threshold}>
           <IconPoints items={apart.items} columns={1} />
         </FadeIn>
       </HeadedSection>
-      <Section ground="linen" labelledBy="founder-heading" className={founderStyles.founder}>
-        <FadeIn threshold={0.15} direction="right" className={founderStyles.words}>
+      <Section background="linen" labelledBy="founder-heading" className={founderStyles.founder}>
+        <FadeIn threshold={threshold} direction="right" className={founderStyles.words}>
           <h2 id="founder-heading">{founder.heading}</h2>
           {founder.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </FadeIn>
-        <FadeIn threshold={0.15} direction="left" delay={0.15}>
+        <FadeIn threshold={threshold} direction="left" delay={0.15}>
           <Quotation quote={founder.quote} name={business.founder.firstName} role={business.founder.role} />
         </FadeIn>
       </Section>

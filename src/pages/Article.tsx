@@ -18,7 +18,7 @@ export default function Article({ article, body, parts, more }: ArticlePage) {
       </article>
       <CallToAction {...closing} quote={layout.requestQuote} call={layout.call} />
       {more.length > 0 ? (
-        <Section tight ground="linen" labelledBy="more-heading" className={moreStyles.more}>
+        <Section tight background="linen" labelledBy="more-heading" className={moreStyles.more}>
           <h2 id="more-heading" className={moreStyles.heading}>
             {content.blog.article.moreHeading}
           </h2>

@@ -13,7 +13,7 @@ export default function BeforeAfter() {
   return (
     <>
       <PageHeader {...beforeAfter.header}>
-        <ButtonLink to="/" label={beforeAfter.backToHome} look="text" />
+        <ButtonLink to="/" label={beforeAfter.backToHome} variant="text" />
       </PageHeader>
       <Island component={ComparisonList} />
       <CallToAction {...beforeAfter.closing} />

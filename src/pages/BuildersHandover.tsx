@@ -20,11 +20,11 @@ export default function BuildersHandover() {
     <>
       <PageHeader {...header} layout="wide" />
       <HeadedSection name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
-      <HeadedSection name="included" intro={included} ground="mist">
+      <HeadedSection name="included" intro={included} background="mist">
         <IconPoints items={included.items} columns={3} />
       </HeadedSection>
       <Island component={SeeOurWork} />
-      <StepsSection process={process} ground="mist" />
+      <StepsSection process={process} background="mist" />
       <PhotoSection
         name="trust"
         intro={trust}

@@ -24,7 +24,7 @@ export default function Commercial() {
       <PhotoSection
         name="why"
         intro={whyUs}
-        ground="mist"
+        background="mist"
         photo={whyUs.photo}
         ratio="3 / 4"
         photoWidth="36vw"
@@ -34,7 +34,7 @@ export default function Commercial() {
       >
         <DescriptionList items={whyUs.items} />
       </PhotoSection>
-      <StepsSection process={process} ground="linen" />
+      <StepsSection process={process} background="linen" />
       <PhotoSection
         name="case"
         intro={caseStudy}
@@ -53,7 +53,7 @@ export default function Commercial() {
           ))}
         </dl>
       </PhotoSection>
-      <HeadedSection name="compliance" intro={compliance} layout="column" ground="linen">
+      <HeadedSection name="compliance" intro={compliance} layout="column" background="linen">
         <IconPoints items={compliance.items} columns={1} />
       </HeadedSection>
       <CallToAction {...closing} link={{ label: siteVisit, to: '/contact' }} />

@@ -20,7 +20,7 @@ export default function Contact() {
       <ContactCards />
       <QuoteFormEmbed />
       <Island component={ServiceArea} />
-      <HeadedSection name="map" intro={map} ground="linen">
+      <HeadedSection name="map" intro={map} background="linen">
         <iframe
           className={mapStyles.map}
           src={business.mapEmbedUrl}

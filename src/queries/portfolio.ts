@@ -23,7 +23,7 @@ const project = object({
   images: listOf(photo),
 });
 
-const answer = object({ projects: requiredListOf(project) });
+const portfolio = object({ projects: requiredListOf(project) });
 
 export type Project = Omit<ReturnType<typeof project>, 'hours_on_site'> & {
   hours_on_site?: number | undefined;
@@ -32,5 +32,5 @@ export type Project = Omit<ReturnType<typeof project>, 'hours_on_site'> & {
 /** GET content/portfolio-postbuild.json: the projects in the order of the file. */
 export const portfolioQuery: Query<Project[]> = {
   queryKey: ['content', 'portfolio-postbuild.json'],
-  select: (body) => answer(body).projects,
+  select: (json) => portfolio(json).projects,
 };

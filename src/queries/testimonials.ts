@@ -1,14 +1,14 @@
 import type { Query } from './client.ts';
 import { filled, finite, object, optionalText, otherwise, requiredListOf } from './tolerant.ts';
 
-/** An https address; anything else would not be a link that is safe to follow. */
+/** An https address; other links might be unsafe. */
 function httpsAddress(value: unknown): string {
   const address = filled(value);
-  if (new URL(address).protocol !== 'https:') throw new TypeError('The link is no https address.');
+  if (new URL(address).protocol !== 'https:') throw new TypeError('The link is not an https address.');
   return address;
 }
 
-/** A day that exists, such as 2026-11-03. */
+/** An existing date, such as 2026-11-03. */
 function day(value: unknown): string {
   const text = filled(value);
   if (new Date(text).toISOString().slice(0, 10) !== text) throw new TypeError('The day does not exist.');
@@ -17,7 +17,7 @@ function day(value: unknown): string {
 
 const testimonial = object({
   id: optionalText,
-  // The number of stars, so a slip of the pen must not show thousands.
+  // The number of stars: a typo must not render thousands.
   rating: (value) => Math.min(5, Math.max(0, Math.round(finite(value)))),
   text: filled,
   name: filled,
@@ -28,12 +28,12 @@ const testimonial = object({
   date: otherwise(day, undefined),
 });
 
-const answer = object({ testimonials: requiredListOf(testimonial) });
+const testimonials = object({ testimonials: requiredListOf(testimonial) });
 
 export type Testimonial = ReturnType<typeof testimonial>;
 
 /** GET /content/testimonials.json: the reviews in the order of the file. */
 export const testimonialsQuery: Query<Testimonial[]> = {
   queryKey: ['/content', 'testimonials.json'],
-  select: (body) => answer(body).testimonials,
+  select: (json) => testimonials(json).testimonials,
 };

@@ -2,17 +2,17 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { photoFromPublished } from '../lib/published-photo.ts';
 
-/** Parses a value of an answer. @throws a `TypeError` where the value does not fit */
+/** Parses a JSON value. @throws a `TypeError` if it does not fit */
 export type Parser<T> = (value: unknown) => T;
 
-/** Text that is there; spaces around it do not count. */
+/** A non-empty text, trimmed. */
 export function filled(value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '') throw new TypeError('A text is missing.');
   return text;
 }
 
-/** Text or a number as text; empty where it is missing. */
+/** A text, or a number as text; empty if it is missing. */
 export function optionalText(value: unknown): string {
   return typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 }
@@ -22,7 +22,7 @@ export function finite(value: unknown): number {
   return value;
 }
 
-/** Another value in place of one that does not fit. */
+/** A parser that gives another value if the value does not fit. */
 export function otherwise<T, Other>(parse: Parser<T>, other: Other): Parser<T | Other> {
   return (value) => {
     try {
@@ -33,7 +33,7 @@ export function otherwise<T, Other>(parse: Parser<T>, other: Other): Parser<T | 
   };
 }
 
-/** The fields of an object. */
+/** Parses the fields of an object. */
 export function object<T extends object>(parsers: { [K in keyof T]: Parser<T[K]> }): Parser<T> {
   return (value) => {
     if (!isRecord(value)) throw new TypeError('An object is missing.');
@@ -42,7 +42,7 @@ export function object<T extends object>(parsers: { [K in keyof T]: Parser<T[K]>
   };
 }
 
-/** A list from which items that do not fit are left out, so that one bad item costs itself and not the page. */
+/** Parses a list, without the items that do not fit, so that one bad item does not break the page. */
 export function requiredListOf<T>(parse: Parser<T>): Parser<T[]> {
   return (value) => {
     if (!Array.isArray(value)) throw new TypeError('A list is missing.');
@@ -50,7 +50,7 @@ export function requiredListOf<T>(parse: Parser<T>): Parser<T[]> {
   };
 }
 
-/** The same, but empty where there is no list. */
+/** The same, but a missing list is empty. */
 export function listOf<T>(parse: Parser<T>): Parser<T[]> {
   return otherwise(requiredListOf(parse), []);
 }
@@ -76,14 +76,14 @@ const photoFields = object({
   placeholder: text,
 });
 
-/** A published photo as `Photo` takes it. */
+/** A published photo, converted for `Photo`. */
 export function photo(value: unknown): PhotoData {
   return photoFromPublished(photoFields(value));
 }
 
 const caption = object({ id: optionalText, title: optionalText });
 
-/** The same with the `id` and `title` of a gallery item; each is empty where the file has none. */
+/** The same with the `id` and `title` of a gallery item, which are empty if missing. */
 export function titledPhoto(value: unknown) {
   return { ...photo(value), ...caption(value) };
 }

@@ -3,48 +3,47 @@ import { useInView } from '../hooks/use-in-view.ts';
 import type { Query } from './client.ts';
 
 type QueryState<T> = {
-  /** shown: the pre-rendered content, nothing has been asked yet. */
-  status: 'shown' | 'pending' | 'ready' | 'failed';
-  /** What was read; until then what was pre-rendered. */
+  /** initial: the pre-rendered data, before the request. */
+  status: 'initial' | 'pending' | 'ready' | 'failed';
   data: T;
 };
 
 /**
- * Reads a run-time file once its area is near the window. Until then, and without scripts, the pre-rendered
- * content stays; the code that reads is fetched only then, so that it is no part of what a page loads first.
- * @param load imports the query; define it outside the component, as a new function reads anew
- * @param shown the same content as the pre-render has it
- * @returns what was read, and `area`, to put on the element whose nearness to the window starts the read
+ * Fetches a run-time file once its element is in view (600 px ahead). Until then, and without scripts, the pre-rendered
+ * data stays. The query's code is also loaded only then, to keep it out of the first scripts of a page.
+ * @param load imports the query; define it outside the component, as a new function fetches again
+ * @param initialData the pre-rendered data
+ * @returns status, data, and `ref` for the element that starts the query when it is in view
  */
 export function useQuery<T>(
   load: () => Promise<Query<T>>,
-  shown: T,
-): QueryState<T> & { area: RefObject<HTMLDivElement | null> } {
-  const area = useRef<HTMLDivElement>(null);
-  const near = useInView(area);
-  const [state, setState] = useState<QueryState<T>>({ status: 'shown', data: shown });
+  initialData: T,
+): QueryState<T> & { ref: RefObject<HTMLDivElement | null> } {
+  const ref = useRef<HTMLDivElement>(null);
+  const inView = useInView(ref);
+  const [state, setState] = useState<QueryState<T>>({ status: 'initial', data: initialData });
 
   useEffect(() => {
-    if (!near) return;
-    let current = true;
-    const readOnce = async () => {
+    if (!inView) return;
+    let isMounted = true;
+    const run = async () => {
       setState((before) => ({ ...before, status: 'pending' }));
       try {
-        const [{ read }, query] = await Promise.all([import('./client.ts'), load()]);
-        const data = await read(query);
-        // What was pre-rendered is there until all of the rest is rendered.
-        if (current) startTransition(() => setState({ status: 'ready', data }));
+        const [{ fetchQuery }, query] = await Promise.all([import('./client.ts'), load()]);
+        const data = await fetchQuery(query);
+        // In a transition the pre-rendered content stays until all of the new content is rendered.
+        if (isMounted) startTransition(() => setState({ status: 'ready', data }));
       } catch (error) {
-        if (!current) return;
+        if (!isMounted) return;
         console.error('A file of this site could not be read.', error);
         setState((before) => ({ ...before, status: 'failed' }));
       }
     };
-    void readOnce();
+    void run();
     return () => {
-      current = false;
+      isMounted = false;
     };
-  }, [near, load]);
+  }, [inView, load]);
 
-  return { ...state, area };
+  return { ...state, ref };
 }

@@ -6,13 +6,13 @@ import type { Background } from '../ui/Section.tsx';
 type FaqSectionProps = {
   intro: { heading: string; text: string };
   items: readonly { question: string; answer: string }[];
-  ground?: Background;
+  background?: Background;
 };
 
-/** Questions and answers beside their heading. */
-export function FaqSection({ intro, items, ground = 'linen' }: FaqSectionProps) {
+/** Questions and answers, beside their heading. */
+export function FaqSection({ intro, items, background = 'linen' }: FaqSectionProps) {
   return (
-    <HeadedSection name="faq" id="faq" intro={intro} layout="column" ground={ground}>
+    <HeadedSection name="faq" id="faq" intro={intro} layout="column" background={background}>
       <Accordion items={items} linkLabel={layout.faqLink} />
     </HeadedSection>
   );

@@ -5,19 +5,19 @@ import { Steps } from '../ui/Steps.tsx';
 
 type StepsSectionProps = {
   process: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
-  /** row: side by side below the heading; column: one below the other beside it. */
+  /** row: side by side below the heading; column: one below the other, beside the heading. */
   layout?: 'row' | 'column';
-  ground?: Background;
+  background?: Background;
 };
 
-/** How something goes, step by step. */
-export function StepsSection({ process, layout = 'row', ground }: StepsSectionProps) {
+/** A section with numbered steps. */
+export function StepsSection({ process, layout = 'row', background }: StepsSectionProps) {
   return (
     <HeadedSection
       name="steps"
       intro={process}
       layout={layout === 'column' ? layout : 'stacked'}
-      ground={ground}
+      background={background}
     >
       <FadeIn>
         <Steps steps={process.steps} layout={layout} />

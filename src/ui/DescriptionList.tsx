@@ -1,6 +1,6 @@
 import styles from './DescriptionList.module.css';
 
-/** Terms with their explanation, divided by hairlines. */
+/** A description list (`dl`) with hairlines. */
 export function DescriptionList({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <dl className={styles.list}>

@@ -10,19 +10,18 @@ type PhotoCarouselProps = Omit<CarouselProps, 'slides' | 'header' | 'layout' | '
   title: string;
   note: string;
   photos: readonly PhotoData[];
-  /** Words of the lightbox that the photos open. */
-  lightboxWords: LayoutContent['lightbox'];
+  lightboxLabels: LayoutContent['lightbox'];
 };
 
-/** A titled carousel of photos, up to three at a time; each opens in the lightbox. */
-export function PhotoCarousel({ title, note, photos, lightboxWords, ...carousel }: PhotoCarouselProps) {
-  const { lightbox, ...opening } = useLightbox(photos, lightboxWords);
+/** A titled photo carousel, up to three photos at a time; each opens in the lightbox [P7]. */
+export function PhotoCarousel({ title, note, photos, lightboxLabels, ...carousel }: PhotoCarouselProps) {
+  const { lightbox, ...triggerProps } = useLightbox(photos, lightboxLabels);
   return (
     <div className={styles.group}>
       <Carousel
         {...carousel}
         label={title}
-        isHeld={lightbox !== null}
+        isSuspended={lightbox !== null}
         header={
           <>
             <h3>{title}</h3>
@@ -32,7 +31,7 @@ export function PhotoCarousel({ title, note, photos, lightboxWords, ...carousel 
         slides={photos.map((photo, index) => ({
           key: photo.src,
           content: (
-            <LightboxTrigger className={styles.choose} src={photo.src} index={index} {...opening}>
+            <LightboxTrigger className={styles.choose} src={photo.src} index={index} {...triggerProps}>
               <LoadingPhoto
                 photo={photo}
                 sizes="(width >= 68rem) 24rem, (width >= 44rem) 46vw, 92vw"

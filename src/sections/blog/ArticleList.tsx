@@ -5,7 +5,7 @@ import styles from './ArticleList.module.css';
 
 const { blog } = content;
 
-/** Articles by name. */
+/** A list of links to articles. */
 export function ArticleList({ articles }: { articles: readonly ArticleTeaser[] }) {
   return (
     <ul className={styles.list}>

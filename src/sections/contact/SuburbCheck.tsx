@@ -10,21 +10,21 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './SuburbCheck.module.css';
 
 const { check } = area;
-/** Characters: more than any address needs that stands for a place. */
-const longestName = 80;
+/** Maximum length of the input, in characters. */
+const maxLength = 80;
 
-/** Tells whether a place is on the list of those served, with what to do next; of any other it never says no. */
+/** Checks whether a suburb is served, and links to the next step. For an unknown place it suggests a call, never says no. */
 export function SuburbCheck() {
   const [answer, setAnswer] = useState<SuburbAnswer>();
 
-  const answerTo = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('suburb') ?? '');
     setAnswer(checkSuburb(typed, business.areaServed));
   };
 
   return (
-    <form className={styles.check} onSubmit={answerTo}>
+    <form className={styles.check} onSubmit={onSubmit}>
       <label className={styles.label} htmlFor="suburb-check">
         {check.label}
       </label>
@@ -32,7 +32,7 @@ export function SuburbCheck() {
         <input
           id="suburb-check"
           type="text"
-          maxLength={longestName}
+          maxLength={maxLength}
           name="suburb"
           className={styles.input}
           list="suburbs-served"
@@ -43,7 +43,7 @@ export function SuburbCheck() {
             <option key={suburb} value={suburb} />
           ))}
         </datalist>
-        <Button look="quiet" type="submit">
+        <Button variant="secondary" type="submit">
           {check.button}
         </Button>
       </div>
@@ -57,6 +57,6 @@ export function SuburbCheck() {
 
 function NextStep({ kind }: Pick<SuburbAnswer, 'kind'>) {
   if (kind === 'empty') return null;
-  if (kind === 'yes') return <QuoteLink look="text" />;
-  return <CallLink label={layout.call} look="text" location="contact_details" />;
+  if (kind === 'yes') return <QuoteLink variant="text" />;
+  return <CallLink label={layout.call} variant="text" location="contact_details" />;
 }

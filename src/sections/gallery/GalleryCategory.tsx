@@ -10,28 +10,28 @@ import { GalleryList } from './GalleryList.tsx';
 
 type GalleryCategoryProps = {
   category: keyof typeof photos.categories;
-  /** Whether it is the panel that the page opens with. */
-  first?: boolean;
+  /** Whether its first photo loads with priority, for the initial panel. */
+  priority?: boolean;
 };
 
-/** Tiles that stand for photos while they are read (business constant). */
+/** Skeleton tiles while the photos load [G6]. */
 const skeletons = 8;
 
 /** The photos of one kind of room. */
-export function GalleryCategory({ category, first = false }: GalleryCategoryProps) {
-  const read = useQuery<Pick<typeof photos, 'categories'>>(loadGalleryQuery, photos);
-  const shown = read.data.categories[category];
+export function GalleryCategory({ category, priority = false }: GalleryCategoryProps) {
+  const query = useQuery<Pick<typeof photos, 'categories'>>(loadGalleryQuery, photos);
+  const shown = query.data.categories[category];
   const pagination = usePagination(shown.length, photosPerPage);
   return (
     <GalleryList
-      read={read}
+      query={query}
       pagination={pagination}
       skeletons={skeletons}
       empty={gallery.empty}
       more={gallery.more.photos}
-      left={photos.left[category]}
+      remaining={photos.remaining[category]}
     >
-      <PhotoGrid photos={shown} words={layout.lightbox} pagination={pagination} first={first} />
+      <PhotoGrid photos={shown} labels={layout.lightbox} pagination={pagination} priority={priority} />
     </GalleryList>
   );
 }

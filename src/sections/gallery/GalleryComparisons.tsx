@@ -11,11 +11,11 @@ import styles from './GalleryComparisons.module.css';
 
 type GalleryComparisonsProps = {
   headingLevel?: 'h2' | 'h3';
-  /** pairs: two beside each other where there is room; list: one by one, words beside the picture. */
+  /** pairs: two in a row on wide windows; list: one below the other, with text beside the slider. */
   layout?: 'pairs' | 'list';
 };
 
-/** Tiles that stand for the comparisons while they are read (business constant). */
+/** Skeleton tiles while the comparisons load [G9]. */
 const skeletons = 3;
 
 /** All comparisons. */
@@ -23,18 +23,18 @@ export function GalleryComparisons({
   headingLevel = 'h3',
   layout: arrangement = 'pairs',
 }: GalleryComparisonsProps) {
-  const read = useQuery<Pick<typeof photos, 'beforeAfter'>>(loadGalleryQuery, photos);
-  const pairs = read.data.beforeAfter;
+  const query = useQuery<Pick<typeof photos, 'beforeAfter'>>(loadGalleryQuery, photos);
+  const pairs = query.data.beforeAfter;
   const pagination = usePagination(pairs.length, comparisonsPerPage);
   return (
     <GalleryList
-      read={read}
+      query={query}
       pagination={pagination}
       skeletons={skeletons}
       skeletonShape="wide"
       empty={gallery.emptyComparisons}
       more={gallery.more.comparisons}
-      left={photos.left.beforeAfter}
+      remaining={photos.remaining.beforeAfter}
     >
       <div ref={pagination.list}>
         {pagination.pages.map(({ start, end }) => (
@@ -43,10 +43,10 @@ export function GalleryComparisons({
               <ComparisonPair
                 key={`${pair.id} ${start + offset}`}
                 pair={pair}
-                words={layout.comparison}
+                labels={layout.comparison}
                 headingLevel={headingLevel}
                 layout={arrangement === 'list' ? (start + offset === 0 ? 'full' : 'beside') : 'stacked'}
-                first={arrangement === 'list' && start + offset === 0}
+                priority={arrangement === 'list' && start + offset === 0}
               />
             ))}
           </div>

@@ -3,28 +3,45 @@ import type { Pagination } from '../../hooks/use-pagination.ts';
 import { AsyncContent, type AsyncContentProps } from '../../ui/AsyncContent.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 
-type GalleryListProps = Pick<AsyncContentProps, 'read' | 'skeletons' | 'skeletonShape' | 'children'> & {
+type GalleryListProps = Pick<AsyncContentProps, 'query' | 'skeletons' | 'skeletonShape' | 'children'> & {
   pagination: Pagination;
-  /** Said where the list has nothing in it. */
+  /** Message for an empty list. */
   empty: string;
-  /** The button for more of the list. */
+  /** Label of the "show more" button. */
   more: string;
-  /** How many items the page leaves to the read, which scripts alone can do. */
-  left: number;
-  /** Whether screen readers are told the number from here; no, where another place tells it. */
-  isTold?: boolean;
+  /** Number of items that only the query adds, so that they need scripts. */
+  remaining: number;
+  /** Whether the count is a status region; false if another one announces it. */
+  announcesCount?: boolean;
 };
 
-/** Each by name, so that the browser is sent no other words of the gallery. */
+/** Imported one by one, so that the browser gets no other texts of the gallery. */
 const failure = { error: gallery.error, refresh: gallery.refresh };
 
-/** A list of the gallery: pre-rendered, and read anew where scripts run. */
-export function GalleryList({ pagination, empty, more, left, isTold, children, ...area }: GalleryListProps) {
+/** A list of the gallery: pre-rendered, and fetched again at run time. */
+export function GalleryList({
+  pagination,
+  empty,
+  more,
+  remaining,
+  announcesCount,
+  children,
+  ...content
+}: GalleryListProps) {
   return (
-    <AsyncContent {...area} loading={gallery.loading} empty={pagination.total === 0 && empty} failure={failure}>
+    <AsyncContent
+      {...content}
+      loading={gallery.loading}
+      empty={pagination.total === 0 && empty}
+      failure={failure}
+    >
       {children}
-      <ShowMore pagination={pagination} words={{ more, shown: gallery.more.shown }} isTold={isTold} />
-      {left > 0 ? (
+      <ShowMore
+        pagination={pagination}
+        labels={{ more, shown: gallery.more.shown }}
+        announcesCount={announcesCount}
+      />
+      {remaining > 0 ? (
         <noscript>
           <p>{gallery.more.withoutScripts}</p>
         </noscript>

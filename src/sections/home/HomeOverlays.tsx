@@ -9,8 +9,8 @@ const actions = <QuoteLink label={confirm} location="floating_popup" />;
 const corner = <CloseButton label={close} />;
 
 /**
- * What floats above the home page, in the corner that it shares with the chat helper: a card that asks whether the
- * visitor would like a quote [H16], shown by `src/browser/enhance-quote-prompt.ts`, and the quote link that stays.
+ * The overlays of the home page, beside the chat helper: the quote prompt [H16], shown by
+ * `src/browser/enhance-quote-prompt.ts`, and the sticky quote link [H15].
  */
 export function HomeOverlays() {
   return (

@@ -12,25 +12,25 @@ import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
-/** The first two bathrooms lead the gallery page; the preview starts after them. */
+/** Photos skipped at the start of each category [H6]. */
 const skipped = { bathrooms: maxSkippedPhotos, kitchens: 0, commercial: 0 };
 
-/** A few photos of each kind of room, behind tabs. */
+/** A preview of the gallery, in tabs [H6]. */
 export function OurWork() {
   const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);
-  const read = useQuery<Pick<typeof gallery, 'categories'>>(loadGalleryQuery, gallery);
+  const query = useQuery<Pick<typeof gallery, 'categories'>>(loadGalleryQuery, gallery);
   const tabs = categories.map((id) => {
-    const photos = previewPhotos(read.data.categories[id], skipped[id]);
-    const isPlain = photos.length === 0;
+    const photos = previewPhotos(query.data.categories[id], skipped[id]);
+    const isEmpty = photos.length === 0;
     return {
       id,
       label: ourWork.tabs[id],
-      elsewhere: `${ourWork.link.to}#${id}`,
-      isPlain,
-      panel: isPlain ? (
+      fallbackHref: `${ourWork.link.to}#${id}`,
+      isFocusable: isEmpty,
+      panel: isEmpty ? (
         <p>{ourWork.empty}</p>
       ) : (
-        <PhotoGrid photos={photos} words={layout.lightbox} columns="three" />
+        <PhotoGrid photos={photos} labels={layout.lightbox} columns="three" />
       ),
     };
   });
@@ -39,9 +39,9 @@ export function OurWork() {
       name="our-work"
       intro={ourWork}
       layout="beside"
-      extra={<ButtonLink {...ourWork.link} look="text" />}
+      extra={<ButtonLink {...ourWork.link} variant="text" />}
     >
-      <AsyncContent read={read} loading={ourWork.loading} skeletons={previewLimit} failure={ourWork}>
+      <AsyncContent query={query} loading={ourWork.loading} skeletons={previewLimit} failure={ourWork}>
         <Tabs
           label={ourWork.tabsLabel}
           tabs={tabs}

@@ -3,11 +3,11 @@ import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
 import { inputOf, quoteFields, type QuoteFormValues } from './fields.ts';
 import { type FieldErrors, type QuoteRequest, quoteRequestSchema } from './quote-request.ts';
 
-/** The form once its rules are loaded. */
+/** The actions of a form with validation. */
 export type FormControl = {
-  /** The checked request, or undefined after the errors were told and the first wrong field has the focus. */
+  /** Validates the form. Resolves with the request, or undefined if there are errors; the first invalid field is focused. */
   submit: () => Promise<QuoteRequest | undefined>;
-  /** Empties the fields and forgets all errors. */
+  /** Clears fields and errors. */
   reset: () => void;
 };
 
@@ -24,9 +24,9 @@ function resolverOf(messages: QuoteFormContent['messages']): Resolver<QuoteFormV
 }
 
 /**
- * Puts a form that is already on the page, and perhaps filled in, under the rules of a quote request. The fields
- * stay the same elements, so that what was typed, the caret and the focus stay as well.
- * @param onErrors is told all errors at each change of them
+ * Attaches the validation of a quote request to a form on the page, which may be filled in already. The elements stay, and
+ * so do their values, the caret and the focus.
+ * @param onErrors called with all errors at each change
  */
 export function attachValidation(
   form: HTMLFormElement,
@@ -53,7 +53,7 @@ export function attachValidation(
 
   return {
     async submit() {
-      // Some programs that fill in forms set values without telling the page.
+      // Some password managers set values without firing an event.
       for (const field of quoteFields) control.setValue(field, inputOf(form, field).value);
       let request: QuoteRequest | undefined;
       await control.handleSubmit((values) => {
