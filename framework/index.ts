@@ -9,7 +9,7 @@ export type { Site, SiteOptions } from './site.ts';
 /** The server module that pre-renders documents, of a build or of the dev server. */
 export type Prerender = typeof Server;
 
-/** The Vite plugins that turn React pages into static documents with islands, for the dev server and the build alike. */
+/** The Vite plugins for both dev server and build: they turn React pages into static documents with islands. */
 export const framework = async (options: SiteOptions): Promise<Plugin[]> =>
   (await import('./vite/plugin.ts')).frameworkPlugins(options);
 

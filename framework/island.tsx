@@ -2,7 +2,7 @@ import { type ComponentType, createContext, createElement, type ReactElement, us
 import { renderToString } from 'react-dom/server';
 import { refuseRepeatedLists, serializeProps } from './island-props.ts';
 
-/** When an island hydrates: when visible, when the browser is idle, or on interaction (pointed at, touched, focused). */
+/** When an island hydrates: when visible, when the browser is idle, or on interaction (pointer, touch, focus). */
 export type When = 'visible' | 'idle' | 'interaction';
 
 /** An island of a rendered page; `props` is JSON. */

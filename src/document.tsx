@@ -21,8 +21,8 @@ type DocumentProps = {
 };
 
 /**
- * The document of a page: static HTML, which `src/browser/` enhances. A page change replaces the content of the elements
- * with `data-page-part`; the rest stays.
+ * The document of a page: static HTML, which `src/browser/` enhances. A page change replaces the content of the
+ * elements with `data-page-part`; the rest stays.
  */
 export function Document({ path, head, children }: DocumentProps) {
   const { measurementId, replayId } = business.tracking;

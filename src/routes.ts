@@ -1,6 +1,6 @@
 /**
- * The route table [R1]: menus, pre-render, sitemap and tests use it. `menu` and `footer` say where a route is listed, in
- * this order [L2] [L4]. Articles add `/blog/{slug}` for each file in content/articles.
+ * The route table [R1]: menus, pre-render, sitemap and tests use it. `menu` and `footer` say where a route is listed,
+ * in this order [L2] [L4]. Articles add `/blog/{slug}` for each file in content/articles.
  */
 export const routes = [
   { path: '/', page: 'home', menu: true, footer: true },
@@ -45,8 +45,8 @@ export function articlePath(slug: string): ArticlePath {
 }
 
 /**
- * The page of a path, and the slug of an article. Every well-formed slug counts as an article, so that the browser needs
- * no list of them; the caller checks whether it exists.
+ * The page of a path, and the slug of an article. Every well-formed slug counts as an article, so that the browser
+ * needs no list of them; the caller checks whether it exists.
  */
 export function matchRoute(path: string): { page: Page; slug?: string } {
   const route = routes.find((candidate) => candidate.path === path);

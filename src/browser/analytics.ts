@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Sets up the statistics that have an id, when the browser is idle. Call it once. If a blocker stops a script, its queue
- * is never read.
+ * Sets up the statistics that have an id, when the browser is idle. Call it once. If a blocker stops a script, its
+ * queue is never read.
  */
 export async function setUpStatistics(): Promise<void> {
   await idle();
@@ -22,7 +22,9 @@ export async function setUpStatistics(): Promise<void> {
   if (replayId) setUpReplay(replayId);
 }
 
-/** Counts a page view by title and address. Without a measurement id it does nothing: another tag would count its own. */
+/**
+ * Counts a page view by title and address. Without a measurement id it does nothing: another tag would count its own.
+ */
 export function countPageView(title: string, href: string): void {
   if (!measurementId) return;
   const { origin, pathname, search } = new URL(href);

@@ -9,8 +9,8 @@ const popupDelay = 15_000;
 const closingMessageTime = 4000;
 
 /**
- * Enhances the chat helper: shows the popup once per session, stores the answer, shows the closing message, and moves the
- * focus into and out of the chat window. The window itself works without scripts.
+ * Enhances the chat helper: shows the popup once per session, stores the answer, shows the closing message, and moves
+ * the focus into and out of the chat window. The window itself works without scripts.
  */
 export function enhanceChat(): void {
   const chat = requireElement('#chat');

@@ -4,8 +4,8 @@ import { fadeThreshold } from '../lib/fade-threshold.ts';
 const margin = 100;
 
 /**
- * Fades in each `FadeIn` of a page once, when it is scrolled into view [L10]. Elements below the window are hidden until
- * then. Does nothing if the visitor prefers reduced motion.
+ * Fades in each `FadeIn` of a page once, when it is scrolled into view [L10]. Elements below the window are hidden
+ * until then. Does nothing if the visitor prefers reduced motion.
  * @returns its cleanup
  */
 export function enhanceFadeIns(): (() => void) | undefined {

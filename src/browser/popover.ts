@@ -33,8 +33,8 @@ function toggle(popover: HTMLElement): void {
 }
 
 /**
- * Polyfills popover buttons in browsers without support: they open and close popovers; Escape and an outside click close
- * `auto` popovers.
+ * Polyfills popover buttons in browsers without support: they open and close popovers; Escape and an outside click
+ * close `auto` popovers.
  */
 export function enablePopoverButtons(): void {
   if (isNative) return;

@@ -20,8 +20,8 @@ function shownNotes() {
 }
 
 /**
- * The notes on privacy and accessibility, each opened by a button. They are native popovers, which open, close and handle
- * the focus without scripts.
+ * The notes on privacy and accessibility, each opened by a button. They are native popovers, which open, close and
+ * handle the focus without scripts.
  */
 export function Notes() {
   return (

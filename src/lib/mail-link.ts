@@ -24,7 +24,7 @@ function firstPart(text: string, room: number): string {
   return part;
 }
 
-/** Percent-encoded, with the line breaks of e-mail (RFC 6068); lone surrogates, which cannot be encoded, are replaced. */
+/** Percent-encoded, with the line breaks of e-mail (RFC 6068). Lone surrogates cannot be encoded and are replaced. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'));
 }

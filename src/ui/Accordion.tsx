@@ -9,8 +9,8 @@ type AccordionProps = {
 };
 
 /**
- * Questions with collapsible answers, one open at a time [H11]. Native `details` with a shared name need no scripts. The
- * browser's find-in-page opens an answer, and so does a link to it, because its id is inside.
+ * Questions with collapsible answers, one open at a time [H11]. Native `details` with a shared name need no scripts.
+ * The browser's find-in-page opens an answer, and so does a link to it, because its id is inside.
  */
 export function Accordion({ items, linkLabel }: AccordionProps) {
   const name = useId();

@@ -19,8 +19,8 @@ export type AsyncContentProps = {
 };
 
 /**
- * Content that is fetched at run time, with its loading, empty and error states. The pre-rendered content keeps its place
- * while the query is pending, so that there is no layout shift.
+ * Content that is fetched at run time, with its loading, empty and error states. The pre-rendered content keeps its
+ * place while the query is pending, so that there is no layout shift.
  */
 export function AsyncContent({
   query: { ref, status },

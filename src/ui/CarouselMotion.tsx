@@ -35,8 +35,8 @@ export default function CarouselMotion({
   onPausedChange,
 }: CarouselMotionProps) {
   const [reducedMotion] = useState(() => window.matchMedia(reducedMotionQuery).matches);
-  // The plugin's own handling would restart it after a drag or a hover, even if the visitor has paused it. So it is off,
-  // and `running` alone starts and stops the plugin.
+  // The plugin's own handling would restart it after a drag or a hover, even if the visitor has paused it. So it is
+  // off, and `running` alone starts and stops the plugin.
   const [plugins] = useState(() => [
     Autoplay({
       delay: period,

@@ -5,7 +5,9 @@ import { ComparisonSlider } from './ComparisonSlider.tsx';
 
 type ComparisonPairProps = Pick<ComponentProps<typeof ComparisonSlider>, 'pair' | 'labels' | 'priority'> & {
   headingLevel?: 'h2' | 'h3';
-  /** stacked: text below the slider; beside: text to its right on wide windows; full: text below a full-width slider. */
+  /**
+   * stacked: text below the slider; beside: text to its right on wide windows; full: text below a full-width slider.
+   */
   layout?: 'stacked' | 'beside' | 'full';
 };
 

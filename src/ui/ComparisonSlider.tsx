@@ -16,8 +16,8 @@ type ComparisonSliderProps = {
 };
 
 /**
- * Two photos of one place with a divider between them [G10]: drag its handle, click a photo, or use the keys of a slider.
- * Without scripts both photos are side by side.
+ * Two photos of one place with a divider between them [G10]: drag its handle, click a photo, or use the keys of a
+ * slider. Without scripts both photos are side by side.
  */
 export function ComparisonSlider({ pair, labels, sizes, priority = false }: ComparisonSliderProps) {
   const [position, setPosition] = useState(startPosition);

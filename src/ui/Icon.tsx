@@ -2,8 +2,8 @@ import type { IconName } from '../content/schemas/parts.ts';
 import { iconSprite } from './icon-sprite.tsx';
 
 /**
- * A line icon by its name in the content, from the icon sprite. Not for islands: they use a `LineIcon`, so that only their
- * own icons are sent.
+ * A line icon by its name in the content, from the icon sprite. Not for islands: they use a `LineIcon`, so that only
+ * their own icons are sent.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

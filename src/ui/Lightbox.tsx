@@ -21,7 +21,9 @@ type LightboxProps = {
 
 const icon = { size: 26, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** A full-screen modal with one photo; keys, buttons and swipes show the others [G2]. It is open while it is rendered. */
+/**
+ * A full-screen modal with one photo; keys, buttons and swipes show the others [G2]. It is open while it is rendered.
+ */
 export function Lightbox({ photos, index, labels, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

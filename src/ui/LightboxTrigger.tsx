@@ -15,8 +15,8 @@ type LightboxTriggerProps = {
 };
 
 /**
- * Opens a photo in the lightbox. It is a link to the photo, which works without scripts; once hydrated it is a button that
- * opens the lightbox.
+ * Opens a photo in the lightbox. It is a link to the photo, which works without scripts; once hydrated it is a button
+ * that opens the lightbox.
  */
 export function LightboxTrigger({ src, index, onOpen, onIntent, className, children }: LightboxTriggerProps) {
   const isButton = useHydrated();

@@ -24,8 +24,8 @@ type TabsProps<Id extends string> = {
 };
 
 /**
- * Tabs of the ARIA pattern, with automatic activation. Until hydration the tabs are links to their panels, which are shown
- * one below the other, or to their `fallbackHref`.
+ * Tabs of the ARIA pattern, with automatic activation. Until hydration the tabs are links to their panels, which are
+ * shown one below the other, or to their `fallbackHref`.
  */
 export function Tabs<Id extends string>({
   label,

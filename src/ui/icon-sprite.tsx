@@ -18,8 +18,8 @@ const svg = renderToStaticMarkup(
 );
 
 /**
- * The icon sprite: one SVG file with all icons for content, each by its name. Its address contains a hash of the file. It
- * is created during the pre-render only.
+ * The icon sprite: one SVG file with all icons for content, each by its name. Its address contains a hash of the file.
+ * It is created during the pre-render only.
  */
 export const iconSprite = {
   address: `/assets/icons-${createHash('sha256').update(svg).digest('base64url').slice(0, 8)}.svg`,

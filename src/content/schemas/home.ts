@@ -21,7 +21,7 @@ const partnerLogo = z
 export const homeSchema = z.strictObject({
   meta,
   hero: z.strictObject({
-    /** First buttons [H1] [H17]. classic: 'Request a Quote', 'View Services'; team: 'Get Your Quote', link to the team. */
+    /** First buttons [H1] [H17]. classic: 'Request a Quote', 'View Services'; team: 'Get Your Quote', 'Meet the team'. */
     variant: z.enum(['classic', 'team']),
     eyebrow: text,
     text,

@@ -7,8 +7,8 @@ import contents from './ArticleContents.module.css';
 type ArticleBodyProps = { html: string; parts: readonly ArticlePart[] };
 
 /**
- * The text of an article, which the build renders to HTML, beside its table of contents, which is sticky; narrow windows
- * hide it.
+ * The text of an article, which the build renders to HTML, beside its table of contents, which is sticky; narrow
+ * windows hide it.
  */
 export function ArticleBody({ html, parts }: ArticleBodyProps) {
   return (

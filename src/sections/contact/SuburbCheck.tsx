@@ -13,7 +13,7 @@ const { check } = area;
 /** Maximum length of the input, in characters. */
 const maxLength = 80;
 
-/** Checks whether a suburb is served, and links to the next step. For an unknown place it suggests a call, never says no. */
+/** Checks whether a suburb is served, and links to the next step. It never says no: unknown places get a call link. */
 export function SuburbCheck() {
   const [answer, setAnswer] = useState<SuburbAnswer>();
 

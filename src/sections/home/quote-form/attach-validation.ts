@@ -5,7 +5,7 @@ import { type FieldErrors, type QuoteRequest, quoteRequestSchema } from './quote
 
 /** The actions of a form with validation. */
 export type FormControl = {
-  /** Validates the form. Resolves with the request, or undefined if there are errors; the first invalid field is focused. */
+  /** Resolves with the valid request, or undefined if there are errors; then the first invalid field is focused. */
   submit: () => Promise<QuoteRequest | undefined>;
   /** Clears fields and errors. */
   reset: () => void;
@@ -24,8 +24,8 @@ function resolverOf(messages: QuoteFormContent['messages']): Resolver<QuoteFormV
 }
 
 /**
- * Attaches the validation of a quote request to a form on the page, which may be filled in already. The elements stay, and
- * so do their values, the caret and the focus.
+ * Attaches the validation of a quote request to a form on the page, which may be filled in already. The elements stay,
+ * and so do their values, the caret and the focus.
  * @param onErrors called with all errors at each change
  */
 export function attachValidation(

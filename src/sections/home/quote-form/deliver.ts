@@ -15,8 +15,8 @@ export function looksAutomated(honeypotValue: string, filledFor: number): boolea
 }
 
 /**
- * Delivers requests to a form service. Retries of a request have the same idempotency key, so that the service can ignore
- * duplicates.
+ * Delivers requests to a form service. Retries of a request have the same idempotency key, so that the service can
+ * ignore duplicates.
  * @returns sends a request once; resolves with the failure, or undefined if the service accepted it
  */
 export function createDelivery(endpoint: string) {

@@ -33,7 +33,7 @@ async function loadForm(form: HTMLFormElement, onErrors: (errors: FieldErrors) =
 }
 
 /**
- * State and actions of the quote form. Its validation is loaded on the first interaction, and keeps what was typed before.
+ * State and actions of the quote form. Its validation is loaded on hydration, and keeps what was typed before.
  * @returns `submit` is for the form's submit event; the rest is for rendering
  */
 export function useQuoteForm(form: RefObject<HTMLFormElement | null>, { onRequested, onReceived }: Callbacks) {
@@ -64,7 +64,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, { onReques
     setOutcome((before) => ({ number: (before?.number ?? 0) + 1, request, failure }));
 
   const send = async (element: HTMLFormElement) => {
-    const { control, deliver, isAutomatic } = await load(element);
+    const { control, deliver, isAutomated } = await load(element);
     const request = await control.submit();
     if (!request) return;
     if (isAutomated()) return showOutcome(request, 'automatic');
