@@ -2,7 +2,7 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { photoFromPublished } from '../lib/published-photo.ts';
 import type { Query } from './client.ts';
-import { filled, listOf, object, optionalText, otherwise, photo, titledPhoto } from './tolerant.ts';
+import { requiredText, listOf, object, optionalText, withDefault, photo, titledPhoto } from './parsers.ts';
 
 const lists = object({
   bathrooms: listOf(titledPhoto),
@@ -11,7 +11,7 @@ const lists = object({
 });
 
 /** Half of a comparison: an address or a photo. The build adds the photo with its variants in a separate field. */
-const half = (value: unknown) => (isRecord(value) ? photo(value) : filled(value));
+const half = (value: unknown) => (isRecord(value) ? photo(value) : requiredText(value));
 
 const comparisonFields = object({
   id: optionalText,
@@ -19,10 +19,10 @@ const comparisonFields = object({
   description: optionalText,
   before: half,
   after: half,
-  beforePhoto: otherwise(photo, undefined),
-  afterPhoto: otherwise(photo, undefined),
-  beforeLabel: otherwise(filled, 'Before'),
-  afterLabel: otherwise(filled, 'After'),
+  beforePhoto: withDefault(photo, undefined),
+  afterPhoto: withDefault(photo, undefined),
+  beforeLabel: withDefault(requiredText, 'Before'),
+  afterLabel: withDefault(requiredText, 'After'),
 });
 
 function comparison(value: unknown) {

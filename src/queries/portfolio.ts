@@ -1,25 +1,25 @@
 import type { Query } from './client.ts';
 import {
-  filled,
-  finite,
+  requiredText,
+  requiredNumber,
   listOf,
   object,
   optionalText,
-  otherwise,
+  withDefault,
   photo,
   requiredListOf,
-} from './tolerant.ts';
+} from './parsers.ts';
 
 function hours(value: unknown): number | undefined {
-  const number = finite(value);
+  const number = requiredNumber(value);
   return number > 0 ? number : undefined;
 }
 
 const project = object({
   category: optionalText,
-  title: filled,
+  title: requiredText,
   suburb: optionalText,
-  hours_on_site: otherwise(hours, undefined),
+  hours_on_site: withDefault(hours, undefined),
   images: listOf(photo),
 });
 

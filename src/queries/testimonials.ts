@@ -1,16 +1,16 @@
 import type { Query } from './client.ts';
-import { filled, finite, object, optionalText, otherwise, requiredListOf } from './tolerant.ts';
+import { requiredText, requiredNumber, object, optionalText, withDefault, requiredListOf } from './parsers.ts';
 
 /** An https address; other links might be unsafe. */
 function httpsAddress(value: unknown): string {
-  const address = filled(value);
+  const address = requiredText(value);
   if (new URL(address).protocol !== 'https:') throw new TypeError('The link is not an https address.');
   return address;
 }
 
 /** An existing date, such as 2026-11-03. */
 function day(value: unknown): string {
-  const text = filled(value);
+  const text = requiredText(value);
   if (new Date(text).toISOString().slice(0, 10) !== text) throw new TypeError('The day does not exist.');
   return text;
 }
@@ -18,14 +18,14 @@ function day(value: unknown): string {
 const testimonial = object({
   id: optionalText,
   // The number of stars: a typo must not render thousands.
-  rating: (value) => Math.min(5, Math.max(0, Math.round(finite(value)))),
-  text: filled,
-  name: filled,
+  rating: (value) => Math.min(5, Math.max(0, Math.round(requiredNumber(value)))),
+  text: requiredText,
+  name: requiredText,
   location: optionalText,
   service: optionalText,
-  source: otherwise(filled, undefined),
-  link: otherwise(httpsAddress, undefined),
-  date: otherwise(day, undefined),
+  source: withDefault(requiredText, undefined),
+  link: withDefault(httpsAddress, undefined),
+  date: withDefault(day, undefined),
 });
 
 const testimonials = object({ testimonials: requiredListOf(testimonial) });

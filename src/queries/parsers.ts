@@ -6,7 +6,7 @@ import { photoFromPublished } from '../lib/published-photo.ts';
 export type Parser<T> = (value: unknown) => T;
 
 /** A non-empty text, trimmed. */
-export function filled(value: unknown): string {
+export function requiredText(value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '') throw new TypeError('A text is missing.');
   return text;
@@ -17,13 +17,13 @@ export function optionalText(value: unknown): string {
   return typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 }
 
-export function finite(value: unknown): number {
+export function requiredNumber(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError('A number is missing.');
   return value;
 }
 
 /** A parser that gives another value if the value does not fit. */
-export function otherwise<T, Other>(parse: Parser<T>, other: Other): Parser<T | Other> {
+export function withDefault<T, Other>(parse: Parser<T>, other: Other): Parser<T | Other> {
   return (value) => {
     try {
       return parse(value);
@@ -46,17 +46,17 @@ export function object<T extends object>(parsers: { [K in keyof T]: Parser<T[K]>
 export function requiredListOf<T>(parse: Parser<T>): Parser<T[]> {
   return (value) => {
     if (!Array.isArray(value)) throw new TypeError('A list is missing.');
-    return value.map(otherwise(parse, undefined)).filter((item) => item !== undefined);
+    return value.map(withDefault(parse, undefined)).filter((item) => item !== undefined);
   };
 }
 
 /** The same, but a missing list is empty. */
 export function listOf<T>(parse: Parser<T>): Parser<T[]> {
-  return otherwise(requiredListOf(parse), []);
+  return withDefault(requiredListOf(parse), []);
 }
 
 function pixels(value: unknown): number {
-  return Math.max(0, finite(value));
+  return Math.max(0, requiredNumber(value));
 }
 
 function widths(value: unknown): number[] {
@@ -67,10 +67,10 @@ function widths(value: unknown): number[] {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const photoFields = object({
-  src: filled,
-  alt: filled,
-  width: otherwise(pixels, 0),
-  height: otherwise(pixels, 0),
+  src: requiredText,
+  alt: requiredText,
+  width: withDefault(pixels, 0),
+  height: withDefault(pixels, 0),
   version: text,
   widths,
   placeholder: text,
