@@ -78,11 +78,11 @@ test('each one outside islands is reported once, with its file and line', async 
   write('Counter.island.tsx', counter);
   write('use-count.ts', "import { useState } from 'react';\n\nexport const useCount = () => useState(0);");
   writePage('<main onClick={() => {}} ref={() => {}} />', "import './use-count.ts';");
-  const advice = 'move it to a file Name.island.tsx, or to plain TypeScript in src.';
+  const explanation = 'move it to a file Name.island.tsx, or to plain TypeScript in src.';
   expect(await faultsOf()).toEqual([
-    `src/use-count.ts:3: useState does nothing outside an island: ${advice} It is imported by src/site.tsx.`,
-    `src/site.tsx:4: "onClick" of <main> does nothing outside an island: ${advice}`,
-    `src/site.tsx:4: "ref" of <main> does nothing outside an island: ${advice}`,
+    `src/use-count.ts:3: useState does nothing outside an island: ${explanation} It is imported by src/site.tsx.`,
+    `src/site.tsx:4: "onClick" of <main> does nothing outside an island: ${explanation}`,
+    `src/site.tsx:4: "ref" of <main> does nothing outside an island: ${explanation}`,
   ]);
 });
 

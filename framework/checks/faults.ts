@@ -29,24 +29,24 @@ export function watchElements(): Plugin {
 export async function hookFaults(ssr: RunnableDevEnvironment): Promise<string[]> {
   const entry = await fileOf(ssr, 'virtual:site/server');
   const relative = (file: string) => path.relative(ssr.config.root, file);
-  const advice = await adviceFor(ssr);
+  const explanation = await explanationFor(ssr);
   return hooksOutsideIslands(
     entry,
     (file) => islandName(file) !== undefined || file.startsWith(framework),
   ).map(
     ({ file, line, hook, chain }) =>
-      `${relative(file)}:${line}: ${hook} ${advice} It is imported by ${chain.slice(0, -1).map(relative).join(' → ')}.`,
+      `${relative(file)}:${line}: ${hook} ${explanation} It is imported by ${chain.slice(0, -1).map(relative).join(' → ')}.`,
   );
 }
 
 /** A sentence for each event prop or ref outside islands, in documents rendered since the last code change. */
 export async function elementFaults(ssr: RunnableDevEnvironment): Promise<string[]> {
   const { ignoredProps } = await ssr.runner.import<typeof Runtime>(runtime);
-  const advice = await adviceFor(ssr);
-  return [...ignoredProps].map((prop) => `${prop.replace(`${ssr.config.root}/`, '')} ${advice}`);
+  const explanation = await explanationFor(ssr);
+  return [...ignoredProps].map((prop) => `${prop.replace(`${ssr.config.root}/`, '')} ${explanation}`);
 }
 
-async function adviceFor(ssr: RunnableDevEnvironment): Promise<string> {
+async function explanationFor(ssr: RunnableDevEnvironment): Promise<string> {
   const enhancements = await fileOf(ssr, 'virtual:site/enhancements');
   const folder = path.relative(ssr.config.root, path.dirname(enhancements));
   return `does nothing outside an island: move it to a file Name.island.tsx, or to plain TypeScript in ${folder}.`;
