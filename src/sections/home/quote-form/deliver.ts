@@ -11,7 +11,7 @@ const minFillTime = 3000;
 
 /** Whether a bot seems to have filled in the form. @param filledFor milliseconds since the form was first used */
 export function looksAutomated(honeypotValue: string, filledFor: number): boolean {
-  return honeypotValue !== '' || filledFor < shortestFill;
+  return honeypotValue !== '' || filledFor < minFillTime;
 }
 
 /**
