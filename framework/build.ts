@@ -10,9 +10,9 @@ import { clientEntry } from './vite/entries.ts';
 export type DocumentsOptions = SiteOptions & {
   /** The Vite configuration of the site, with the plugins of `framework`. */
   config: InlineConfig;
-  /** Folder of public files, which receives documents, scripts and styles. */
+  /** The public folder, which receives documents, scripts and styles. */
   siteDir: string;
-  /** Folder for what is made on the way and not published. */
+  /** Folder for intermediate files, which are not published. */
   workDir: string;
   onProgress?: (done: number, total: number) => void;
 };
@@ -20,10 +20,10 @@ export type DocumentsOptions = SiteOptions & {
 /** See `buildDocuments` in `index.ts`. */
 export async function buildDocuments(options: DocumentsOptions): Promise<string[]> {
   const { config, siteDir, workDir, headOf, onProgress } = options;
-  const taken = { css: '' };
+  const extracted = { css: '' };
   const builder = await createBuilder({
     ...config,
-    plugins: [config.plugins, takeStyles(taken)],
+    plugins: [config.plugins, extractStyles(extracted)],
     environments: {
       client: { build: { outDir: siteDir } },
       ssr: { build: { outDir: path.join(workDir, 'prerender') } },
@@ -32,13 +32,13 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite has no environments to build.');
   await builder.build(client);
-  // Kept beside the site, for the size budgets: which source made which file is nobody else's business.
+  // Moved out of the public folder: only the size budgets read it.
   await rename(path.join(siteDir, 'manifest.json'), path.join(workDir, 'manifest.json'));
   const manifest: Manifest = JSON.parse(await readFile(path.join(workDir, 'manifest.json'), 'utf8'));
   await builder.build(ssr);
 
   const all = await siteStyles(path.join(workDir, 'prerender/assets'), siteDir);
-  const styles: SiteStyles = { all, islands: taken.css };
+  const styles: SiteStyles = { all, islands: extracted.css };
   const script = manifest[clientEntry]?.file;
   if (!script) throw new Error(`The browser build has no file for ${clientEntry}.`);
   const module: typeof Server = await import(
@@ -56,31 +56,31 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   return paths;
 }
 
-/** Takes the styles out of the browser's bundle: documents have them inside. */
-function takeStyles(taken: { css: string }): Plugin {
+/** Removes the styles from the client bundle: they are inlined in the documents. */
+function extractStyles(extracted: { css: string }): Plugin {
   return {
-    name: 'framework:take-styles',
+    name: 'framework:extract-styles',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       for (const [name, output] of Object.entries(bundle)) {
         if (output.type !== 'asset' || !name.endsWith('.css')) continue;
-        taken.css += oneLine(output.source.toString());
+        extracted.css += oneLine(output.source.toString());
         delete bundle[name];
       }
     },
   };
 }
 
-/** Minified styles break lines only between rules. */
+/** Joins the lines of minified CSS, which breaks lines only between rules. */
 const oneLine = (css: string) => css.replaceAll('\n', '');
 
-/** The one stylesheet that the pre-render's bundle made; the files that it names go to the public ones. */
+/** Reads the stylesheet of the server bundle, and copies the files it refers to into the public folder. */
 async function siteStyles(assetsDir: string, siteDir: string): Promise<string> {
   const names = await readdir(assetsDir);
   const sheets = names.filter((name) => name.endsWith('.css'));
   const [sheet] = sheets;
-  if (!sheet || sheets.length > 1) throw new Error(`The styles make ${sheets.length} files, not one.`);
+  if (!sheet || sheets.length > 1) throw new Error(`The server build has ${sheets.length} stylesheets; it must have one.`);
   for (const name of names.filter((name) => name !== sheet))
     await copyFile(path.join(assetsDir, name), path.join(siteDir, 'assets', name));
   return oneLine(await readFile(path.join(assetsDir, sheet), 'utf8'));

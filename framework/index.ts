@@ -3,33 +3,32 @@ import type { DocumentsOptions } from './build.ts';
 import type * as Server from './server.tsx';
 import type { SiteOptions } from './site.ts';
 
-// The one file of the framework that a site imports: its pages take `Island`, its configuration and build the rest,
-// which is loaded only there.
+// The public API of the framework, and the only file of it that a site imports. All but `Island` is loaded on demand.
 export { Island } from './island.tsx';
 export type { Site, SiteOptions } from './site.ts';
-/** What renders the documents of a site: a module of the build, or of the dev server. */
+/** The server module that pre-renders documents, of a build or of the dev server. */
 export type Prerender = typeof Server;
 
-/** The Vite plugins that turn React pages into static documents with islands, for the dev server and the build alike. */
+/** The Vite plugins for both dev server and build: they turn React pages into static documents with islands. */
 export const framework = async (options: SiteOptions): Promise<Plugin[]> =>
   (await import('./vite/plugin.ts')).frameworkPlugins(options);
 
 /**
  * Builds scripts and styles, and pre-renders every path of the site into its own HTML file.
- * @returns the paths that were written
- * @throws what a page throws while it is rendered, or a sentence about what is wrong with the bundles
+ * @returns the paths of all documents
+ * @throws the error of a page that cannot be rendered, or a sentence about a faulty bundle
  */
 export const buildDocuments = async (options: DocumentsOptions): Promise<string[]> =>
   (await import('./build.ts')).buildDocuments(options);
 
-/** The pre-render of the site as its code is now. @param server a Vite server with the plugins of `framework` */
+/** The server module of the site, from its current code. @param server a Vite server with the plugins of `framework` */
 export const devPrerender = async (server: ViteDevServer): Promise<Prerender> =>
   (await import('./vite/dev.ts')).devPrerender(server);
 
 /**
- * Renders every page of a site, and finds what would silently do nothing because it stands outside islands: state, effect
- * and ref hooks, event props and refs.
- * @returns a sentence for each fault, also for each page that cannot be rendered
+ * Renders every page of a site, and finds what would silently do nothing outside islands: state, effect and ref hooks,
+ * event props and refs.
+ * @returns a sentence for each of them, and for each page that cannot be rendered
  */
 export const checkIslands = async (server: ViteDevServer): Promise<string[]> =>
   (await import('./checks/check-islands.ts')).findFaults(server);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refuseLongProps, refuseRepeatedLists, serializeProps } from './island-props.ts';
 
-test('plain values become JSON, however deep', () => {
+test('plain values are serialized at any depth', () => {
   const props = {
     text: '',
     count: 0,
@@ -20,11 +20,11 @@ test.each([
   [{ of: { id: 1n } }, 'its prop "of.id" is a bigint.'],
   [{ name: Symbol('x') }, 'its prop "name" is a symbol.'],
   [{ seen: new Set() }, 'its prop "seen" is a Set.'],
-])('what JSON cannot hold is refused by island and prop: %o', (props, sentence) => {
+])('a value that JSON cannot represent is refused, with island and prop: %o', (props, sentence) => {
   expect(() => serializeProps('Tabs', props)).toThrow(`The island Tabs cannot be hydrated: ${sentence}`);
 });
 
-test('a list is refused if all its texts stand in the HTML, escaped as they are there', () => {
+test('a list is refused if the HTML contains all its texts, escaped', () => {
   const html = '<li>a &amp; b</li><li>it&#x27;s</li><li>c</li><li>d</li>';
   const list = ['a & b', "it's", 'c', 'd'];
   expect(() => refuseRepeatedLists('Tabs', { list }, html)).toThrow(
@@ -38,11 +38,11 @@ test.each([
   ['has other texts', ['a', 'b', 'c', 'missing']],
   ['is short', ['a', 'b', 'c']],
   ['is of numbers', [1, 2, 3, 4]],
-])('a list that %s is fine', (_name, list) => {
+])('a list that %s is allowed', (_name, list) => {
   expect(() => refuseRepeatedLists('Tabs', { list, text: 'abc' }, '<p>abc 1 2 3 4</p>')).not.toThrow();
 });
 
-test('a page may have 2000 bytes of props, counted as they are sent', () => {
+test('a page may have 2000 bytes of serialized props', () => {
   const props = (length: number) => 'é'.repeat(length / 2);
   const islands = (last: number) => [
     { name: 'A', props: props(1000) },
@@ -50,6 +50,6 @@ test('a page may have 2000 bytes of props, counted as they are sent', () => {
   ];
   expect(() => refuseLongProps('/x', islands(1000))).not.toThrow();
   expect(() => refuseLongProps('/x', islands(1002))).toThrow(
-    'The props of the islands of /x have 2002 bytes (A 1000, B 1002); a page may have 2000.',
+    'The island props of /x have 2002 bytes (A 1000, B 1002); a page may have 2000.',
   );
 });

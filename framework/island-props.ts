@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Most bytes of props that the islands of one page may have together: what is longer is read from the HTML or a file. */
+/** Most bytes of serialized props of all islands of a page; longer data belongs in the HTML or a file. */
 const pageLimit = 2000;
-/** Arrays from this length on count as lists, which must not repeat what stands in the HTML. */
-const listLength = 4;
+/** Arrays of at least this length must not repeat texts of the HTML. */
+const minListLength = 4;
 
-/** What JSON cannot hold, in words: a function, a Date, NaN; undefined where it can. */
+/** What a value is that JSON cannot represent, such as `a function`, `a Date` or `NaN`; else undefined. */
 function unserializable(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}`;
   if (/function|symbol|bigint/.test(typeof value)) return `a ${typeof value}`;
@@ -17,54 +17,54 @@ function unserializable(value: unknown): string | undefined {
 
 /**
  * The props of an island as JSON.
- * @throws an `Error` that names the island and the prop that JSON cannot hold
+ * @throws an `Error` with the island and the prop that JSON cannot represent
  */
 export function serializeProps(island: string, props: object): string {
-  /** Where lists and objects stand in the props. */
-  const places = new Map<unknown, string>([[props, '']]);
+  /** The path of each list and object in the props, such as `steps[0]`. */
+  const paths = new Map<unknown, string>([[props, '']]);
   return JSON.stringify(props, function (this: Record<string, unknown>, key) {
     if (key === '' && this[key] === props) return props;
-    // As it is: `toJSON` has made another value of some.
+    // Not the second argument: `toJSON` has already converted it.
     const value = this[key];
-    const within = places.get(this);
-    const place = Array.isArray(this) ? `${within}[${key}]` : within ? `${within}.${key}` : key;
+    const parent = paths.get(this);
+    const path = Array.isArray(this) ? `${parent}[${key}]` : parent ? `${parent}.${key}` : key;
     const fault = unserializable(value);
     if (fault)
       throw new Error(
-        `The island ${island} cannot be hydrated: its prop "${place}" is ${fault}. Pass text, numbers, booleans, lists and plain objects only.`,
+        `The island ${island} cannot be hydrated: its prop "${path}" is ${fault}. Pass text, numbers, booleans, lists and plain objects only.`,
       );
-    places.set(value, place);
+    paths.set(value, path);
     return value;
   });
 }
 
-/** Every text of a value, however deep. */
+/** Every string in a value, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 /**
- * Refuses a list in the props whose texts all stand in the island's HTML already: the page would carry it twice.
+ * Refuses a list in the props if the island's HTML contains all its texts: the page would send them twice.
  * @param html the pre-rendered HTML of the island
- * @throws an `Error` that names the island and the prop
+ * @throws an `Error` with the island and the prop
  */
 export function refuseRepeatedLists(island: string, props: object, html: string): void {
   for (const [name, value] of Object.entries(props)) {
-    if (!Array.isArray(value) || value.length < listLength) continue;
+    if (!Array.isArray(value) || value.length < minListLength) continue;
     const texts = textsOf(value);
-    if (texts.length < listLength) continue;
+    if (texts.length < minListLength) continue;
     if (texts.every((text) => html.includes(renderToStaticMarkup(text))))
       throw new Error(
-        `The prop "${name}" of the island ${island} repeats a list that stands in its HTML: read it from there, or import it in the island.`,
+        `The prop "${name}" of the island ${island} repeats a list that its HTML contains: read it from there, or import it in the island.`,
       );
   }
 }
 
 /**
- * Refuses a page whose islands have too much in their props.
- * @param serialized the JSON of the props by island
- * @throws an `Error` that names the page, the islands and the bytes
+ * Refuses a page whose island props are too long.
+ * @param serialized each island with its props as JSON
+ * @throws an `Error` with the page, the islands and their bytes
  */
 export function refuseLongProps(path: string, serialized: readonly { name: string; props: string }[]): void {
   const bytes = serialized.map(({ name, props }) => ({ name, bytes: Buffer.byteLength(props) }));
@@ -72,6 +72,6 @@ export function refuseLongProps(path: string, serialized: readonly { name: strin
   if (total <= pageLimit) return;
   const list = bytes.map((island) => `${island.name} ${island.bytes}`).join(', ');
   throw new Error(
-    `The props of the islands of ${path} have ${total} bytes (${list}); a page may have ${pageLimit}.`,
+    `The island props of ${path} have ${total} bytes (${list}); a page may have ${pageLimit}.`,
   );
 }

@@ -2,16 +2,16 @@ import { type ComponentType, createContext, createElement, type ReactElement, us
 import { renderToString } from 'react-dom/server';
 import { refuseRepeatedLists, serializeProps } from './island-props.ts';
 
-/** When an island hydrates: near the window, when the browser is idle, or when the visitor points at, touches or focuses it. */
+/** When an island hydrates: when visible, when the browser is idle, or on interaction (pointer, touch, focus). */
 export type When = 'visible' | 'idle' | 'interaction';
 
-/** An island as it was placed on a page. */
+/** An island of a rendered page; `props` is JSON. */
 export type PlacedIsland = { name: string; when: When; props: string };
 
 /** Collects the islands of the document that is being rendered. */
 export const IslandsOfDocument = createContext<PlacedIsland[] | undefined>(undefined);
 
-/** The name of an island; `vite/islands.ts` adds it to what a file `*.island.tsx` exports under its own name. */
+/** `vite/islands.ts` adds the name of the island to the component that a file `*.island.tsx` exports. */
 type Marked = { island?: string };
 
 type IslandProps<Props extends object> = {
@@ -19,27 +19,27 @@ type IslandProps<Props extends object> = {
   when?: When;
 } & (Record<never, never> extends Props ? { props?: Props } : { props: Props });
 
-/** How many islands are being rendered right now: what is created meanwhile will hydrate. */
+/** How many islands are being rendered now; elements created meanwhile will hydrate. */
 let rendering = 0;
 
-/** Whether what is rendered at this moment stands in an island. */
+/** Whether the current render is inside an island. */
 export function isInIsland(): boolean {
   return rendering > 0;
 }
 
 /**
- * Places an island: a part of a static page that React hydrates in the browser. It is pre-rendered as a React tree of
- * its own, so that it can be hydrated alone.
- * @throws an `Error` that names the island, if its file is no island or its props cannot be serialized
+ * Places an island: a part of a static page that React hydrates in the browser. It is pre-rendered as a separate React
+ * root, so that it can be hydrated alone.
+ * @throws an `Error` with the island's name, if its file is not an island or its props cannot be serialized
  */
 export function Island<Props extends object>({ component, when = 'visible', props }: IslandProps<Props>) {
   const placed = use(IslandsOfDocument);
-  if (!placed) throw new Error('An island can be placed on a page only, not inside another island.');
+  if (!placed) throw new Error('An island can only be placed on a page, not inside another island.');
   const { island: name } = component;
-  if (!name)
-    throw new Error(
-      `${component.displayName ?? component.name} is no island: move it to a file of its own name that ends in .island.tsx.`,
-    );
+  if (!name) {
+    const other = component.displayName ?? component.name;
+    throw new Error(`${other} is not an island: move it to ${other}.island.tsx.`);
+  }
   const json = serializeProps(name, props ?? {});
   placed.push({ name, when, props: json });
   const html = renderIsland(createElement(component, props), name);
@@ -54,7 +54,7 @@ export function Island<Props extends object>({ component, when = 'visible', prop
   );
 }
 
-/** @param name keeps the ids of the islands of a page apart */
+/** @param name prefix of the ids that `useId` makes, so that they are unique on a page */
 function renderIsland(element: ReactElement, name: string): string {
   rendering += 1;
   try {

@@ -6,12 +6,12 @@ import { refuseLongProps } from './island-props.ts';
 
 export const { paths, notFoundPath, files } = site;
 
-/** A document without its styles and scripts, and the islands on it. */
+/** The HTML of a document without its styles and scripts, and its islands. */
 export type Rendered = { html: string; islands: readonly PlacedIsland[] };
 
 /**
- * Renders the whole HTML document of a path; a path that the site does not know gives the 404 page.
- * @throws what a page throws while it is rendered, so that a build stops
+ * Pre-renders the document of a path; an unknown path gives the 404 page.
+ * @throws the first error of a page, so that the build stops
  */
 export async function render(path: string): Promise<Rendered> {
   const failures: unknown[] = [];
@@ -19,7 +19,7 @@ export async function render(path: string): Promise<Rendered> {
   const { prelude } = await prerenderToNodeStream(
     <IslandsOfDocument value={islands}>{site.render(path)}</IslandsOfDocument>,
     {
-      // One piece: React would otherwise move large sections behind a script.
+      // No streaming: React would send large sections later, and insert them by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error);

@@ -1,4 +1,4 @@
-/** Modules that the site hands to the framework by name (options of `framework` in vite/plugin.ts). */
+/** Modules of the site, which `vite/plugin.ts` resolves from the options of `framework`. */
 declare module 'virtual:site/server' {
   const site: import('./site.ts').Site;
   export default site;
@@ -8,13 +8,13 @@ declare module 'virtual:site/islands' {
   /** Imports the file of an island, by its name. */
   export const islands: Readonly<Record<string, () => Promise<Record<string, Component>>>>;
 }
-declare module 'virtual:site/early' {
-  /** Runs with the first script. */
-  export function early(): void;
+declare module 'virtual:site/init' {
+  /** The entry script runs it at once. */
+  export function init(): void;
 }
 declare module 'virtual:site/enhancements' {
-  /** Each runs once a document. */
+  /** Each runs once per document. */
   export const documentEnhancements: readonly (() => void)[];
-  /** Each runs for every page that is shown; what it returns runs when that page is left. */
+  /** Each runs for every page shown; its returned cleanup runs when the visitor leaves that page. */
   export const pageEnhancements: readonly (() => undefined | (() => void))[];
 }

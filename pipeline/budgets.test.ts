@@ -23,7 +23,7 @@ test('each document with its styles keeps to its size', () => {
 
 test('the scripts that every document runs keep to the size of the app shell, and those that run at once are few', () => {
   const folder = 'framework/client';
-  const shell = [`${folder}/entry.ts`, `${folder}/start.ts`];
+  const shell = [`${folder}/entry.ts`, `${folder}/bootstrap.ts`];
   expect(scriptBytes(dist, shell)).toBeLessThanOrEqual(budgets.shellScripts);
   expect(scriptBytes(dist, [`${folder}/entry.ts`])).toBeLessThanOrEqual(budgets.entryScripts);
 });

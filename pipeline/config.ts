@@ -11,7 +11,7 @@ import { siteColours } from './site-colours.ts';
 export function siteOptions(root: string, content: () => Promise<SiteContent>): SiteOptions {
   return {
     server: 'src/site.tsx',
-    early: 'src/browser/early.ts',
+    init: 'src/browser/init.ts',
     enhancements: 'src/browser/enhancements.ts',
     source: 'src',
     headOf: async (routePath) => (await content()).documentHead(await siteColours(root), routePath),

@@ -29,7 +29,7 @@ test('a page is rendered with its styles inside, and asks for the scripts of dev
   expect(html).toContain('Where clean feels like calm.');
   expect(html).toMatch(/<style data-page-styles>.+\.Hero-module_hero/s);
   const script = html.match(/<script type="module" async fetchpriority="low" src="\/([^"]+)"/)?.[1];
-  expect(await page(script)).toContain('start.ts');
+  expect(await page(script)).toContain('bootstrap.ts');
   expect((await fetch(`${origin}nowhere`)).status).toBe(404);
 });
 

@@ -1,4 +1,4 @@
-// Before all others, which add to them or override them.
+// First: the styles of components override them.
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -21,8 +21,8 @@ type DocumentProps = {
 };
 
 /**
- * The whole document of a page: static HTML, which `src/browser/` brings to life. When the page changes, what
- * `data-page-part` names is replaced, and all else stays.
+ * The document of a page: static HTML, which `src/browser/` enhances. A page change replaces the content of the
+ * elements with `data-page-part`; the rest stays.
  */
 export function Document({ path, head, children }: DocumentProps) {
   const { measurementId, replayId } = business.tracking;
@@ -34,7 +34,7 @@ export function Document({ path, head, children }: DocumentProps) {
         <PageHead path={path} {...head} />
       </head>
       <body>
-        {/* First stop of the Tab key: past the menu to the page's own content. */}
+        {/* The first focusable element: skips the menu. */}
         <a className={skipLink.link} href="#main">
           {layout.skipLink}
         </a>

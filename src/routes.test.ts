@@ -3,7 +3,7 @@ import { allPaths, ariaCurrent, articlePath, isActive, matchRoute, pathOf, route
 
 const slugs = ['hepa-filters-clean-home', 'spring'];
 
-test('[R1] the eleven paths of the specification are in the table, which comes before the articles', () => {
+test('[R1] the route table has the eleven specified paths, and articles follow them', () => {
   const paths = [
     ...['/', '/services', '/residential', '/gallery', '/commercial', '/contact', '/ndis', '/blog', '/about'],
     ...['/before-after', '/builders-handover'],
@@ -24,7 +24,7 @@ test('[L4] the footer repeats them and adds NDIS, blog and about', () => {
   expect(footer.slice(6)).toEqual(['/ndis', '/blog', '/about']);
 });
 
-test('[L3] a link is active where the path starts with it', () => {
+test('[L3] a link is active if the path starts with it', () => {
   expect(isActive('/services', '/services')).toBe(true);
   expect(isActive('/blog', '/blog/spring')).toBe(true);
   expect(isActive('/services', '/residential')).toBe(false);
@@ -36,7 +36,7 @@ test("[L3] Home is active on exactly '/' only", () => {
   expect(isActive('/', '/services')).toBe(false);
 });
 
-test('[R1] each path of the table, and of an article, shows its page', () => {
+test('[R1] each path of the table and of an article gives its page', () => {
   for (const route of routes) {
     expect(matchRoute(route.path)).toEqual({ page: route.page });
     expect(pathOf(route.page)).toBe(route.path);
@@ -53,11 +53,11 @@ test.each([
   '/blog/Spring',
   '/blog/spring/x',
   '',
-])('[R2] the path "%s" shows the page for unknown addresses', (path) => {
+])('[R2] the path "%s" gives the 404 page', (path) => {
   expect(matchRoute(path)).toEqual({ page: 'notFound' });
 });
 
-test('[L3] only the link to the page itself is marked as the current page', () => {
+test('[L3] only the link to the current page has aria-current="page"', () => {
   expect(ariaCurrent('/blog', '/blog')).toBe('page');
   expect(ariaCurrent('/blog', '/blog/spring')).toBe('true');
   expect(ariaCurrent('/blog', '/about')).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * The one route table: menus, pre-rendering, sitemap and tests read it. The order is that of the menus.
- * Articles add `/blog/{slug}` for each file in content/articles.
+ * The route table [R1]: menus, pre-render, sitemap and tests use it. `menu` and `footer` say where a route is listed,
+ * in this order [L2] [L4]. Articles add `/blog/{slug}` for each file in content/articles.
  */
 export const routes = [
   { path: '/', page: 'home', menu: true, footer: true },
@@ -17,14 +17,14 @@ export const routes = [
 ] as const;
 
 type Route = (typeof routes)[number];
-/** A route that the menu or the footer shows by its name. */
+/** A route that the menu or the footer lists. */
 export type ListedRoute = Extract<Route, { menu: true } | { footer: true }>;
 export type ListedPage = ListedRoute['page'];
 export type RoutePage = (typeof routes)[number]['page'];
 export type Page = RoutePage | 'article' | 'notFound';
 export type ArticlePath = `/blog/${string}`;
 
-/** The path for which the document of every unknown address is drawn. */
+/** The path with which the 404 document is pre-rendered [R2]. */
 export const notFoundPath = '/404';
 
 const articlePrefix = '/blog/';
@@ -33,7 +33,7 @@ export function isListed(route: Route): route is ListedRoute {
   return route.menu || route.footer;
 }
 
-/** The path of a page of the table. */
+/** The path of a page in the route table. @throws an `Error` if it has none */
 export function pathOf(page: RoutePage): string {
   const route = routes.find((candidate) => candidate.page === page);
   if (!route) throw new Error(`No route leads to the page "${page}".`);
@@ -45,8 +45,8 @@ export function articlePath(slug: string): ArticlePath {
 }
 
 /**
- * Which page a path shows, and for an article its slug. Every slug counts as an article here, so that no list of
- * them has to be shipped; whether it exists shows when it is read.
+ * The page of a path, and the slug of an article. Every well-formed slug counts as an article, so that the browser
+ * needs no list of them; the caller checks whether it exists.
  */
 export function matchRoute(path: string): { page: Page; slug?: string } {
   const route = routes.find((candidate) => candidate.path === path);
@@ -55,17 +55,17 @@ export function matchRoute(path: string): { page: Page; slug?: string } {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? { page: 'article', slug } : { page: 'notFound' };
 }
 
-/** All paths that exist, articles included. */
+/** All paths of the site, articles included. */
 export function allPaths(articleSlugs: readonly string[]): string[] {
   return [...routes.map((route) => route.path), ...articleSlugs.map(articlePath)];
 }
 
-/** Whether a menu link counts as active: its path starts the current one; Home only on exactly '/'. */
+/** Whether a menu link is active: the current path starts with its path; Home only on exactly '/' [L3]. */
 export function isActive(linkPath: string, currentPath: string): boolean {
   return linkPath === '/' ? currentPath === '/' : currentPath.startsWith(linkPath);
 }
 
-/** The `aria-current` of a menu link [L3]: `page` for the page that is shown, `true` for an active one above it. */
+/** The `aria-current` of a menu link [L3]: `page` for the current page, `true` for another active link. */
 export function ariaCurrent(linkPath: string, currentPath: string): 'page' | 'true' | undefined {
   if (linkPath === currentPath) return 'page';
   return isActive(linkPath, currentPath) ? 'true' : undefined;

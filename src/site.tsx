@@ -6,19 +6,19 @@ import { type ArticlePage, listedParts, moreArticles } from './lib/articles.ts';
 import Article from './pages/Article.tsx';
 import { type PageModule, pages } from './pages.ts';
 import { allPaths, matchRoute, notFoundPath, type Page } from './routes.ts';
-import { iconSheet } from './ui/icon-sheet.tsx';
+import { iconSprite } from './ui/icon-sprite.tsx';
 
 const { articles } = content;
 
 const summaries = articles.map((article) => article.summary);
 
-/** @throws if a row of the route table has no page */
+/** @throws an `Error` if a route has no page module */
 function pageOf(page: Exclude<Page, 'article'>): PageModule {
   const file = `./pages/${page[0]?.toUpperCase()}${page.slice(1)}.tsx`;
   const module = pages[file];
   if (!module?.default || !module.head)
     throw new Error(
-      `src/routes.ts has the page "${page}": src${file.slice(1)} has to export it by default, and its "head".`,
+      `src/routes.ts has the page "${page}", so src${file.slice(1)} must export a default component and "head".`,
     );
   return module;
 }
@@ -53,6 +53,6 @@ const site: Site = {
   paths: allPaths(summaries.map((summary) => summary.slug)),
   notFoundPath,
   render,
-  files: new Map([[iconSheet.address, iconSheet.svg]]),
+  files: new Map([[iconSprite.address, iconSprite.svg]]),
 };
 export default site;

@@ -3,7 +3,7 @@ import { track } from './tracking.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[A3] an event is sent with its parameters if the tag is there', () => {
+test('[A3] an event is sent with its parameters if the tag is present', () => {
   const gtag = vi.fn();
   vi.stubGlobal('window', { gtag });
   track('quote_click', { location: 'final_form' });
@@ -21,7 +21,7 @@ test.each([
       },
     },
   ],
-])('[A3] %s is no fault of the page', (_, window) => {
+])('[A3] %s does not break the page', (_, window) => {
   vi.stubGlobal('window', window);
   expect(() => track('quote_submission', { currency: 'AUD' })).not.toThrow();
 });

@@ -1,4 +1,4 @@
-/** Places of quote links and of the quote form that statistics tell apart, by the specification's names. */
+/** Locations of quote links and of the quote form, by which statistics distinguish them [A3]. */
 export type QuotePlace =
   | 'hero_primary'
   | 'package_general'
@@ -21,14 +21,14 @@ export type ContactPlace =
 type ContactLabel = 'Call button' | 'Call icon' | 'Phone number' | 'Email button' | 'Email address';
 type ContactClick = { label: ContactLabel | 'Link in text'; location: ContactPlace };
 
-/** What a link says of itself in data attributes, which only the two functions below write. */
+/** The data attributes of tracked links; only the two functions below write them. */
 export type LinkData = { quote?: QuotePlace | MenuPlace; location?: ContactPlace; label?: ContactLabel };
 
-/** Every event that is ever sent. All values come from fixed lists: nothing that a visitor typed can be in them. */
+/** Every event [A3]. All values come from fixed lists, so that no event contains what a visitor typed. */
 type TrackedEvents = {
-  /** A quote link of the menu was used; the name is the specification's, no form of this site is meant. */
+  /** A click on a quote link of the menu, despite its name [A3]. */
   quote_form_submit: { location: MenuPlace };
-  /** The conversion that follows it. */
+  /** The conversion event that follows it. */
   quote_submission: { currency: 'AUD' };
   quote_click: { location: QuotePlace };
   call_click: ContactClick;
@@ -42,21 +42,21 @@ declare global {
   }
 }
 
-/** Sends an event if the statistics tag is there. Whatever is wrong with the tag never harms the page. */
+/** Sends an event if the statistics tag is present. Errors of the tag are ignored. */
 export function track<Name extends keyof TrackedEvents>(name: Name, parameters: TrackedEvents[Name]): void {
   try {
     if (typeof window.gtag === 'function') window.gtag('event', name, parameters);
   } catch {
-    // A fault of the statistics is theirs.
+    // An error of the tag must not break the page.
   }
 }
 
-/** Attributes that let clicks on a quote link be counted; none for a place that is not counted. */
+/** The attributes by which clicks on a quote link are counted; none without a location. */
 export function quoteAttributes(location: QuotePlace | MenuPlace | undefined) {
   return location ? { 'data-quote': location } : {};
 }
 
-/** Attributes that tell where on the page a phone or e-mail link stands, and what kind of link it is. */
+/** The attributes by which clicks on a phone or e-mail link are counted: its location and its kind. */
 export function contactAttributes(location: ContactPlace, label: ContactLabel) {
   return { 'data-location': location, 'data-label': label };
 }

@@ -284,8 +284,8 @@ test('a new island and a new page show at once', async ({ page, dev, timings }) 
       );
       await dev.edit(
         'src/pages/Services.tsx',
-        '<ClosingCall',
-        '<Island component={Counter} />\n<ClosingCall',
+        '<CallToAction',
+        '<Island component={Counter} />\n<CallToAction',
       );
       await dev.edit(
         'src/pages/Services.tsx',

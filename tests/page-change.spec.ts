@@ -70,7 +70,7 @@ test('[L8] a second click during a page change leads to the second page, and bac
 test('[L8] a link that is clicked before the client bootstrap is there changes the page, which then works', async ({
   page,
 }) => {
-  const release = await holdBack(page, /\/assets\/start-/);
+  const release = await holdBack(page, /\/assets\/bootstrap-/);
   await page.goto('/services');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await visit(page, layout.routeLabels.residential);

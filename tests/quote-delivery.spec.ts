@@ -148,7 +148,7 @@ test('[Q3] delivery on: the hidden field is out of reach for people, and who fil
   const form = await openFilled(page);
   const trap = form.area.locator('input[name="reference"]');
   await expect(trap).toHaveAttribute('autocomplete', 'off');
-  await expect(form.area.getByRole('textbox', { name: words.trap })).toHaveCount(0);
+  await expect(form.area.getByRole('textbox', { name: words.honeypot })).toHaveCount(0);
   await form.field('message').focus();
   await page.keyboard.press('Tab');
   await expect(form.submit).toBeFocused();

@@ -126,7 +126,7 @@ test('[Q1] values that a password manager sets without telling the page count', 
 test('[Q3] where the rules cannot be fetched, the panel says so and keeps what was typed', async ({
   page,
 }) => {
-  await page.route(/\/assets\/take-over-/, (route) => route.abort());
+  await page.route(/\/assets\/attach-validation-/, (route) => route.abort());
   await page.goto('/');
   const { area, failure, field, submit } = quoteForm(page);
   await reach(submit);

@@ -48,7 +48,7 @@ export async function fillForm(page: Page, values: Partial<Details> = details): 
 
 /** Opens the home page at the form, touches it, and waits until its rules are loaded. */
 export async function openForm(page: Page, at = '/'): Promise<ReturnType<typeof quoteForm>> {
-  const rules = page.waitForResponse(/\/assets\/take-over-[^/]*\.js$/);
+  const rules = page.waitForResponse(/\/assets\/attach-validation-[^/]*\.js$/);
   await open(page, at);
   const form = quoteForm(page);
   await form.field('name').focus();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstReviews, mostReviews } from '../src/lib/first-page.ts';
+import { initialReviewCount, maxReviews } from '../src/lib/first-page.ts';
 import { accessibilityProblems } from './axe.ts';
 import { answerWith } from './faults.ts';
 import { content, drawn, expect, open, test } from './site.ts';
@@ -94,22 +94,22 @@ test('[T1] [T4] of 2,000 reviews the first are in the carousel, counted in place
   await page.goto('/');
   await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
   const carousel = page.getByRole('group', { name: words.carouselLabel });
-  await expect(carousel.getByText(new RegExp(`^\\d+ of ${mostReviews}$`))).toBeVisible();
-  await expect(carousel.getByRole('figure', { includeHidden: true })).toHaveCount(mostReviews);
-  await expect(carousel.getByText(`Review ${mostReviews - 1}`, { exact: true })).toBeAttached();
+  await expect(carousel.getByText(new RegExp(`^\\d+ of ${maxReviews}$`))).toBeVisible();
+  await expect(carousel.getByRole('figure', { includeHidden: true })).toHaveCount(maxReviews);
+  await expect(carousel.getByText(`Review ${maxReviews - 1}`, { exact: true })).toBeAttached();
   await expect(carousel.getByRole('group', { name: content.layout.carousel.slides })).toHaveCount(0);
   // Stopped, so that a slow machine does not see it move on by itself between two checks.
   await carousel.getByRole('button', { name: content.layout.carousel.stop }).click();
   const before = Number.parseInt(await carousel.getByText(/^\d+ of \d+$/).innerText(), 10);
   await carousel.getByRole('button', { name: content.layout.carousel.next }).click();
-  await expect(carousel.getByText(`${(before % mostReviews) + 1} of ${mostReviews}`)).toBeVisible();
+  await expect(carousel.getByText(`${(before % maxReviews) + 1} of ${maxReviews}`)).toBeVisible();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('[T1] [T3] the first reviews are in the page in full, without dead buttons', async ({ page }) => {
     await page.goto('/');
-    for (const { text, name } of content.testimonials.testimonials.slice(0, firstReviews)) {
+    for (const { text, name } of content.testimonials.testimonials.slice(0, initialReviewCount)) {
       const card = page.getByRole('figure').filter({ hasText: name });
       expect(await card.getByRole('blockquote').innerText()).toBe(text);
     }

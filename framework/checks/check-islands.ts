@@ -5,15 +5,15 @@ import { elementFaults, hookFaults } from './faults.ts';
 /** See `checkIslands` in `../index.ts`. */
 export async function findFaults(server: ViteDevServer): Promise<string[]> {
   const ssr = ssrOf(server);
-  const thrown = await renderFaults(server);
-  return [...thrown, ...(await hookFaults(ssr)), ...(await elementFaults(ssr))];
+  const errors = await renderErrors(server);
+  return [...errors, ...(await hookFaults(ssr)), ...(await elementFaults(ssr))];
 }
 
-/** What is thrown when every document is rendered, each sentence once. */
-async function renderFaults(server: ViteDevServer): Promise<Set<string>> {
-  const faults = new Set<string>();
+/** Renders every document. @returns the messages of all errors, each once */
+async function renderErrors(server: ViteDevServer): Promise<Set<string>> {
+  const messages = new Set<string>();
   const note = (error: unknown) => {
-    faults.add(error instanceof Error ? error.message : String(error));
+    messages.add(error instanceof Error ? error.message : String(error));
   };
   try {
     const { render, paths, notFoundPath } = await devPrerender(server);
@@ -21,5 +21,5 @@ async function renderFaults(server: ViteDevServer): Promise<Set<string>> {
   } catch (error) {
     note(error);
   }
-  return faults;
+  return messages;
 }

@@ -9,7 +9,7 @@ import { faultWarnings } from './faults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache');
-/** A small site inside the project, where Node.js finds React. */
+/** A small site inside the project folder, so that Node.js resolves React. */
 let dir: string;
 let server: ViteDevServer | undefined;
 beforeEach(() => {
@@ -47,7 +47,7 @@ async function start(): Promise<ViteDevServer> {
       react(),
       framework({
         server: `${folder}/site.tsx`,
-        early: `${folder}/enhancements.ts`,
+        init: `${folder}/enhancements.ts`,
         enhancements: `${folder}/enhancements.ts`,
         source: folder,
         headOf: () => '',
@@ -68,25 +68,25 @@ export function Counter() {
   return <button ref={useRef(null)} onClick={() => setCount(count + 1)}>{count}</button>;
 }`;
 
-test('hooks, event props and refs in an island are fine', async () => {
+test('hooks, event props and refs are allowed in an island', async () => {
   write('Counter.island.tsx', counter);
   writePage('<main title="onClick" onFocus={undefined} ref={null}><Island component={Counter} /></main>');
   expect(await faultsOf()).toEqual([]);
 });
 
-test('each outside islands is named once, with its file and line', async () => {
+test('each one outside islands is reported once, with its file and line', async () => {
   write('Counter.island.tsx', counter);
   write('use-count.ts', "import { useState } from 'react';\n\nexport const useCount = () => useState(0);");
   writePage('<main onClick={() => {}} ref={() => {}} />', "import './use-count.ts';");
-  const advice = 'move it to a file Name.island.tsx, or to plain TypeScript in src.';
+  const explanation = 'move it to a file Name.island.tsx, or to plain TypeScript in src.';
   expect(await faultsOf()).toEqual([
-    `src/use-count.ts:3: useState does nothing outside an island: ${advice} It is imported by src/site.tsx.`,
-    `src/site.tsx:4: "onClick" of <main> does nothing outside an island: ${advice}`,
-    `src/site.tsx:4: "ref" of <main> does nothing outside an island: ${advice}`,
+    `src/use-count.ts:3: useState does nothing outside an island: ${explanation} It is imported by src/site.tsx.`,
+    `src/site.tsx:4: "onClick" of <main> does nothing outside an island: ${explanation}`,
+    `src/site.tsx:4: "ref" of <main> does nothing outside an island: ${explanation}`,
   ]);
 });
 
-test('the dev server warns of each once, and again after a change of the code', async () => {
+test('the dev server warns of each once, and again after a code change', async () => {
   write('Counter.island.tsx', counter);
   writePage(
     '<main onClick={() => {}} />',
@@ -108,39 +108,39 @@ test('the dev server warns of each once, and again after a change of the code', 
   expect(warn).toHaveBeenCalledTimes(4);
 });
 
-test('an island has to export the component that its file is named after', async () => {
+test('an island must export a component with the name of its file', async () => {
   write('Counter.island.tsx', 'export const Other = () => <b />;');
   writePage('<Island component={Counter} />');
   expect(await faultsOf()).toEqual([
     expect.stringContaining(
-      '/src/Counter.island.tsx is an island, so it has to export a component named Counter.',
+      '/src/Counter.island.tsx is an island, so it must export a component named Counter.',
     ),
   ]);
 });
 
-test('a component of another file is no island', async () => {
+test('a component of any other file is not an island', async () => {
   write('Counter.island.tsx', counter);
   writePage('<Island component={Plain} />', 'const Plain = () => <b />;');
   expect(await faultsOf()).toEqual([
-    'Plain is no island: move it to a file of its own name that ends in .island.tsx.',
+    'Plain is not an island: move it to Plain.island.tsx.',
   ]);
 });
 
 test.each([
   [
-    'what JSON cannot hold',
+    'values that JSON cannot represent',
     '{ steps: [{ onEnd: () => {} }] }',
     'The island Counter cannot be hydrated: its prop "steps[0].onEnd" is a function.',
   ],
   [
-    'a list that its HTML repeats',
+    'a list that the HTML contains already',
     "{ texts: ['a', 'b', 'c', 'd & e'] }",
     'The prop "texts" of the island Counter repeats a list',
   ],
   [
-    'too much for a page',
+    'more bytes than a page may have',
     "{ id: 'x'.repeat(2000) }",
-    'The props of the islands of / have 2009 bytes (Counter 2009)',
+    'The island props of / have 2009 bytes (Counter 2009)',
   ],
 ])('props with %s are refused', async (_name, props, sentence) => {
   write(

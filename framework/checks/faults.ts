@@ -7,7 +7,7 @@ import type * as Runtime from './jsx-dev-runtime.ts';
 const framework = `${path.resolve(import.meta.dirname, '..')}${path.sep}`;
 const runtime = path.join(import.meta.dirname, 'jsx-dev-runtime.ts');
 
-/** Has a runtime of the framework create the elements of static pages, which notes props that do nothing there. */
+/** Replaces React's JSX runtime for static pages by one that collects the props that do nothing there. */
 export function watchElements(): Plugin {
   return {
     name: 'framework:watch-elements',
@@ -16,7 +16,7 @@ export function watchElements(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform: {
       filter: { id: /\.tsx$/, code: /"react\/jsx-dev-runtime"/ },
-      // Not by resolving the name, as packages that Node.js can load itself are never resolved here.
+      // A `resolveId` hook would not be called: Node.js loads this package itself.
       handler: (code, id) =>
         id.startsWith(framework)
           ? undefined
@@ -25,28 +25,28 @@ export function watchElements(): Plugin {
   };
 }
 
-/** Sentences about state, effect and ref hooks in what pages import outside islands. */
+/** A sentence for each state, effect or ref hook that pages import outside islands. */
 export async function hookFaults(ssr: RunnableDevEnvironment): Promise<string[]> {
   const entry = await fileOf(ssr, 'virtual:site/server');
   const relative = (file: string) => path.relative(ssr.config.root, file);
-  const advice = await adviceFor(ssr);
+  const explanation = await explanationFor(ssr);
   return hooksOutsideIslands(
     entry,
     (file) => islandName(file) !== undefined || file.startsWith(framework),
   ).map(
-    ({ file, line, hook, way }) =>
-      `${relative(file)}:${line}: ${hook} ${advice} It is imported by ${way.slice(0, -1).map(relative).join(' → ')}.`,
+    ({ file, line, hook, chain }) =>
+      `${relative(file)}:${line}: ${hook} ${explanation} It is imported by ${chain.slice(0, -1).map(relative).join(' → ')}.`,
   );
 }
 
-/** Sentences about event props and refs outside islands, in the documents rendered since the code last changed. */
+/** A sentence for each event prop or ref outside islands, in documents rendered since the last code change. */
 export async function elementFaults(ssr: RunnableDevEnvironment): Promise<string[]> {
-  const { idleProps } = await ssr.runner.import<typeof Runtime>(runtime);
-  const advice = await adviceFor(ssr);
-  return [...idleProps].map((prop) => `${prop.replace(`${ssr.config.root}/`, '')} ${advice}`);
+  const { ignoredProps } = await ssr.runner.import<typeof Runtime>(runtime);
+  const explanation = await explanationFor(ssr);
+  return [...ignoredProps].map((prop) => `${prop.replace(`${ssr.config.root}/`, '')} ${explanation}`);
 }
 
-async function adviceFor(ssr: RunnableDevEnvironment): Promise<string> {
+async function explanationFor(ssr: RunnableDevEnvironment): Promise<string> {
   const enhancements = await fileOf(ssr, 'virtual:site/enhancements');
   const folder = path.relative(ssr.config.root, path.dirname(enhancements));
   return `does nothing outside an island: move it to a file Name.island.tsx, or to plain TypeScript in ${folder}.`;
@@ -65,7 +65,7 @@ export function faultWarnings() {
     onChange: () => {
       printed = undefined;
     },
-    /** To be called after a document was rendered. */
+    /** Call it after a document was rendered. */
     print: async (ssr: RunnableDevEnvironment) => {
       const faults = [...(printed ? [] : await hookFaults(ssr)), ...(await elementFaults(ssr))];
       printed ??= new Set();

@@ -6,7 +6,7 @@ import { hookCalls, hooksOutsideIslands } from './hooks.ts';
 
 const calls = (code: string) => hookCalls('x.tsx', code).map(({ line, hook }) => `${line} ${hook}`);
 
-test('state, effect and ref hooks of React are found under every name', () => {
+test('state, effect and ref hooks of React are found under any import name', () => {
   const found = calls(`import React, { useState, useEffect as onMount } from 'react';
     import * as All from 'react';
     export function A() {
@@ -19,15 +19,15 @@ test('state, effect and ref hooks of React are found under every name', () => {
 });
 
 test.each([
-  ['hooks that render only', "import { use, useId, useMemo } from 'react'; use(a); useId(); useMemo(b);"],
+  ['hooks that work in static HTML', "import { use, useId, useMemo } from 'react'; use(a); useId(); useMemo(b);"],
   ['hooks of other packages', "import { useState } from './own.ts'; useState();"],
   ['mentions without a call', "import { useState } from 'react'; const other = [useState];"],
   ['methods of the same name', "import * as React from 'react'; own.useState(); React.use(a);"],
-])('%s are fine', (_name, code) => {
+])('%s are allowed', (_name, code) => {
   expect(calls(code)).toEqual([]);
 });
 
-test('a hook counts where a static page imports it, and not behind an island', () => {
+test('a hook is reported where a static page imports it, but not behind an island', () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'hooks-'));
   const file = (name: string, code: string) => {
     writeFileSync(path.join(dir, name), code);
@@ -42,5 +42,5 @@ test('a hook counts where a static page imports it, and not behind an island', (
   const used = hook('used.ts');
   const found = hooksOutsideIslands(entry, (name) => name.endsWith('.island.tsx'));
   rmSync(dir, { recursive: true });
-  expect(found).toEqual([{ file: used, line: 2, hook: 'useState', way: [entry, page, used] }]);
+  expect(found).toEqual([{ file: used, line: 2, hook: 'useState', chain: [entry, page, used] }]);
 });

@@ -2,31 +2,31 @@ import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { importGraph } from './import-graph.ts';
 
-/** The hooks of React that do something in the browser only. */
+/** The React hooks that have an effect only in the browser. */
 const browserHook =
   /^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|EffectEvent|Ref|ImperativeHandle|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState)$/;
 
-export type HookCall = { file: string; line: number; hook: string; way: readonly string[] };
+export type HookCall = { file: string; line: number; hook: string; chain: readonly string[] };
 
 /**
- * Finds the calls of state, effect and ref hooks in what static pages import.
+ * Finds the calls of state, effect and ref hooks in the modules that static pages import.
  * @param entry absolute path of the module that imports all pages
- * @param isApart whether a file stands outside of static pages: an island, for example
- * @returns each call, with the files from the entry on that lead to it
+ * @param isBoundary whether a file ends the static part, as an island does
+ * @returns each call with its import chain: the files from the entry to the file of the call
  */
-export function hooksOutsideIslands(entry: string, isApart: (file: string) => boolean): HookCall[] {
-  const graph = importGraph([entry], { stopsAt: isApart });
-  return [...graph].flatMap(([file, way]) =>
-    /\.tsx?$/.test(file) && !isApart(file)
-      ? hookCalls(file, readFileSync(file, 'utf8')).map((call) => ({ ...call, file, way }))
+export function hooksOutsideIslands(entry: string, isBoundary: (file: string) => boolean): HookCall[] {
+  const graph = importGraph([entry], { stopsAt: isBoundary });
+  return [...graph].flatMap(([file, chain]) =>
+    /\.tsx?$/.test(file) && !isBoundary(file)
+      ? hookCalls(file, readFileSync(file, 'utf8')).map((call) => ({ ...call, file, chain }))
       : [],
   );
 }
 
-/** The calls of such hooks in a source file, whatever names they have there. */
+/** The calls of such hooks in a source file, also under other import names. */
 export function hookCalls(file: string, code: string): { line: number; hook: string }[] {
   const { module, program } = parseSync(file, code);
-  /** What the file imports of React, by its names for it; React as a whole is ''. */
+  /** The imported hook by its local name; '' for the namespace or default import. */
   const names = new Map<string, string>();
   for (const { moduleRequest, entries } of module.staticImports)
     if (moduleRequest.value === 'react')

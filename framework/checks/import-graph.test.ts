@@ -14,9 +14,9 @@ const file = (name: string, code = '') => {
   writeFileSync(path.join(dir, name), code);
   return path.join(dir, name);
 };
-const names = (ways: Iterable<string>) => [...ways].map((way) => path.basename(way)).sort();
+const names = (files: Iterable<string>) => [...files].map((name) => path.basename(name)).sort();
 
-test('imports of each kind count, and those of types do not', () => {
+test('all kinds of imports count, except type imports', () => {
   for (const name of ['at-once.ts', 'later.tsx', 'again.ts', 'all.ts', 'PageA.tsx', 'Page.css']) file(name);
   const entry = file(
     'entry.tsx',
@@ -45,18 +45,18 @@ test('imports of each kind count, and those of types do not', () => {
   );
 });
 
-test('the way to a module is a shortest one, and goes neither in circles nor past a border', () => {
+test('the chain to a module is a shortest one; circular imports and boundaries end it', () => {
   const entry = file('entry.ts', "import './a.ts'; import './b.ts'; import 'virtual:site/x';");
-  file('a.ts', "import './b.ts'; import './border.ts';");
+  file('a.ts', "import './b.ts'; import './boundary.ts';");
   const b = file('b.ts', "import './a.ts'; import 'react';");
-  const border = file('border.ts', "import 'hidden';");
+  const boundary = file('boundary.ts', "import 'hidden';");
   const x = file('x.ts', "import 'seen';");
   const graph = importGraph([entry], {
-    stopsAt: (name) => name === border,
+    stopsAt: (name) => name === boundary,
     aliases: { 'virtual:site/x': x },
   });
   expect(graph.get('react')).toEqual([entry, b, 'react']);
   expect(graph.get('seen')).toEqual([entry, x, 'seen']);
-  expect(graph.has(border)).toBe(true);
+  expect(graph.has(boundary)).toBe(true);
   expect(graph.has('hidden')).toBe(false);
 });

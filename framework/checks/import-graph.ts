@@ -3,36 +3,35 @@ import path from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
 type GraphOptions = {
-  /** Files whose own imports do not count, such as islands. */
+  /** Files whose imports are not followed, such as islands. */
   stopsAt?: (file: string) => boolean;
-  /** The files of modules that a plugin resolves, such as `virtual:site/early`. */
+  /** The file of each module id that a plugin resolves, such as `virtual:site/init`. */
   aliases?: Readonly<Record<string, string>>;
 };
 
 const script = /\.[cm]?[jt]sx?$/;
 
 /**
- * All that some source files import, by their code: at once, later (`import('./x.ts')`) or by `import.meta.glob`. Types
- * do not count.
+ * Follows static imports, dynamic imports (`import('./x.ts')`) and `import.meta.glob`; type imports do not count.
  * @param entries absolute paths
- * @returns every absolute path and every package name (`react-dom/client`), with the way there: the files from an entry
- * on, itself the last
+ * @returns every absolute path and package name (`react-dom/client`), with its import chain: the files from an entry to
+ * the module itself
  */
 export function importGraph(
   entries: readonly string[],
   { stopsAt = () => false, aliases = {} }: GraphOptions = {},
 ): Map<string, readonly string[]> {
-  const ways = new Map<string, readonly string[]>(entries.map((file) => [file, [file]]));
-  // Goes on with what is added meanwhile, so that each way found is one of the shortest.
-  for (const [file, way] of ways) {
+  const chains = new Map<string, readonly string[]>(entries.map((file) => [file, [file]]));
+  // Breadth first: the loop also visits entries added meanwhile, so each chain is a shortest one.
+  for (const [file, chain] of chains) {
     if (!path.isAbsolute(file) || !script.test(file) || stopsAt(file)) continue;
     for (const source of importsOf(file)) {
       const imported =
         aliases[source] ?? (source.startsWith('.') ? path.resolve(file, '..', source) : source);
-      if (!ways.has(imported)) ways.set(imported, [...way, imported]);
+      if (!chains.has(imported)) chains.set(imported, [...chain, imported]);
     }
   }
-  return ways;
+  return chains;
 }
 
 function importsOf(file: string): string[] {
@@ -57,7 +56,7 @@ function importsOf(file: string): string[] {
   return found;
 }
 
-/** @param pattern with a star in the file's name, such as `./pages/*.tsx` */
+/** @param pattern a glob with one star in its file name, such as `./pages/*.tsx` */
 function filesOf(folder: string, pattern: string): string[] {
   const [start = '', end = ''] = path.posix.basename(pattern).split('*');
   const below = path.posix.dirname(pattern);

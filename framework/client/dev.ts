@@ -1,9 +1,9 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 
-/** Only under the dev server: takes changes into the page, without loading it anew where that can be. */
+/** Only on the dev server: applies code changes to the page, without a reload where possible. */
 export function followChanges(hot: ViteHotContext): void {
   hot.on('framework:islands', (names: string[]) => {
-    // Islands that are hydrated are updated by React; others still show what was pre-rendered.
+    // React Refresh updates hydrated islands; the others still show the old pre-rendered HTML.
     if (names.some((name) => document.querySelector(`[data-island="${name}"]:not([data-hydrated="yes"])`)))
       location.reload();
   });

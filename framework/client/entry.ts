@@ -1,37 +1,37 @@
-import { early } from 'virtual:site/early';
+import { init } from 'virtual:site/init';
 import { followChanges } from './dev.ts';
 import { firstIntent, idle } from './intent.ts';
 import { startNavigation } from './navigation.ts';
 
-/** Milliseconds after which scripts wait no longer for a page whose pictures are slow. */
-const patience = 4000;
+/** Milliseconds after which scripts no longer wait for slow images. */
+const maxWait = 4000;
 
-/** Resolves when the large first picture can be painted, or cannot be had: its file is there some time before. */
-function firstPicture(): Promise<unknown> {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
-  return Promise.allSettled(pictures.map((picture) => picture.decode()));
+/** Resolves when the high-priority images are decoded, which is later than loaded, or have failed. */
+function firstImagesDecoded(): Promise<unknown> {
+  const images = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+  return Promise.allSettled(images.map((image) => image.decode()));
 }
 
 /**
- * Resolves when the page with its first pictures is there and the browser is idle, or as soon as the visitor does
- * something: until then the scripts would only take the network from what is to be seen.
+ * Resolves when the page and its first images are loaded and the browser is idle, or at the first intent. Before that,
+ * further scripts would only compete with the page for the network.
  */
-function timeToStart(): Promise<void> {
+function timeToBootstrap(): Promise<void> {
   return new Promise((resolve) => {
     const whenIdle = async () => {
-      await firstPicture();
+      await firstImagesDecoded();
       await idle(500);
       resolve();
     };
     if (document.readyState === 'complete') void whenIdle();
     else window.addEventListener('load', whenIdle, { once: true });
-    setTimeout(resolve, patience);
+    setTimeout(resolve, maxWait);
     void firstIntent.then(resolve);
   });
 }
 
-early();
-// From the first moment: a link that is clicked while the page still loads would wait for all of a document otherwise.
+init();
+// At once: a link that is clicked while the page still loads would otherwise load a whole document.
 startNavigation();
 if (import.meta.hot) followChanges(import.meta.hot);
-void timeToStart().then(() => import('./start.ts'));
+void timeToBootstrap().then(() => import('./bootstrap.ts'));

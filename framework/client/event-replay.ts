@@ -1,13 +1,13 @@
-/** What a visitor clicks in an island that only works once it is hydrated; a tab whose panel is here is a link already. */
+/** Controls that need hydration. Not tabs that link to a panel on the page: those links work without it. */
 const clickable = 'button:not([popovertarget]), a[data-selected]:not([href^="#"])';
 
 /**
- * Remembers the last click on a button or tab of an island that is not hydrated yet, to repeat it when it is. A tab
- * that never is gets followed as the link that it is.
- * @param left aborts when the page of the island is left
- * @returns what repeats it, to be called once
+ * Records the last click on a button or tab of an island that is not hydrated yet. If hydration fails, replaying the
+ * click on a tab follows its link.
+ * @param signal aborts when the visitor leaves the page of the island
+ * @returns stops recording and replays the click; call it once
  */
-export function replayEvents(island: HTMLElement, left: AbortSignal): () => void {
+export function recordEvents(island: HTMLElement, signal: AbortSignal): () => void {
   let clicked: HTMLElement | null = null;
   const onClick = (event: MouseEvent) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -15,7 +15,7 @@ export function replayEvents(island: HTMLElement, left: AbortSignal): () => void
     clicked = event.target.closest(clickable);
     if (clicked instanceof HTMLAnchorElement) event.preventDefault();
   };
-  island.addEventListener('click', onClick, { signal: left });
+  island.addEventListener('click', onClick, { signal });
   return () => {
     island.removeEventListener('click', onClick);
     clicked?.click();

@@ -2,59 +2,59 @@ import { type ComponentType, type ReactNode, startTransition, useEffect, useStat
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 type Options = {
-  /** Keeps the ids of the islands of a page apart, as the pre-render does. */
+  /** Prefix of the ids that `useId` makes, the same as in the pre-render, so that they are unique on a page. */
   name: string;
-  /** Aborts when the page of the island is left, which unmounts it. */
-  left: AbortSignal;
-  /** Is called with yes once what the island shows with scripts is there; with no when its HTML is as pre-rendered. */
-  onEnd: (hydrated: 'yes' | 'no') => void;
+  /** Aborts when the visitor leaves the page of the island, which unmounts it. */
+  signal: AbortSignal;
+  /** Called with yes after the first render with scripts; with no when the pre-rendered HTML was put back. */
+  onSettled: (hydrated: 'yes' | 'no') => void;
 };
 
 /**
  * Hydrates an island.
- * @param Component what the file of the island exports under its name
- * @throws a `TypeError` if that is no component
+ * @param Component the export of the island's file with the island's name
+ * @throws a `TypeError` if it is missing
  */
 export function hydrate(
   element: HTMLElement,
   Component: ComponentType<Record<string, unknown>> | undefined,
   props: Record<string, unknown>,
-  { name, left, onEnd }: Options,
+  { name, signal, onSettled }: Options,
 ): void {
   if (!Component) throw new TypeError(`There is no component ${name}.`);
   const prerendered = element.innerHTML;
   let root: Root | undefined;
   const restore = (error: unknown) => {
     console.error(error);
-    // Not at once: React empties the element of a tree that failed.
+    // In a later task: React first empties the element of a failed tree.
     setTimeout(() => {
-      if (left.aborted) return;
+      if (signal.aborted) return;
       element.innerHTML = prerendered;
-      onEnd('no');
+      onSettled('no');
     });
   };
-  // As a transition React gives way to the browser every few milliseconds, so that a tap never waits for it.
+  // In a transition React yields to the browser every few milliseconds, so that no tap waits for it.
   startTransition(() => {
     root = hydrateRoot(
       element,
-      <Hydrated onHydrated={() => onEnd('yes')}>
+      <Hydrated onHydrated={() => onSettled('yes')}>
         <Component {...props} />
       </Hydrated>,
       {
         identifierPrefix: name,
         onUncaughtError: restore,
-        // React complains of an island that is unmounted during hydration: nobody sees it any more.
+        // React reports an error for an island that is unmounted during hydration; it no longer matters.
         onRecoverableError: (error) => {
-          if (!left.aborted) reportError(error);
+          if (!signal.aborted) reportError(error);
         },
       },
     );
   });
-  // Not at once: React may be in the middle of its work.
-  left.addEventListener('abort', () => setTimeout(() => root?.unmount()));
+  // In a later task: React may be rendering now.
+  signal.addEventListener('abort', () => setTimeout(() => root?.unmount()));
 }
 
-/** Calls back when what it holds is hydrated and has been rendered a second time, as it is with scripts. */
+/** Calls back when its children are hydrated and rendered a second time, with what only scripts show. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   const [isSecond, setSecond] = useState(false);
   useEffect(() => setSecond(true), []);

@@ -1,30 +1,30 @@
-import { type NextPage, pageOf } from './documents.ts';
+import { type NextPage, takeNextPage } from './documents.ts';
 import { isPage, prefetchVisible, startPrefetching } from './prefetch.ts';
 import { restoreScrollAndFocus } from './restore-focus.ts';
 
 /**
- * Milliseconds of work on the next page, half a frame, up to which a device counts as fast: a laptop takes 4. On one
- * four times slower a view transition would keep the next heading waiting for 60 ms more, so there the page is cut.
+ * The longest staging time, in milliseconds, of a device that counts as fast: half a frame; a laptop takes 4. On a
+ * device four times slower a view transition would delay the next heading by 60 ms, so there is none.
  */
-const fast = 8;
+const fastStagingTime = 8;
 
-/** The pathname that the shown page belongs to. */
-let shown = location.pathname;
+/** The pathname of the shown page. */
+let shownPath = location.pathname;
 
-/** What a page change calls: `leave` before a page goes, `enter` when the next one has taken its place. */
+/** Called by a page change: `leave` before the old page is removed, `enter` when the next one is in the document. */
 type PageHooks = { leave: () => void; enter: () => void };
 
-/** Nothing until the client bootstrap is there, which then enters the page that it finds. */
+/** Undefined until the client bootstrap has run, which enters the shown page itself. */
 let hooks: PageHooks | undefined;
 
-/** Says what each page change from now on calls. */
+/** Sets the hooks of all later page changes. */
 export function onPageChange(newHooks: PageHooks): void {
   hooks = newHooks;
 }
 
 /**
- * Lets links to pages of this site swap the page instead of loading a document, and makes pages ready ahead of a click.
- * Without the Navigation API links load documents.
+ * Makes links to pages of this site swap the page instead of loading a document, and starts prefetching. Without the
+ * Navigation API links load documents.
  */
 export function startNavigation(): void {
   if (!('navigation' in window)) return;
@@ -37,10 +37,10 @@ function onNavigate(event: NavigateEvent): void {
   const isReload = event.navigationType === 'reload';
   if (!event.canIntercept || event.downloadRequest !== null || event.formData || isReload) return;
   if (origin !== location.origin || !isPage(pathname)) return;
-  // Links to a place on the shown page are the browser's own business, and so is an address that a script writes.
+  // The browser itself handles links within the shown page, and addresses that a script writes.
   const isTraversal = event.navigationType === 'traverse';
   if (!isTraversal && (event.hashChange || event.destination.sameDocument)) return;
-  const isSamePage = isTraversal && pathname === shown;
+  const isSamePage = isTraversal && pathname === shownPath;
   if (isSamePage && !event.hashChange) return;
   const { signal } = event;
   const isShown = isSamePage || event.destination.url === location.href;
@@ -50,17 +50,17 @@ function onNavigate(event: NavigateEvent): void {
     handler: async () => {
       if (isShown) return restoreScrollAndFocus(hash);
       try {
-        const next = await pageOf(pathname);
+        const next = await takeNextPage(pathname);
         if (signal.aborted) return;
-        await transition(next, () => {
+        await withTransition(next, () => {
           if (signal.aborted) return;
           swapPage(next, hash);
-          shown = pathname;
+          shownPath = pathname;
           hooks?.enter();
           restoreScrollAndFocus(hash);
         });
-        // The page change ends, and islands hydrate, when the visitor sees the page.
-        await painted();
+        // The page change ends, and islands hydrate, after the first paint.
+        await nextPaint();
         void prefetchVisible();
       } catch {
         if (!signal.aborted) location.reload();
@@ -71,30 +71,30 @@ function onNavigate(event: NavigateEvent): void {
   });
 }
 
-/** Changes the page, with a view transition where that costs the visitor no wait. */
-function transition({ work }: NextPage, change: () => void): Promise<void> | void {
-  const isCut = work > fast || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCut || !('startViewTransition' in document)) return change();
+/** Changes the page, with a view transition unless the device is slow or the visitor prefers reduced motion. */
+function withTransition({ stagingTime }: NextPage, change: () => void): Promise<void> | void {
+  const skipsTransition = stagingTime > fastStagingTime || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (skipsTransition || !('startViewTransition' in document)) return change();
   const { ready, updateCallbackDone } = document.startViewTransition(change);
-  // A transition that is cut short, as by the next click, has changed the page all the same.
+  // A transition that is skipped, as by the next click, still changes the page.
   ready.catch(() => undefined);
   return updateCallbackDone;
 }
 
-/** Resolves when what is in the document has been painted; in a hidden tab that is when it is shown again. */
-function painted(): Promise<void> {
+/** Resolves after the next paint; in a hidden tab that is when it is visible again. */
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
 /**
- * Puts the next page in the place of the shown one: its styles, its head and each part that is marked with
- * `data-page-part`. All else in the document stays. Until it is painted the root has `data-entering`, so that styles
- * can skip what is not in the window; not where the address leads to a place within the page, which has to be found.
+ * Replaces page styles, head and each element with `data-page-part` by those of the next page; the rest of the document
+ * stays. Until the first paint the root element has `data-entering`, so that styles can skip what is below the window;
+ * not with a hash, as its target has to be laid out.
  */
 function swapPage({ html, styles, parts }: NextPage, hash: string): void {
-  // While the styles are as they were: to take the focus from a link that goes, a browser computes all of them.
+  // Before the styles change: moving the focus away from a removed link would recompute all of them.
   document.querySelector('main')?.focus({ preventScroll: true });
   hooks?.leave();
   if (!hash) document.documentElement.dataset.entering = '';
@@ -103,14 +103,14 @@ function swapPage({ html, styles, parts }: NextPage, hash: string): void {
     part.replaceChildren(...(next?.childNodes ?? []));
   }
   const shownStyles = document.querySelector('style[data-page-styles]:not([media])');
-  // Another page, made ready since, may have taken their place.
+  // Staging another page since may have removed them.
   if (!styles.isConnected) shownStyles?.after(styles);
   styles.removeAttribute('media');
   shownStyles?.remove();
   swapHead(html);
 }
 
-/** Title, meta elements, canonical address, structured data and deferred styles: all that differs between pages. */
+/** Swaps the parts of the head that differ: title, meta elements, canonical link, structured data, deferred CSS. */
 function swapHead(next: Document): void {
   const selector =
     'title, meta, link[rel="canonical"], link[data-deferred], script[type="application/ld+json"]';

@@ -1,29 +1,29 @@
 import { pageEnhancements } from 'virtual:site/enhancements';
 import { startIslands } from './islands.ts';
 
-let leaving: (() => void)[] = [];
+let cleanups: (() => void)[] = [];
 
-/** Runs a part of the document's scripts. A fault in it is reported, and costs that part only. */
-export function attempt<T>(part: () => T): T | undefined {
+/** Runs a function. An error in it is reported and does not stop the others. */
+export function runIsolated<T>(run: () => T): T | undefined {
   try {
-    return part();
+    return run();
   } catch (error) {
     reportError(error);
     return undefined;
   }
 }
 
-/** Brings the page that is in the document to life: its islands, and what enhances its static HTML. */
+/** Starts the islands and the page enhancements of the page that is in the document. */
 export function enterPage(): void {
   for (const enhance of [startIslands, ...pageEnhancements]) {
-    const leave = attempt(enhance);
-    if (leave) leaving.push(leave);
+    const cleanup = runIsolated(enhance);
+    if (cleanup) cleanups.push(cleanup);
   }
 }
 
-/** Ends what `enterPage` started, before another page takes its place. */
+/** Runs the cleanups of `enterPage`, before another page replaces this one. */
 export function leavePage(): void {
-  const ends = leaving;
-  leaving = [];
-  for (const end of ends) attempt(end);
+  const pending = cleanups;
+  cleanups = [];
+  for (const cleanup of pending) runIsolated(cleanup);
 }

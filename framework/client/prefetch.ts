@@ -1,4 +1,4 @@
-import { fetchHtml, preparePage } from './documents.ts';
+import { fetchDocument, stageNextPage } from './documents.ts';
 import { idle } from './intent.ts';
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Makes a page ready as soon as the visitor points at, touches or focuses its link. */
+/** Stages a page when the visitor points at, touches or focuses its link. */
 export function startPrefetching(): void {
   for (const name of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(name, onIntent, { passive: true });
@@ -16,8 +16,8 @@ export function startPrefetching(): void {
 }
 
 /**
- * Fetches the documents of the links in the window, where nothing can point at them: between a touch and its click there
- * is less time than a mobile network takes to answer. Not for visitors who save data.
+ * Prefetches the documents of all visible links, only on devices without hover: the time between a touch and its click
+ * is shorter than a mobile network takes to answer. Not for visitors who save data.
  */
 export async function prefetchVisible(): Promise<void> {
   if (navigator.connection?.saveData || !matchMedia('(hover: none)').matches) return;
@@ -25,19 +25,19 @@ export async function prefetchVisible(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     const { top, bottom } = link.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight || !leadsToPage(link)) continue;
-    // A failure is no fault yet: the visit tries again.
-    fetchHtml(link.pathname, 'low').catch(() => undefined);
+    // A failure is ignored: a click fetches again.
+    fetchDocument(link.pathname, 'low').catch(() => undefined);
   }
 }
 
-/** Whether an address is that of a page; all else has an extension. */
+/** Whether a path belongs to a page: the paths of other files have an extension. */
 export function isPage(pathname: string): boolean {
   return !/\.\w+$/.test(pathname);
 }
 
 function onIntent({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link && leadsToPage(link)) preparePage(link.pathname);
+  if (link && leadsToPage(link)) stageNextPage(link.pathname);
 }
 
 /** Whether a link leads to another page of this site, in this tab. */

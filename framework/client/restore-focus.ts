@@ -1,7 +1,7 @@
 /**
- * After a page change: scrolls to the target of the hash if there is one, else to the top, and moves the focus
- * there, so that keyboard and screen-reader users start where the eye does (WCAG 2.4.3, [L8]).
- * @param hash of the address, with its `#`, or empty
+ * After a page change: scrolls to the target of the hash, or else to the top, and moves the focus there, so that
+ * keyboard and screen-reader users start where the page is seen (WCAG 2.4.3, [L8]).
+ * @param hash `location.hash`, with its `#`, or empty
  */
 export function restoreScrollAndFocus(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;

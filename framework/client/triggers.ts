@@ -2,11 +2,11 @@ import { idle } from './intent.ts';
 
 const interactions = ['pointerover', 'touchstart', 'focusin', 'click', 'input'] as const;
 
-/** How far outside the window an island counts as visible, so that it is hydrated before it is seen. */
-const margin = '300px';
+/** Distance from the window at which an island counts as visible, so that it is hydrated before it is seen. */
+const rootMargin = '300px';
 
-/** Resolves when an element is first visible or nearly so. @param left aborts when its page is left */
-export function visible(element: Element, left: AbortSignal): Promise<void> {
+/** Resolves when an element is visible, or within the root margin. @param signal aborts when its page is left */
+export function visible(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -14,18 +14,18 @@ export function visible(element: Element, left: AbortSignal): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: margin },
+      { rootMargin },
     );
     observer.observe(element);
-    left.addEventListener('abort', () => observer.disconnect());
+    signal.addEventListener('abort', () => observer.disconnect());
   });
 }
 
-/** Resolves when the visitor first points at, touches, focuses or fills in something in an element. */
-export function interaction(element: Element, left: AbortSignal): Promise<void> {
+/** Resolves when the visitor first points at, touches, focuses, clicks or fills in something in an element. */
+export function interaction(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     for (const name of interactions)
-      element.addEventListener(name, () => resolve(), { once: true, passive: true, signal: left });
+      element.addEventListener(name, () => resolve(), { once: true, passive: true, signal });
     if (element.contains(document.activeElement)) resolve();
   });
 }

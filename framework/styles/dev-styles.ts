@@ -3,9 +3,9 @@ import type { SiteStyles } from '../document.ts';
 import { islandName } from '../vite/islands.ts';
 
 /**
- * The styles of the site as it is being developed, in the order in which its code asks for them.
- * @param ssr has rendered a document, so that it knows which module imports which
- * @param entry file of the module that everything starts from
+ * The CSS of the site on the dev server, in import order.
+ * @param ssr must have rendered a document before, so that its module graph is complete
+ * @param entry file of the server module
  */
 export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Promise<SiteStyles> {
   const modules = reachableFrom([...(ssr.moduleGraph.getModulesByFile(entry) ?? [])]);
@@ -22,7 +22,7 @@ export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Pro
   return styles;
 }
 
-/** Modules and all that they import, each once, what is imported before what imports it. */
+/** Modules and all their imports, each once; an imported module comes before its importer. */
 function reachableFrom(starts: readonly EnvironmentModuleNode[]): EnvironmentModuleNode[] {
   const found = new Set<EnvironmentModuleNode>();
   const seen = new Set<EnvironmentModuleNode>();

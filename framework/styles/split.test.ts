@@ -13,7 +13,7 @@ test.each([
   '.a[href=".x"]{color:red}',
   '.a:after{content:"}.x{"}',
   '.a{animation:.2s ease-out x}@keyframes x{to{opacity:0}}',
-])('%s is needed as the document is pre-rendered', (css) => {
+])('%s is critical', (css) => {
   expect(criticalStyles(css, classes)).toBe(css);
   expect(deferredStyles(css, classes)).not.toContain('{color:red}');
 });
@@ -28,7 +28,7 @@ test.each([
   expect(deferredStyles(css, classes)).toBe(css);
 });
 
-test('rules under a condition are taken one by one, in their order', () => {
+test('rules within a conditional at-rule are split one by one, in order', () => {
   const css = '@media print{.a{margin:0}.x{margin:1px}@supports (gap:0){.y{gap:0}}}.c{top:0}.z{top:1px}';
   expect(criticalStyles(css, classes)).toBe('@media print{.a{margin:0}}.c{top:0}');
   expect(deferredStyles(css, classes)).toBe(
@@ -36,13 +36,13 @@ test('rules under a condition are taken one by one, in their order', () => {
   );
 });
 
-test('fonts are taken out of all else', () => {
+test('fonts are separate from other styles', () => {
   const css = 'a{color:red}@font-face{src:url(a.woff2)}@media print{.a{margin:0}}';
   expect(fontStyles(css)).toBe('@font-face{src:url(a.woff2)}');
   expect(criticalStyles(css, classes)).toBe('a{color:red}@media print{.a{margin:0}}');
 });
 
-test('what is for print alone is parted from the rest, and what is for print too is not', () => {
+test('print-only rules are separate; rules for print and other media are not', () => {
   const css = 'a{b:1}@media print{a{b:2}}@media print,(scripting:none){a{b:3}}.c{d:4}@media print{.c{d:5}}';
   expect(splitPrint(css)).toEqual({
     print: '@media print{a{b:2}}@media print{.c{d:5}}',

@@ -1,13 +1,13 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
-const conditions = new Set(['media', 'supports', 'container', 'layer']);
+const conditionalAtRules = new Set(['media', 'supports', 'container', 'layer']);
 
-/** The rules of CSS that are to be kept, in their order; those under a condition one by one. */
+/** Filters the rules of CSS, in order; within conditional at-rules one by one. */
 function filterRules(css: string, keep: (node: ChildNode) => boolean): string {
   const filter = (rules: Container) =>
     rules.each((node) => {
-      const isCondition = node.type === 'atrule' && conditions.has(node.name);
+      const isCondition = node.type === 'atrule' && conditionalAtRules.has(node.name);
       if (isCondition) filter(node);
       if (isCondition ? !node.nodes?.length : !keep(node)) node.remove();
     });
@@ -16,10 +16,10 @@ function filterRules(css: string, keep: (node: ChildNode) => boolean): string {
   return sheet.toString();
 }
 
-/** The classes of each selector of a list outside `:not()` and the like, by the list: most are asked for many times. */
+/** A cache: for each selector list, the classes of each selector, without those inside `:not()` and the like. */
 const classLists = new Map<string, string[][]>();
 
-/** Whether any of the selectors of a rule can match where only some classes are used. */
+/** Whether any selector of a rule can match in a document with these classes. */
 function canMatch({ selector }: Rule, classes: ReadonlySet<string>): boolean {
   const lists =
     classLists.get(selector) ??
@@ -39,8 +39,8 @@ export function classesOf(html: string): ReadonlySet<string> {
 }
 
 /**
- * The part of CSS that a document needs as it is pre-rendered: rules without classes, of the rest what can match its
- * classes, and the keyframes that these name; not the fonts. The order stays.
+ * The critical CSS of a document: rules that can match its classes, rules without classes, and the keyframes that these
+ * use; no fonts. The order stays.
  */
 export function criticalStyles(css: string, classes: ReadonlySet<string>): string {
   const rules = filterRules(css, (node) =>
@@ -53,19 +53,19 @@ export function criticalStyles(css: string, classes: ReadonlySet<string>): strin
   return filterRules(rules, (node) => !isNamed(node, 'keyframes') || animations.has(node.params));
 }
 
-/** The rules of CSS that match nothing of a document as it is pre-rendered, and all keyframes. */
+/** The deferred CSS of a document: rules that match nothing in its pre-rendered HTML, and all keyframes. */
 export function deferredStyles(css: string, classes: ReadonlySet<string>): string {
   return filterRules(css, (node) =>
     node.type === 'rule' ? !canMatch(node, classes) : isNamed(node, 'keyframes'),
   );
 }
 
-/** The fonts of CSS. Documents have them in an element of their own, so that a page change does not load them anew. */
+/** The `@font-face` rules. They have their own style element, so that a page change does not reload fonts. */
 export function fontStyles(css: string): string {
   return filterRules(css, (node) => isNamed(node, 'font-face'));
 }
 
-/** Parts CSS into what is for print alone and all else; each keeps its order. */
+/** Splits CSS into print-only rules and the others; each keeps its order. */
 export function splitPrint(css: string): { print: string; screen: string } {
   const { nodes } = postcss.parse(css);
   const isPrint = (node: ChildNode) => isNamed(node, 'media') && node.params === 'print';

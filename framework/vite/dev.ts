@@ -8,22 +8,22 @@ import { devStyles } from '../styles/dev-styles.ts';
 import { clientEntry, serverEntry } from './entries.ts';
 import { islandsOf } from './islands.ts';
 
-/** The environment that pre-renders. @throws if Vite was set up otherwise */
+/** The environment that pre-renders. @throws if Vite is configured otherwise */
 export function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs modules.');
   return ssr;
 }
 
-/** The pre-render of the site as its code is now. */
+/** The server module of the site, from its current code. */
 export async function devPrerender(server: ViteDevServer): Promise<typeof Server> {
   return ssrOf(server).runner.import(path.join(server.config.root, serverEntry));
 }
 
-/** Serves the documents of the build, made on request from the current code, and keeps open pages up to date. */
+/** Serves the same documents as the build, rendered on request from the current code, and updates open pages. */
 export function devServer({ headOf }: SiteOptions): Plugin[] {
   const warnings = faultWarnings();
-  /** What became of the document that was asked for last: it is outdated when something was saved since. */
+  /** State of the last requested document: outdated if a file was saved since. */
   let last: 'shown' | 'failed' | 'outdated' = 'shown';
   let changes = 0;
   let server: ViteDevServer;
@@ -39,20 +39,20 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
       apply: 'serve',
       configureServer(started) {
         server = started;
-        const render = answers(server, headOf);
-        // Anew where something was saved meanwhile: old modules among new ones fail where there is no fault.
-        const answer = async (pathname: string): ReturnType<typeof render> => {
+        const render = responder(server, headOf);
+        // Renders again if a file was saved meanwhile: a mix of old and new modules can fail without a real error.
+        const respond = async (pathname: string): ReturnType<typeof render> => {
           const before = changes;
           try {
-            const made = await render(pathname);
-            if (changes === before) return made;
+            const response = await render(pathname);
+            if (changes === before) return response;
           } catch (error) {
             if (changes === before) throw error;
           }
-          return answer(pathname);
+          return respond(pathname);
         };
-        // Ahead of the first request, which then waits less. A fault shows as soon as a page is asked for.
-        server.httpServer?.once('listening', () => answer('/').catch(() => undefined));
+        // Warms up before the first request. An error is reported when a page is requested.
+        server.httpServer?.once('listening', () => respond('/').catch(() => undefined));
         server.ws.on('connection', () => {
           if (last === 'outdated') reload();
         });
@@ -61,9 +61,9 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
             try {
               const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
               if (request.headers['sec-fetch-dest'] === 'document') last = 'shown';
-              const { status, type, body } = await answer(pathname);
+              const { status, type, body } = await respond(pathname);
               response.writeHead(status, { 'content-type': type }).end(body);
-              // What cannot be looked through now is, once the fault that is in it has been mended.
+              // Modules with a syntax error cannot be checked; they are checked once it is fixed.
               await warnings.print(ssrOf(server)).catch(() => undefined);
             } catch (error) {
               if (last === 'shown') last = 'failed';
@@ -72,7 +72,7 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
           });
         };
       },
-      /** Leaves of the CSS modules of islands the names of their classes: the styles come with the document, as in a build. */
+      /** In the browser, CSS modules export class names only: the styles come with the document, as in a build. */
       transform: {
         filter: { id: /\.module\.css$/ },
         async handler(_, file) {
@@ -87,12 +87,12 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
         warnings.onChange();
         const ssr = ssrOf(server);
         for (const module of modules) ssr.moduleGraph.invalidateModule(module);
-        // The new file may be one that was missing, and Vite does not know here which module imports it.
+        // The new file may be one that was missing; Vite does not know here which module imports it.
         if (type === 'create' && last === 'failed') ssr.moduleGraph.invalidateAll();
         ssr.runner.clearCache();
         const { hot } = server.environments.client;
         const islands = islandsOf(modules);
-        // What stands in islands only is updated in the browser, which keeps their state.
+        // Modules used by islands only are updated in the browser, which keeps the state.
         if (last === 'failed') reload();
         else if (file.endsWith('.css')) hot.send('framework:styles');
         else if (islands) hot.send('framework:islands', islands);
@@ -103,8 +103,8 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
   ];
 }
 
-/** Answers with a document, or with a file that documents name, made from the code as it is now. */
-function answers(server: ViteDevServer, headOf: SiteOptions['headOf']) {
+/** Responds with a document, or with a file that documents refer to, rendered from the current code. */
+function responder(server: ViteDevServer, headOf: SiteOptions['headOf']) {
   const published = new Map<string, string>();
   const publish = (address: string, content: string) => void published.set(address, content);
   return async (pathname: string): Promise<{ status: number; type: string; body: string }> => {
@@ -116,7 +116,7 @@ function answers(server: ViteDevServer, headOf: SiteOptions['headOf']) {
     const styles = await devStyles(ssrOf(server), path.join(server.config.root, serverEntry));
     const finish = documentFinisher({ styles, script: `/${clientEntry}`, publish });
     const finished = await finish(html, await headOf(pathname));
-    // The tags alone: Vite would rewrite what stands in the document, its styles among it.
+    // Only Vite's tags: given the whole document, Vite would rewrite its styles.
     const tags = await server.transformIndexHtml(pathname, '<head></head>');
     return {
       status: paths.includes(pathname) ? 200 : 404,

@@ -1,4 +1,4 @@
-/** What the browser runs in every document, from the project's root on. */
+/** The entry script of every document, relative to the project root. */
 export const clientEntry = 'framework/client/entry.ts';
-/** What pre-renders the documents, from the project's root on. */
+/** The module that pre-renders documents, relative to the project root. */
 export const serverEntry = 'framework/server.tsx';

@@ -4,12 +4,12 @@ import type { EnvironmentModuleNode, Plugin } from 'vite';
 
 const islandFile = /([A-Z]\w*)\.island\.tsx$/;
 
-/** The name of the island that a file holds; undefined where it holds none. */
+/** The name of the island in a file, by its file name; undefined if it is not an island. */
 export function islandName(file: string): string | undefined {
   return islandFile.exec(file)?.[1];
 }
 
-/** The names of the islands that import some modules; undefined where static pages import them too. */
+/** The names of the islands that import some modules; undefined if static pages import them too. */
 export function islandsOf(modules: Iterable<EnvironmentModuleNode>): string[] | undefined {
   const names = new Set<string>();
   const seen = new Set(modules);
@@ -25,9 +25,9 @@ export function islandsOf(modules: Iterable<EnvironmentModuleNode>): string[] | 
 const registry = '\0virtual:site/islands';
 
 /**
- * Finds the islands below a folder of the project, so that nobody keeps a list of them, and tells the pre-render which
- * components they are: a file `Name.island.tsx` has to export the component `Name`.
- * @throws a sentence if it does not, or if two islands have one name
+ * Finds the islands in a folder, so that nobody has to keep a list of them, and marks their components for the
+ * pre-render: a file `Name.island.tsx` must export the component `Name`.
+ * @throws a sentence if it does not, or if two islands have the same name
  */
 export function islands(folder: string): Plugin {
   return {
@@ -46,7 +46,7 @@ export function islands(folder: string): Plugin {
           if (!name) continue;
           const source = path.posix.join(folder, file.replaceAll(path.sep, '/'));
           const other = found.get(name);
-          if (other) this.error(`${other} and ${source} are islands of one name: rename one of them.`);
+          if (other) this.error(`${other} and ${source} are islands with the same name: rename one of them.`);
           found.set(name, source);
         }
         const entries = [...found].map(([name, source]) => `${name}: () => import('/${source}')`);
@@ -61,7 +61,7 @@ export function islands(folder: string): Plugin {
         const name = islandName(id) ?? '';
         const source = `/${path.relative(this.environment.config.root, id).replaceAll(path.sep, '/')}`;
         if (!new RegExp(`\\bexport (?:async )?(?:function|const|class) ${name}\\b`).test(code))
-          this.error(`${source} is an island, so it has to export a component named ${name}.`);
+          this.error(`${source} is an island, so it must export a component named ${name}.`);
         return { code: `${code}\n${name}.island = '${name}';\n`, map: null };
       },
     },

@@ -10,11 +10,11 @@ export function frameworkPlugins(options: SiteOptions): Plugin[] {
   return [siteModules(options), islands(options.source), ...devServer(options)];
 }
 
-/** Settings of both environments, and the modules by which the framework knows the site. */
-function siteModules({ server, early, enhancements, source }: SiteOptions): Plugin {
+/** Configures both environments, and resolves the modules of the site. */
+function siteModules({ server, init, enhancements, source }: SiteOptions): Plugin {
   const modules: Record<string, string> = {
     'virtual:site/server': server,
-    'virtual:site/early': early,
+    'virtual:site/init': init,
     'virtual:site/enhancements': enhancements,
   };
   return {
@@ -34,7 +34,7 @@ function settings(root: string, source: string): UserConfig {
   return {
     root,
     appType: 'custom',
-    // Found here, as no HTML file names what the browser runs.
+    // Listed here, as Vite finds no HTML file with the entry script.
     optimizeDeps: { entries: [clientEntry, `${source}/**/*.island.tsx`] },
     environments: {
       client: {
@@ -43,14 +43,14 @@ function settings(root: string, source: string): UserConfig {
           emptyOutDir: false,
           target: 'baseline-widely-available',
           sourcemap: true,
-          // Documents are pre-rendered: their styles are inside, and nothing else is fetched ahead.
+          // Pre-rendered documents have their styles inlined and preload nothing.
           modulePreload: false,
           cssCodeSplit: false,
           rolldownOptions: { input: path.join(root, clientEntry) },
         },
       },
       ssr: {
-        // What a module imports is made ready at once, not when its turn comes: a quarter less until the first page.
+        // Transforms imports in parallel: the first page takes a quarter less time.
         dev: { preTransformRequests: true },
         build: {
           emitAssets: true,

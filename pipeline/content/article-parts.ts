@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
 import type { ArticlePart } from '../../src/lib/articles.ts';
-import { slugOf } from '../../src/lib/slug.ts';
+import { slugify } from '../../src/lib/slug.ts';
 
 /**
  * Gives each part of an article, which begins with an h2, an id from the words of its heading, and adds it to `parts`.
@@ -12,7 +12,7 @@ export function namedParts(parts: ArticlePart[]) {
     for (const node of tree.children) {
       if (node.type !== 'element' || node.tagName !== 'h2') continue;
       const heading = wordsOf(node);
-      const stem = `part-${slugOf(heading)}`;
+      const stem = `part-${slugify(heading)}`;
       let id = stem;
       for (let count = 2; parts.some((part) => part.id === id); count++) id = `${stem}-${count}`;
       node.properties = { ...node.properties, id };

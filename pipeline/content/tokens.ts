@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/lib/is-record.ts';
 import { unbroken } from '../../src/lib/phone.ts';
 import type { Place } from './problems.ts';
 
@@ -8,7 +9,7 @@ export type Facts = Record<string, unknown> | undefined;
 
 /** A group of fields, such as all facts; undefined for any other value. */
 export function asRecord(value: unknown): Facts {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  return isRecord(value) ? value : undefined;
 }
 
 /** What stands for the whole list where the area served is named in a sentence. */

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { articleSchema } from '../../src/content/schemas/article.ts';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 
 /** A JSON Schema of draft 7, which the editors know. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Whether a part of a schema is one too: a list of several, `true` and `false` are none. */
 export function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
 
 /** The schema of one kind of content as its author writes it: without what parsing adds. */

@@ -1,6 +1,6 @@
 /*
- * The mark: a low sun over one long river curve and its reflection. Every path is a fill.
- * Roles: accent = sun, ink = river, soft = reflection. The sun keeps its own colour on dark grounds (see public/favicon.svg).
+ * The logo: a low sun over one long river curve and its reflection. Every path is a fill.
+ * Roles: accent = sun, ink = river, soft = reflection. The sun keeps its own colour on dark backgrounds (see public/favicon.svg).
  */
 export const logoMark = {
   viewBox: '0 0 40 40',

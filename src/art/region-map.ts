@@ -13,7 +13,7 @@ import map from './region-map.json';
  * Place positions come from public coordinates. River, lake, creeks, road and hills are stylised, not survey lines; areas are
  * soft hover regions, not boundaries. Paint order: areas (surrounding-areas first), hills, tributaries, billabongs, lake, river,
  * dam, freeway, then places and labels. Everything but lake and areas is a stroke (round caps and joins, no fill).
- * `labelSize` and each place's `compact` placement are for maps under about 660 px wide. labelX/labelY mark clear ground in an
+ * `labelSize` and each place's `compact` placement are for maps under about 660 px wide. labelX/labelY mark a free spot in an
  * area for a tooltip or a marker.
  */
 export const regionMap = map;

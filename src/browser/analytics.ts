@@ -1,8 +1,8 @@
-import { idle } from '../lib/idle.ts';
+import { idle } from './idle.ts';
 import { pageAddress } from '../lib/page-address.ts';
 import { track } from '../tracking.ts';
 
-/** What content/business.yaml names; the document states each on its root element, and none that is missing. */
+/** The ids of content/business.yaml, from data attributes of the root element; undefined if the file has none. */
 const { measurementId, replayId } = document.documentElement.dataset;
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Sets up the statistics that the document has ids for, when the browser is idle. To be called once. A script that a blocker stops leaves a queue
- * that nobody reads.
+ * Sets up the statistics that have an id, when the browser is idle. Call it once. If a blocker stops a script, its
+ * queue is never read.
  */
 export async function setUpStatistics(): Promise<void> {
   await idle();
@@ -22,22 +22,24 @@ export async function setUpStatistics(): Promise<void> {
   if (replayId) setUpReplay(replayId);
 }
 
-/** Counts a page that is shown, by its title and address. Without an id of ours a tag that is there anyway counts its pages itself. */
+/**
+ * Counts a page view by title and address. Without a measurement id it does nothing: another tag would count its own.
+ */
 export function countPageView(title: string, href: string): void {
   if (!measurementId) return;
   const { origin, pathname, search } = new URL(href);
   const view = { page_title: title, page_location: pageAddress(origin, pathname, search) };
-  // Events that follow would otherwise name the whole address, with whatever its query holds.
+  // Otherwise later events would send the whole address, with personal data in its query.
   window.gtag?.('set', view);
   track('page_view', view);
 }
 
-/** Google Analytics 4, without its own page views, which would count twice beside ours. */
+/** Google Analytics 4, without its automatic page views, which would count each page twice. */
 function setUpPageStatistics(id: string): void {
   window.dataLayer ??= [];
   const queue = window.dataLayer;
   window.gtag = function gtag() {
-    // The tag reads the arguments objects themselves; arrays mean something else to it.
+    // The tag expects `arguments` objects; it treats arrays differently.
     // biome-ignore lint/complexity/noArguments: see above.
     queue.push(arguments);
   };
@@ -46,12 +48,12 @@ function setUpPageStatistics(id: string): void {
   addScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
 }
 
-/** Microsoft Clarity, without cookies, as nobody has agreed to any. */
+/** Microsoft Clarity, without cookies: the site asks for no consent. */
 function setUpReplay(id: string): void {
   const q: IArguments[] = [];
   window.clarity = Object.assign(
     function clarity() {
-      // biome-ignore lint/complexity/noArguments: its own script does the same.
+      // biome-ignore lint/complexity/noArguments: as in Clarity's own snippet.
       q.push(arguments);
     },
     { q },

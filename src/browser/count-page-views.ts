@@ -1,8 +1,9 @@
 let statistics: Promise<typeof import('./analytics.ts') | undefined> | undefined;
 
 /**
- * The statistics, set up once, when the browser is idle, with one console warning about each id that
- * content/business.yaml does not give [A4]; nothing where there is none, or where their code cannot be fetched.
+ * Sets up the statistics when the browser is idle, with one console warning that lists the ids missing from
+ * content/business.yaml [A4].
+ * @returns their module; undefined without any id, or if it cannot be fetched
  */
 async function setUp() {
   const { measurementId, replayId } = document.documentElement.dataset;
@@ -15,7 +16,7 @@ async function setUp() {
   return loaded;
 }
 
-/** Counts each page that is shown, once, also those that were shown while the statistics were still on their way. */
+/** Counts each page shown once, also pages shown before the statistics were set up. */
 export function countPageViews(): undefined {
   const { title } = document;
   const { href } = window.location;

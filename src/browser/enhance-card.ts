@@ -1,21 +1,21 @@
-import { find } from './find.ts';
+import { requireElement } from './require-element.ts';
 import { scrollFocusIntoView } from './scroll-focus-into-view.ts';
 
-/** A `FloatCard` of the document. */
+/** Controls an `OverlayCard`. */
 export type Card = {
-  /** Shows the message of a name in place of what the card shows. */
+  /** Replaces the content of the card by the message with this name. */
   show: (message: string) => void;
   hide: () => void;
-  /** The name of the message that it shows. */
+  /** The name of the shown message. */
   shown: () => string | undefined;
 };
 
 /**
- * Brings a card to life: a link or button in it hides it, and the focus returns to where it came from.
- * @param onAnswer is called when a link or button of the card is used, before the card goes
+ * Lets a card show its messages. A click on a link or button in it hides it, and restores the focus.
+ * @param onAnswer called when a link or button of the card is clicked, before the card hides
  */
 export function enhanceCard(card: HTMLElement, onAnswer: () => void): Card {
-  const status = find('[role="status"]', card);
+  const status = requireElement('[role="status"]', card);
   let actions: Element[] = [];
   let focusedBefore: HTMLElement | undefined;
 
@@ -29,7 +29,7 @@ export function enhanceCard(card: HTMLElement, onAnswer: () => void): Card {
     const template = card.querySelector<HTMLTemplateElement>(`template[data-message="${message}"]`);
     if (!template) throw new Error(`No message "${message}".`);
     const parts = [...document.importNode(template.content, true).children];
-    // The words go into the status region, which assistive technology knows already; the rest stands after it.
+    // Only the text goes into the existing status region, which screen readers announce; controls follow it.
     status.append(...parts.filter((part) => part.localName === 'p'));
     actions = parts.filter((part) => part.localName !== 'p');
     card.append(...actions);

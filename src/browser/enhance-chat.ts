@@ -1,24 +1,25 @@
 import { enhanceCard } from './enhance-card.ts';
-import { find } from './find.ts';
+import { requireElement } from './require-element.ts';
 import { closePopover, isOpen } from './popover.ts';
 import { hasFlag, setFlag } from './session-flags.ts';
 
-/** Milliseconds until the helper offers itself [C2], and how long its closing line stays [C4]. */
+/** Milliseconds until the popup shows [C2]. */
 const popupDelay = 15_000;
-const closingTime = 4000;
+/** Milliseconds for which the closing message stays [C4]. */
+const closingMessageTime = 4000;
 
 /**
- * What the chat helper does by itself: it offers itself once a session, remembers the answer, says a closing line, and
- * moves the focus into and out of its window, which opens, closes and leads on without scripts.
+ * Enhances the chat helper: shows the popup once per session, stores the answer, shows the closing message, and moves
+ * the focus into and out of the chat window. The window itself works without scripts.
  */
 export function enhanceChat(): void {
-  const chat = find('#chat');
-  const button = find('[popovertarget="chat"]');
-  const card = enhanceCard(find('[data-card="chat"]'), () => setFlag('chat-popup-seen'));
+  const chat = requireElement('#chat');
+  const button = requireElement('[popovertarget="chat"]');
+  const card = enhanceCard(requireElement('[data-card="chat"]'), () => setFlag('chat-popup-seen'));
   let hasChosen = false;
 
   setTimeout(() => {
-    // With the window open the visitor needs no offer; however it closes, the popup is over then.
+    // Not while the window is open. Opening it also counts as having seen the popup.
     if (!hasFlag('chat-popup-seen') && !hasFlag('chat-closed') && !isOpen(chat)) card.show('popup');
   }, popupDelay);
 
@@ -31,18 +32,18 @@ export function enhanceChat(): void {
   const onClose = () => {
     if (hasChosen) return;
     setFlag('chat-closed');
-    sayGoodbye();
-    // The browser leaves the focus nowhere, or soon will, when what held it is hidden.
+    showClosingMessage();
+    // Hiding the focused element loses the focus, now or with the next rendering.
     const focused = document.activeElement;
     if (focused === document.body || chat.contains(focused)) button.focus({ preventScroll: true });
   };
   let closingTimer: ReturnType<typeof setTimeout>;
-  const sayGoodbye = () => {
+  const showClosingMessage = () => {
     clearTimeout(closingTimer);
     card.show('closing');
     closingTimer = setTimeout(() => {
       if (card.shown() === 'closing') card.hide();
-    }, closingTime);
+    }, closingMessageTime);
   };
   const onToggle = () => {
     button.setAttribute('aria-expanded', String(isOpen(chat)));
@@ -50,7 +51,7 @@ export function enhanceChat(): void {
     else onClose();
   };
 
-  // It may have been opened before the scripts were there.
+  // It may have been opened before the scripts ran.
   if (isOpen(chat)) onToggle();
   else button.setAttribute('aria-expanded', 'false');
   chat.addEventListener('toggle', onToggle);
@@ -62,12 +63,12 @@ export function enhanceChat(): void {
     button.focus({ preventScroll: true });
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !isMeantForOther(event)) closePopover(chat);
+    if (event.key === 'Escape' && !isForOtherLayer(event)) closePopover(chat);
   });
 }
 
-/** Whether a key belongs to what is open above the chat, such as a photo or the menu. */
-function isMeantForOther({ defaultPrevented, target }: KeyboardEvent): boolean {
+/** Whether a key press is for a layer above the chat, such as the lightbox or the menu. */
+function isForOtherLayer({ defaultPrevented, target }: KeyboardEvent): boolean {
   return (
     defaultPrevented || (target instanceof Element && target.closest('dialog, [popover="auto"]') !== null)
   );

@@ -1,20 +1,20 @@
 import { fadeThreshold } from '../lib/fade-threshold.ts';
 
-/** How far inside the window an element has to be, in CSS pixels. */
+/** Distance inside the window, in CSS pixels, at which an element starts to fade in [L10]. */
 const margin = 100;
 
 /**
- * Fades in once each `FadeIn` of a page as it is scrolled to [L10]. What is below the window when scripts start is
- * hidden until then; nothing is hidden where less motion is wanted.
- * @returns what ends it
+ * Fades in each `FadeIn` of a page once, when it is scrolled into view [L10]. Elements below the window are hidden
+ * until then. Does nothing if the visitor prefers reduced motion.
+ * @returns its cleanup
  */
 export function enhanceFadeIns(): (() => void) | undefined {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
   const stops: (() => void)[] = [];
-  // The observer calls back right after a layout, when measuring costs nothing.
+  // Observers call back right after layout, so that measuring forces no other layout.
   const laidOut = new IntersectionObserver((entries) => {
     laidOut.disconnect();
-    // All are measured before the first is changed, so that it stays so.
+    // Measures all before changing any, for the same reason.
     const boxes = entries.flatMap(({ target }) => (target instanceof HTMLElement ? measured(target) : []));
     const below = boxes.filter(({ top }) => top >= window.innerHeight);
     stops.push(...below.map(({ box, height }) => fadeInOnce(box, height)));

@@ -1,21 +1,21 @@
-import { find } from './find.ts';
+import { requireElement } from './require-element.ts';
 import { closePopover, isOpen } from './popover.ts';
 
 /**
- * Tells assistive technology whether the menu of small screens is open, and closes it when a link is chosen, also one
- * to the page that is shown, or when the visitor leaves it [L6]. It opens and closes with its buttons without scripts.
+ * Keeps `aria-expanded` of the mobile menu up to date, and closes the menu when a link is clicked, also one to the
+ * current page, or when the focus leaves it [L6]. Its buttons open and close it without scripts.
  */
 export function enhanceMenu(): void {
-  const menu = find('#mobile-menu');
-  const toggle = find('[popovertarget="mobile-menu"]');
-  const tell = () => toggle.setAttribute('aria-expanded', String(isOpen(menu)));
+  const menu = requireElement('#mobile-menu');
+  const toggle = requireElement('[popovertarget="mobile-menu"]');
+  const updateExpanded = () => toggle.setAttribute('aria-expanded', String(isOpen(menu)));
   const close = () => closePopover(menu);
-  tell();
-  menu.addEventListener('toggle', tell);
+  updateExpanded();
+  menu.addEventListener('toggle', updateExpanded);
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });
-  // The Tab key would lead to the page that lies hidden under the menu.
+  // Otherwise the Tab key would reach the page that the menu covers.
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
   });

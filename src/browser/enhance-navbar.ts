@@ -1,11 +1,11 @@
-import { find } from './find.ts';
+import { requireElement } from './require-element.ts';
 
-/** The page counts as scrolled past this many CSS pixels [L5]. */
+/** Scroll distance in CSS pixels beyond which the navbar has a shadow [L5]. */
 const threshold = 10;
 
-/** Marks the navbar while the page is scrolled, so that it gains its shadow. */
+/** Sets `data-scrolled` on the navbar while the page is scrolled; styles then add the shadow. */
 export function enhanceNavbar(): void {
-  const navbar = find('body > header');
+  const navbar = requireElement('body > header');
   const update = () => navbar.toggleAttribute('data-scrolled', window.scrollY > threshold);
   update();
   window.addEventListener('scroll', update, { passive: true });

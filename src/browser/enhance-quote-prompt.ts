@@ -1,11 +1,11 @@
 import { enhanceCard } from './enhance-card.ts';
 
-/** Milliseconds from load until it shows [H16]. */
+/** Milliseconds from load until the prompt shows [H16]. */
 const delay = 25_000;
-/** Who has answered is not asked again until the document is loaded anew. */
+/** The prompt is shown once per page load. */
 let isAnswered = false;
 
-/** Asks once, on a page that has the prompt, whether the visitor would like a quote. */
+/** Shows the quote prompt after its delay, on pages that have it. @returns its cleanup */
 export function enhanceQuotePrompt(): (() => void) | undefined {
   const element = document.querySelector<HTMLElement>('[data-card="prompt"]');
   if (!element || isAnswered) return undefined;

@@ -1,30 +1,30 @@
 import { tooltipDelay } from '../lib/tooltip-delay.ts';
-import { find } from './find.ts';
+import { requireElement } from './require-element.ts';
 import { closePopover, openPopover } from './popover.ts';
 
 const anchorOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 /**
- * Shows each `Tooltip` of the site, also in islands: when the pointer rests on it, at once on keyboard focus. It stays
- * while the pointer is on the note itself, and goes with Escape (WCAG 1.4.13) [L13].
+ * Shows the tooltips of the site, also in islands: on hover after a delay, on keyboard focus at once. A tooltip stays
+ * while the pointer is on it, and closes with Escape (WCAG 1.4.13) [L13].
  */
 export function enhanceTooltips(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The one whose note is shown or about to be. */
+  /** The element whose tooltip is shown or due. */
   let anchor: HTMLElement | undefined;
-  let note: HTMLElement | undefined;
+  let tooltip: HTMLElement | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
 
   const place = () => {
-    if (anchor && note) placeNote(note, anchor);
+    if (anchor && tooltip) placeTooltip(tooltip, anchor);
   };
   const close = () => {
     clearTimeout(timer);
     anchor = undefined;
-    if (!note) return;
-    closePopover(note);
-    note = undefined;
+    if (!tooltip) return;
+    closePopover(tooltip);
+    tooltip = undefined;
     closedAt = Date.now();
   };
   const openIn = (next: HTMLElement, milliseconds: number) => {
@@ -32,8 +32,8 @@ export function enhanceTooltips(): void {
     clearTimeout(timer);
     anchor = next;
     timer = setTimeout(() => {
-      note = find('[role="tooltip"]', next);
-      openPopover(note);
+      tooltip = requireElement('[role="tooltip"]', next);
+      openPopover(tooltip);
       place();
     }, milliseconds);
   };
@@ -61,15 +61,15 @@ export function enhanceTooltips(): void {
   window.addEventListener('resize', place);
 }
 
-/** Above the anchor, or below it where there is no room, and never outside the window. */
-function placeNote(note: HTMLElement, anchor: HTMLElement): void {
+/** Places a tooltip above its anchor, or below if there is no room, and always inside the window. */
+function placeTooltip(tooltip: HTMLElement, anchor: HTMLElement): void {
   const around = anchor.getBoundingClientRect();
-  // Measured from where it stands without a shift, which in a browser without popovers may be a part of the page.
-  note.style.left = note.style.top = '0';
-  const { left, top, width, height } = note.getBoundingClientRect();
-  const middle = around.left + (around.width - width) / 2;
-  const x = Math.max(8, Math.min(middle, document.documentElement.clientWidth - width - 8));
+  // Measured at its origin: without popover support its containing block may be an element of the page.
+  tooltip.style.left = tooltip.style.top = '0';
+  const { left, top, width, height } = tooltip.getBoundingClientRect();
+  const centred = around.left + (around.width - width) / 2;
+  const x = Math.max(8, Math.min(centred, document.documentElement.clientWidth - width - 8));
   const y = around.top >= height ? around.top - height : around.bottom;
-  note.style.left = `${x - left}px`;
-  note.style.top = `${y - top}px`;
+  tooltip.style.left = `${x - left}px`;
+  tooltip.style.top = `${y - top}px`;
 }

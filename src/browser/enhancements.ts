@@ -11,7 +11,7 @@ import { markMenuLinks } from './mark-menu-links.ts';
 import { enablePopoverButtons } from './popover.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
 
-/** What brings the app shell to life, each called once for a document. One that throws costs only itself. */
+/** Each is called once per document. An error in one does not stop the others. */
 export const documentEnhancements: readonly (() => void)[] = [
   replaceBrokenImages,
   enhanceNavbar,
@@ -21,13 +21,13 @@ export const documentEnhancements: readonly (() => void)[] = [
   enablePopoverButtons,
 ];
 
-/** Each is called for every page that is shown, the first one too; what it returns is called when the page is left. */
+/** Each is called for every page shown, also the first; its returned cleanup runs when the visitor leaves the page. */
 export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   enhanceFadeIns,
   hideOverlays,
   enhanceQuotePrompt,
   countPageViews,
   markMenuLinks,
-  // Last, as a sign that the page works.
+  // Last: the corrected address shows that the others have run.
   correctAddress,
 ];

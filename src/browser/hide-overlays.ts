@@ -1,8 +1,8 @@
-import { find } from './find.ts';
+import { requireElement } from './require-element.ts';
 
-/** Hides what floats in the corner while the quote form of a page is in the window [H15]. */
+/** Hides the overlays while the quote form of a page is visible [H15]. @returns its cleanup */
 export function hideOverlays(): (() => void) | undefined {
-  const overlays = find('body > aside');
+  const overlays = requireElement('body > aside');
   overlays.removeAttribute('data-away');
   const form = document.getElementById('quote');
   if (!form) return undefined;

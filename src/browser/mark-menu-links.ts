@@ -1,8 +1,8 @@
 import { ariaCurrent } from '../routes.ts';
 
 /**
- * Marks the menu links that lead to the page that is shown, or to one above it [L3]: the menus stay when the page
- * changes, and the document of an unknown address is rendered for no address.
+ * Sets `aria-current` of the menu links [L3] after a page change, which keeps the menus, and on the 404 document, which
+ * is pre-rendered without knowing its address.
  */
 export function markMenuLinks(): undefined {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > header nav a')) {

@@ -1,20 +1,20 @@
-/** Whether the browser has popovers of its own (Baseline since January 2025). */
+/** Whether the browser supports popovers (Baseline since January 2025). */
 const isNative = 'popover' in HTMLElement.prototype;
 const openAttribute = 'data-open';
 
-/** Whether a popover is open, also where the browser has none of its own. */
+/** Whether a popover is open, also without browser support. */
 export function isOpen(popover: Element): boolean {
   return isNative ? popover.matches(':popover-open') : popover.hasAttribute(openAttribute);
 }
 
-/** Opens a popover, and dispatches `toggle` as the browser does; one that is open or has left the page stays as it is. */
+/** Opens a popover, with a `toggle` event. Does nothing if it is open or no longer in the document. */
 export function openPopover(popover: HTMLElement): void {
   if (isOpen(popover) || !popover.isConnected) return;
   if (isNative) popover.showPopover();
   else toggle(popover);
 }
 
-/** Closes a popover, and dispatches `toggle` as the browser does; one that is closed stays closed. */
+/** Closes a popover, with a `toggle` event. Does nothing if it is closed. */
 export function closePopover(popover: HTMLElement): void {
   if (!isOpen(popover)) return;
   if (isNative) {
@@ -26,29 +26,29 @@ export function closePopover(popover: HTMLElement): void {
   if (hadFocus) document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus();
 }
 
-/** Where the browser has no popovers, styles/base.css hides those without the attribute. */
+/** Without browser support, styles/base.css hides popovers that lack the attribute. */
 function toggle(popover: HTMLElement): void {
   popover.toggleAttribute(openAttribute);
   popover.dispatchEvent(new Event('toggle'));
 }
 
 /**
- * In a browser without popovers, lets buttons open and close them, and Escape and a click elsewhere close those that
- * are `auto`.
+ * Polyfills popover buttons in browsers without support: they open and close popovers; Escape and an outside click
+ * close `auto` popovers.
  */
 export function enablePopoverButtons(): void {
   if (isNative) return;
-  const openOnes = () => [...document.querySelectorAll<HTMLElement>(`[popover="auto"][${openAttribute}]`)];
+  const openPopovers = () => [...document.querySelectorAll<HTMLElement>(`[popover="auto"][${openAttribute}]`)];
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest('[popovertarget]');
     const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-    for (const other of openOnes()) if (other !== popover && !other.contains(target)) closePopover(other);
+    for (const other of openPopovers()) if (other !== popover && !other.contains(target)) closePopover(other);
     if (!popover) return;
     if (isOpen(popover)) closePopover(popover);
     else if (button?.getAttribute('popovertargetaction') !== 'hide') openPopover(popover);
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') openOnes().forEach(closePopover);
+    if (key === 'Escape') openPopovers().forEach(closePopover);
   });
 }

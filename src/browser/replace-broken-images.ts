@@ -1,15 +1,15 @@
 import { placeholderImage } from '../lib/placeholder-image.ts';
 
 /**
- * Puts the placeholder in place of each image that cannot be shown, once [G11]. One listener serves every image of the
- * site. An image may name another address to try first in `data-fallback`.
+ * Replaces each broken image once by the placeholder [G11]. One delegated listener covers all images. An image may have
+ * another address in `data-fallback`, which is tried first.
  */
 export function replaceBrokenImages(): void {
-  // What broke before scripts ran dispatches no event any more. An image that still waits to be scrolled to can count
-  // as complete too, but has no source yet.
+  // Images that broke before scripts ran fire no event any more. A lazy image that is not loading yet can count as
+  // complete too, but has no `currentSrc`.
   for (const image of document.images)
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
-  // Errors of images do not bubble, but they can be caught on the way down.
+  // Image errors do not bubble, so listen in the capture phase.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -19,13 +19,13 @@ export function replaceBrokenImages(): void {
   );
 }
 
-/** The next address to try; an image that has tried the placeholder is left alone. */
+/** Sets the next address to try; an image that shows the placeholder stays as it is. */
 function replace(image: HTMLImageElement): void {
   const { fallback } = image.dataset;
   delete image.dataset.fallback;
   const next = fallback ?? placeholderImage;
   if (image.getAttribute('src') === next) return;
-  // A source without an address is passed over. It stays in its place, where React may still have to find it.
+  // Browsers skip a source without `srcset`. The element stays, as React may still hydrate it.
   for (const source of image.parentElement?.querySelectorAll(':scope > source') ?? [])
     source.removeAttribute('srcset');
   image.style.backgroundImage = 'none';

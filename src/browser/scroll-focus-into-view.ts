@@ -1,6 +1,6 @@
 /**
- * Scrolls what has the focus out from under something that has just appeared above it (WCAG 2.4.11), by no more than
- * is needed. Something larger than the window, such as the main area, stays where it is.
+ * Scrolls the focused element into view if a newly shown element covers it (WCAG 2.4.11). Elements taller than the
+ * window, such as `<main>`, are not scrolled.
  */
 export function scrollFocusIntoView(cover: Element): void {
   const focused = document.activeElement;

@@ -1,10 +1,10 @@
-/** What the chat helper remembers until the tab is closed. */
+/** What the chat helper stores for the session, in session storage [C5]. */
 type SessionFlag = 'chat-popup-seen' | 'chat-closed';
 
-/** Holds for the visit what a blocked or full session storage would not keep. */
+/** Fallback for a blocked or full session storage; lasts for the document. */
 const inMemory = new Set<SessionFlag>();
 
-/** Whether something has happened in this session. */
+/** Whether a flag was set in this session. */
 export function hasFlag(flag: SessionFlag): boolean {
   try {
     return inMemory.has(flag) || window.sessionStorage.getItem(flag) !== null;
@@ -13,12 +13,12 @@ export function hasFlag(flag: SessionFlag): boolean {
   }
 }
 
-/** Remembers for this session that something has happened. */
+/** Sets a flag for this session. */
 export function setFlag(flag: SessionFlag): void {
   inMemory.add(flag);
   try {
     window.sessionStorage.setItem(flag, 'true');
   } catch {
-    // Remembered in memory.
+    // Still set in memory.
   }
 }

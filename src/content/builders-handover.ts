@@ -1,4 +1,4 @@
 import { content } from './index.ts';
 
-/** The words of the projects on the page. */
+/** The content of the project section, for its island. */
 export const { seeOurWork } = content.buildersHandover;

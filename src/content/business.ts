@@ -1,6 +1,6 @@
 import { content } from './index.ts';
 
-/** The facts that pages and islands show as they are; the others reach visitors inside texts or structured data. */
+/** The facts that pages and islands show directly; the others are in texts or structured data. */
 export const {
   abn,
   areaServed,

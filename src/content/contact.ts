@@ -1,4 +1,4 @@
 import { content } from './index.ts';
 
-/** The words of the suburb check. */
+/** The content of the service area section, for its island. */
 export const { area } = content.contact;

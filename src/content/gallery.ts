@@ -1,7 +1,7 @@
 import { galleryFirstPage, portfolioFirstPage } from '../lib/first-page.ts';
 import { content } from './index.ts';
 
-/** The words of the gallery. */
+/** The content of the gallery page, for its islands. */
 export const {
   closing,
   empty,
@@ -21,6 +21,6 @@ export const {
   tabsLabel,
 } = content.gallery;
 
-/** The first page of each list; the rest comes with the read at run time. */
+/** The pre-rendered first page of each list; the run-time query adds the rest. */
 export const photos = galleryFirstPage(content.galleryPhotos, content.home.beforeAfter.pairs);
 export const portfolio = portfolioFirstPage(content.portfolio);

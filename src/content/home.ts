@@ -1,7 +1,7 @@
 import * as firstPage from '../lib/first-page.ts';
 import { content } from './index.ts';
 
-/** The words of the home page, section by section. */
+/** The content of the home page, section by section. */
 export const {
   addOns,
   beforeAfter,
@@ -28,7 +28,7 @@ export const {
   whyChooseUs,
 } = content.home;
 
-/** What the page holds of the lists that are read at run time. */
+/** The pre-rendered part of the lists that are read at run time. */
 export const galleryPreview = firstPage.galleryPreview(content.galleryPhotos, beforeAfter.pairs);
 export const portfolioPreview = firstPage.portfolioPreview(content.portfolio);
-export const firstReviews = firstPage.reviewsFirstPage(content.testimonials);
+export const initialReviews = firstPage.reviewsFirstPage(content.testimonials);

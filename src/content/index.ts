@@ -1,13 +1,13 @@
 import type { Article, Content } from './schemas/files.ts';
 
-/** An article with its text as HTML, and its parts by their headings. */
+/** An article with its text as HTML, and the headings of its parts. */
 type ArticleContent = { summary: Article; body: string; parts: { id: string; heading: string }[] };
 
 /**
- * All of `content/`, each file by the key that `schemas/files.ts` gives it, and the articles, newest first. Dev server
- * and build read and check it, and give it its value here (`pipeline/content/plugin.ts`).
+ * All of `content/`: each file by its key in `schemas/files.ts`, and the articles, newest first. Dev server and build
+ * load, validate and inject it (`pipeline/content/plugin.ts`).
  *
- * Pages take what they show from here. Islands, whose code is sent to the browser, take theirs from the modules beside
- * this one, of which only the exports that they name are sent.
+ * Pages import this module. Islands, whose code is sent to the browser, import the modules beside it, of which only the
+ * imported exports are sent.
  */
 export declare const content: Content & { articles: ArticleContent[] };

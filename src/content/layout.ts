@@ -1,6 +1,6 @@
 import { content } from './index.ts';
 
-/** The words that many pages show. */
+/** Texts and labels that several pages share. */
 export const {
   call,
   carousel,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the pre-rendered HTML and while it is taken over, true from then on: what needs scripts waits for it. */
+/** False in the pre-render and during hydration, true afterwards: for content that needs scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,18 +1,18 @@
 import { type PointerEvent, useRef } from 'react';
 
 type SwipeOptions = {
-  /** Shorter moves are clicks or hesitations. In CSS pixels. */
+  /** Minimum distance in CSS pixels; shorter moves are clicks. */
   distance?: number;
-  /** Whether a drag with the mouse counts too. */
+  /** Whether drags with the mouse count too. */
   mouse?: boolean;
-  /** Is told how far the finger has come, in CSS pixels, and 0 at the end. */
+  /** Called with the distance of the current drag in CSS pixels, and with 0 at its end. */
   onMove?: (x: number) => void;
 };
 
 /**
- * Recognises a sideways swipe by touch or pen.
- * @param onSwipe gets 1 for a swipe to the left, which asks for what comes next, and -1 for one to the right
- * @returns handlers for the element, and whether the press that has just ended was a swipe rather than a click
+ * Recognises horizontal swipes by touch or pen.
+ * @param onSwipe called with 1 (next) for a swipe to the left, and with -1 (previous) for one to the right
+ * @returns event handlers for the element, and `wasSwipe`: whether the last gesture was a swipe, not a click
  */
 export function useSwipe(
   onSwipe: (step: 1 | -1) => void,
@@ -43,9 +43,9 @@ export function useSwipe(
         swiped.current = Math.abs(x) >= distance && Math.abs(x) > Math.abs(y);
         if (swiped.current) onSwipe(x < 0 ? 1 : -1);
       },
-      // A second finger means zooming.
+      // A second finger starts a pinch zoom.
       onPointerCancel: stop,
-      // A finger belongs to the element until it is lifted, so only a mouse leaves before its end.
+      // Touch pointers are captured by the element, so only a mouse can leave it during a drag.
       onPointerLeave: stop,
     },
   };

@@ -4,7 +4,7 @@ import * as layout from '../content/layout.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
-import { FloatCard } from '../ui/FloatCard.tsx';
+import { OverlayCard } from '../ui/OverlayCard.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import styles from './ChatHelper.module.css';
 
@@ -13,19 +13,19 @@ const { chat } = layout;
 const popupActions = (
   <>
     <QuoteLink label={chat.popupQuote} />
-    <ButtonLink to="/services" label={chat.popupBrowse} look="quiet" />
-    <Button look="quiet">{chat.popupClose}</Button>
+    <ButtonLink to="/services" label={chat.popupBrowse} variant="secondary" />
+    <Button variant="secondary">{chat.popupClose}</Button>
   </>
 );
 
 /**
- * The card of the chat helper, its round button and its window of answers: a native popover whose answers are links,
- * so that it opens, closes and leads on without scripts. `src/browser/enhance-chat.ts` does the rest.
+ * The card of the chat helper, its round button and its window with links [C3]: a native popover, which works without
+ * scripts. `src/browser/enhance-chat.ts` adds the popup [C2], the closing message [C4] and focus handling.
  */
 export function ChatHelper() {
   return (
     <>
-      <FloatCard
+      <OverlayCard
         name="chat"
         rank="leading"
         messages={[
@@ -40,7 +40,7 @@ export function ChatHelper() {
         aria-label={chat.openLabel}
         aria-controls="chat"
       >
-        <LineIcon drawing={MessageCircle} size={26} />
+        <LineIcon icon={MessageCircle} size={26} />
       </button>
       <div
         id="chat"

@@ -1,4 +1,4 @@
-import { brandMarks } from '../art/brand-marks.ts';
+import { socialIcons } from '../art/social-icons.ts';
 import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
 import * as layout from '../content/layout.ts';
@@ -12,7 +12,7 @@ import { Wordmark } from './Wordmark.tsx';
 const { googleBusinessUrl, social } = content.business;
 const { footer, routeLabels } = layout;
 
-/** The foot of every page [L4] [L11]. */
+/** The footer of every page [L4] [L11]. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -63,7 +63,7 @@ export function Footer() {
               <li key={profile.platform}>
                 <a href={profile.url} target="_blank" rel="noopener">
                   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                    <path d={brandMarks[profile.platform]} fill="currentColor" fillRule="evenodd" />
+                    <path d={socialIcons[profile.platform]} fill="currentColor" fillRule="evenodd" />
                   </svg>
                   <span className="visually-hidden">{`${profile.label} ${layout.newTabNote}`}</span>
                 </a>

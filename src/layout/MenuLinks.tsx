@@ -7,7 +7,7 @@ type MenuLinksProps = {
   className: string | undefined;
 };
 
-/** A list of links to pages; the active one is marked for the eye and for assistive technology. */
+/** A list of links to pages; `aria-current` marks the active one [L3]. */
 export function MenuLinks({ routes, path, className }: MenuLinksProps) {
   return (
     <ul className={className}>

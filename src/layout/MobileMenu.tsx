@@ -7,8 +7,8 @@ import styles from './MobileMenu.module.css';
 type MobileMenuProps = { path: string; routes: readonly ListedRoute[]; children: ReactNode };
 
 /**
- * The menu of small screens [L6]: a native popover, which opens, closes with Escape and gives the focus back without
- * scripts. `src/browser/enhance-menu.ts` closes it when a link is chosen or the menu is left.
+ * The menu of small screens [L6]: a native popover, which opens, closes with Escape and restores the focus without
+ * scripts. `src/browser/enhance-menu.ts` closes it when a link is clicked or the focus leaves it.
  */
 export function MobileMenu({ path, routes, children }: MobileMenuProps) {
   return (

@@ -14,7 +14,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const menu = routes.filter(isListed).filter((route) => route.menu);
 
-/** The menu of every page; `src/browser/enhance-navbar.ts` gives it its shadow. */
+/** The navbar of every page [L2] [L7]; `src/browser/enhance-navbar.ts` adds its shadow [L5]. */
 export function Navbar({ path }: { path: string }) {
   return (
     <header className={styles.navbar}>
@@ -35,7 +35,7 @@ export function Navbar({ path }: { path: string }) {
             aria-label={layout.call}
             {...contactAttributes('navbar', 'Call icon')}
           >
-            <LineIcon drawing={Phone} size={24} />
+            <LineIcon icon={Phone} size={24} />
           </a>
           <MobileMenu path={path} routes={menu}>
             <QuoteLink location="mobile_navbar" />

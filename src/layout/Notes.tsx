@@ -1,17 +1,17 @@
 import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import styles from './Footer.module.css';
 
 const { notes } = content;
 
-/** The notes as this site's settings make them. */
+/** The notes, with the paragraphs that fit the settings of content/business.yaml. */
 function shownNotes() {
   const { tracking, delivery } = business;
   const { statisticsOn, statisticsOff, deliveryOn, deliveryOff, heading, paragraphs } = notes.privacy;
   const statistics = tracking.measurementId || tracking.replayId ? statisticsOn : statisticsOff;
   const delivered = delivery.endpoint
-    ? fillIn(deliveryOn, { host: new URL(delivery.endpoint).host })
+    ? interpolate(deliveryOn, { host: new URL(delivery.endpoint).host })
     : deliveryOff;
   return [
     { id: 'privacy-note', heading, paragraphs: [...paragraphs, delivered, statistics] },
@@ -20,8 +20,8 @@ function shownNotes() {
 }
 
 /**
- * The notes on privacy and accessibility, each behind a button. They are native popovers, which open, close and take
- * the focus without scripts.
+ * The notes on privacy and accessibility, each opened by a button. They are native popovers, which open, close and
+ * handle the focus without scripts.
  */
 export function Notes() {
   return (

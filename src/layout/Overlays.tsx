@@ -4,8 +4,8 @@ import { ChatHelper } from './ChatHelper.tsx';
 import styles from './Overlays.module.css';
 
 /**
- * Everything that floats above the page, stacked in one corner so that no two parts can overlap: the parts of the page
- * itself, which change with it, then the chat helper. `src/browser/hide-overlays.ts` hides it over a quote form.
+ * All overlays, stacked in one corner so that they cannot overlap: those of the page, which a page change replaces,
+ * then the chat helper. `src/browser/hide-overlays.ts` hides them over a quote form.
  */
 export function Overlays({ children }: { children: ReactNode }) {
   return (

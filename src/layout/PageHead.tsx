@@ -4,17 +4,17 @@ import { shareImageSize, shareImageUrl } from '../lib/share-image.ts';
 export type PageHeadContent = {
   title: string;
   description: string;
-  /** Article pages say so to social networks; all others are websites. */
+  /** `og:type`: article pages are articles, all others are websites. */
   kind?: 'website' | 'article';
-  /** The 404 page asks search engines to leave it out. */
+  /** Asks search engines not to index the page, for the 404 page. */
   noIndex?: boolean;
 };
 
 const { origin } = new URL(business.siteUrl);
 
 /**
- * Title, description, Open Graph, Twitter and canonical link [L9], with the configured site address:
- * `src/browser/correct-address.ts` writes the one that the visitor is really on.
+ * Title, description, Open Graph, Twitter and canonical link [L9], with the configured site address;
+ * `src/browser/correct-address.ts` replaces it by the current origin.
  */
 export function PageHead({
   path,
@@ -25,7 +25,7 @@ export function PageHead({
 }: PageHeadContent & { path: string }) {
   const fullTitle = `${title} | ${business.name}`;
   const url = origin + path;
-  // Unknown addresses have no picture of their own.
+  // The 404 page has no share image of its own.
   const image = origin + shareImageUrl(noIndex ? '/' : path);
   return (
     <>

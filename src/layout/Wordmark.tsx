@@ -2,7 +2,7 @@ import { logoMark } from '../art/logo.ts';
 import * as business from '../content/business.ts';
 import styles from './Wordmark.module.css';
 
-/** The mark with the name of the business set beside it. */
+/** The logo with the name of the business. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

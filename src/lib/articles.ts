@@ -1,41 +1,41 @@
 import type { Article } from '../content/schemas/files.ts';
 
-/** An article by name, to go on with. */
-export type ArticleLine = Pick<Article, 'slug' | 'title' | 'category' | 'readMinutes'>;
+/** An article in a list of links. */
+export type ArticleTeaser = Pick<Article, 'slug' | 'title' | 'category' | 'readMinutes'>;
 
-/** A part of the text of an article, by its heading. */
+/** A part of an article, with the id of its heading. */
 export type ArticlePart = { id: string; heading: string };
 
-/** Everything that the page of an article shows. */
-export type ArticlePage = { article: Article; body: string; parts: ArticlePart[]; more: ArticleLine[] };
+/** The content of an article page. */
+export type ArticlePage = { article: Article; body: string; parts: ArticlePart[]; more: ArticleTeaser[] };
 
-export type BlogIndex = { cards: Article[]; older: ArticleLine[] };
+export type BlogIndex = { cards: Article[]; older: ArticleTeaser[] };
 
-/** How many articles the blog index shows as cards; older ones follow by name, however many there are. */
+/** Number of articles that the blog index shows as cards; older ones follow as links. */
 const cardCount = 12;
-/** Fewer parts than this are seen at a glance. */
-const fewestListed = 3;
-/** How many other articles stand below an article. */
+/** A table of contents is shown from this number of parts on. */
+const minListedParts = 3;
+/** Number of other articles below an article. */
 const moreCount = 4;
 
-function lineOf({ slug, title, category, readMinutes }: Article): ArticleLine {
+function teaserOf({ slug, title, category, readMinutes }: Article): ArticleTeaser {
   return { slug, title, category, readMinutes };
 }
 
 /** @param articles all of them, newest first */
 export function blogIndex(articles: readonly Article[]): BlogIndex {
-  return { cards: articles.slice(0, cardCount), older: articles.slice(cardCount).map(lineOf) };
+  return { cards: articles.slice(0, cardCount), older: articles.slice(cardCount).map(teaserOf) };
 }
 
-/** The parts that are listed beside an article. @param parts all of them */
+/** The table of contents of an article; empty for a short one. @param parts all parts of the article */
 export function listedParts(parts: ArticlePart[]): ArticlePart[] {
-  return parts.length < fewestListed ? [] : parts;
+  return parts.length < minListedParts ? [] : parts;
 }
 
 /** The newest other articles. @param articles all of them, newest first */
-export function moreArticles(articles: readonly Article[], slug: string): ArticleLine[] {
+export function moreArticles(articles: readonly Article[], slug: string): ArticleTeaser[] {
   return articles
     .filter((other) => other.slug !== slug)
     .slice(0, moreCount)
-    .map(lineOf);
+    .map(teaserOf);
 }

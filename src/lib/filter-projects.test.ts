@@ -13,7 +13,7 @@ test('[G7] renovations are kitchen_reno and bath_reno, new builds new_build, all
   expect(idsOf(projects, 'renovation')).toEqual([0, 2]);
 });
 
-test('[G7] a limit counts the projects that the filter leaves', () => {
+test('[G7] a limit counts filtered projects', () => {
   expect(idsOf(projects, 'renovation', 1)).toEqual([0]);
   expect(idsOf(projects, 'all', 9)).toEqual([0, 1, 2, 3, 4]);
 });

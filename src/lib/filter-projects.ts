@@ -1,7 +1,8 @@
-/** What a visitor can narrow the post-build projects to, all first (states of the portfolio filter). */
+/** The filters of the post-build projects; the first is the default [G7]. */
 export const projectFilters = ['all', 'new_build', 'renovation'] as const;
 export type ProjectFilter = (typeof projectFilters)[number];
 
+/** The project categories of each filter [G7]; undefined means all. */
 const categories: Readonly<Record<ProjectFilter, readonly string[] | undefined>> = {
   all: undefined,
   new_build: ['new_build'],
@@ -9,8 +10,8 @@ const categories: Readonly<Record<ProjectFilter, readonly string[] | undefined>>
 };
 
 /**
- * The projects that a filter leaves, in their order.
- * @param limit how many projects at most; without it, all
+ * The projects that pass a filter, in order.
+ * @param limit maximum number of projects; without it, all
  */
 export function filterProjects<T extends { category: string }>(
   projects: readonly T[],

@@ -1,33 +1,33 @@
 import type { Content } from '../content/schemas/files.ts';
 import { previewLimit, previewPhotos } from './preview-photos.ts';
 
-/** How many photos a list shows at first, and how many each wish for more adds; a multiple of 2, 3 and 4 columns. */
+/** Photos per page of a list; a multiple of 2, 3 and 4 columns. */
 export const photosPerPage = 36;
-/** The same for comparisons, each of which is two large photos. */
+/** Comparisons per page; each has two large photos. */
 export const comparisonsPerPage = 12;
-/** How many reviews the carousel holds: the first of the file, so that its owner's order decides. */
-export const mostReviews = 30;
-/** How many of them the home page has before the read at run time (business constant). */
-export const firstReviews = 6;
+/** Maximum number of reviews in the carousel: the first ones of the file. */
+export const maxReviews = 30;
+/** Number of reviews that the home page is pre-rendered with [H15]. */
+export const initialReviewCount = 6;
 
-/** How many projects the home page previews (business constant). */
-export const previewedProjects = 2;
-/** How many photos of a category the home page leaves out at most. */
-export const mostSkipped = 2;
+/** Number of projects that the home page previews [H7]. */
+export const previewProjectCount = 2;
+/** Number of bathroom photos that the home page skips [H6]. */
+export const maxSkippedPhotos = 2;
 
 type Gallery = Content['galleryPhotos'];
 type Portfolio = Content['portfolio'];
 
-/** What a page holds of the gallery, and how many items of each list it leaves to the read at run time. */
+/** The pre-rendered part of the gallery; `remaining` counts the items that only the run-time query adds. */
 export type GalleryFirstPage = Gallery & {
-  left: Record<keyof Gallery['categories'] | 'beforeAfter', number>;
+  remaining: Record<keyof Gallery['categories'] | 'beforeAfter', number>;
 };
-/** What a page holds of the projects, and how many of their photos it leaves to the read at run time. */
-export type PortfolioFirstPage = Portfolio & { left: number };
+/** The pre-rendered projects; `remaining` counts the photos that only the run-time query adds. */
+export type PortfolioFirstPage = Portfolio & { remaining: number };
 
 /**
- * The part of the gallery that pages and their scripts hold, so that neither grows with the number of photos.
- * @param named ids of comparisons that other pages show and that stay in, wherever they stand
+ * The part of the gallery that is in pages and scripts, so that their size does not grow with the number of photos.
+ * @param named ids of comparisons that other pages show; they are always included
  */
 export function galleryFirstPage(
   { categories, beforeAfter }: Gallery,
@@ -35,7 +35,7 @@ export function galleryFirstPage(
 ): GalleryFirstPage {
   const { bathrooms, kitchens, commercial } = categories;
   const first = <T>(photos: readonly T[]) => photos.slice(0, photosPerPage);
-  const left = (items: readonly unknown[], size: number) => Math.max(0, items.length - size);
+  const remaining = (items: readonly unknown[], size: number) => Math.max(0, items.length - size);
   return {
     categories: {
       bathrooms: first(bathrooms),
@@ -43,33 +43,33 @@ export function galleryFirstPage(
       commercial: first(commercial),
     },
     beforeAfter: beforeAfter.filter(({ id }, index) => index < comparisonsPerPage || named.includes(id)),
-    left: {
-      bathrooms: left(bathrooms, photosPerPage),
-      kitchens: left(kitchens, photosPerPage),
-      commercial: left(commercial, photosPerPage),
-      beforeAfter: left(beforeAfter, comparisonsPerPage),
+    remaining: {
+      bathrooms: remaining(bathrooms, photosPerPage),
+      kitchens: remaining(kitchens, photosPerPage),
+      commercial: remaining(commercial, photosPerPage),
+      beforeAfter: remaining(beforeAfter, comparisonsPerPage),
     },
   };
 }
 
-/** The first projects, as many as fill a page of photos, but two at least, which the home page previews. */
+/** As many projects as fill a page of photos, but at least those that the home page previews. */
 export function portfolioFirstPage({ projects }: Portfolio): PortfolioFirstPage {
   const kept: Portfolio['projects'] = [];
   let photos = 0;
   let all = 0;
   for (const project of projects) {
     all += project.images.length;
-    if (photos >= photosPerPage && kept.length >= previewedProjects) continue;
+    if (photos >= photosPerPage && kept.length >= previewProjectCount) continue;
     kept.push({ ...project, images: project.images.slice(0, photosPerPage) });
     photos += project.images.length;
   }
-  return { projects: kept, left: Math.max(0, all - photosPerPage) };
+  return { projects: kept, remaining: Math.max(0, all - photosPerPage) };
 }
 
-/** What the home page holds of the gallery: as many photos as its preview may need, and the comparisons it names. */
+/** The gallery data of the home page: the photos of its preview, and its comparisons by id. */
 export function galleryPreview({ categories, beforeAfter }: Gallery, named: readonly string[]): Gallery {
   const some = <T extends { src: string }>(photos: readonly T[]) =>
-    previewPhotos(photos, 0, mostSkipped + previewLimit);
+    previewPhotos(photos, 0, maxSkippedPhotos + previewLimit);
   return {
     categories: {
       bathrooms: some(categories.bathrooms),
@@ -80,13 +80,13 @@ export function galleryPreview({ categories, beforeAfter }: Gallery, named: read
   };
 }
 
-/** What the home page holds of the projects: those of its preview, each with the photo that it shows. */
+/** The project data of the home page: the projects of its preview, each with one photo. */
 export function portfolioPreview({ projects }: Portfolio): Portfolio {
-  const shown = projects.slice(0, previewedProjects);
+  const shown = projects.slice(0, previewProjectCount);
   return { projects: shown.map((project) => ({ ...project, images: project.images.slice(0, 1) })) };
 }
 
-/** The reviews that the home page has before the read at run time. */
+/** The reviews that the home page is pre-rendered with. */
 export function reviewsFirstPage({ testimonials }: Content['testimonials']): Content['testimonials'] {
-  return { testimonials: testimonials.slice(0, firstReviews) };
+  return { testimonials: testimonials.slice(0, initialReviewCount) };
 }

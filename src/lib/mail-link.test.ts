@@ -8,14 +8,14 @@ const link = (text: string) => mailLink(address, 'Quote request: Deep Clean', te
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
 describe('[Q3] a link that opens an e-mail', () => {
-  test('carries subject and text, with the line ends of e-mail', () => {
+  test('has the subject and the text, with the line breaks of e-mail', () => {
     expect(link('Name: Jo & Co\nMessage: 100% "clean"?')).toBe(
       'mailto:hello@riverlightcleaning.example?subject=Quote%20request%3A%20Deep%20Clean&body=' +
         'Name%3A%20Jo%20%26%20Co%0D%0AMessage%3A%20100%25%20%22clean%22%3F',
     );
   });
 
-  test('keeps a text that just fits, and cuts one that does not, with a note', () => {
+  test('keeps a text that just fits, and shortens one that does not, with a note', () => {
     const room = 1900 - link('').length;
     expect(bodyOf(link('a'.repeat(room)))).toBe('a'.repeat(room));
     const cut = bodyOf(link('a'.repeat(room + 1)));
@@ -23,14 +23,14 @@ describe('[Q3] a link that opens an e-mail', () => {
     expect(link('a'.repeat(room + 1))).toHaveLength(1900);
   });
 
-  test('never tears an emoji or a line end apart', () => {
+  test('never splits an emoji or a line break', () => {
     for (let before = 0; before < 14; before += 1) {
       const cut = bodyOf(link('a'.repeat(before) + '🧽\n'.repeat(2000)));
       expect(cut.slice(before)).toMatch(/^(🧽\r\n)+(🧽)?\r\n\r\n\[The rest/u);
     }
   });
 
-  test('survives any text, half characters too, and stays short enough', () => {
+  test('accepts any text, even lone surrogates, and stays short enough', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 1500, size: 'max' }), (text) => {
         const href = link(text);

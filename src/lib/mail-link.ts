@@ -1,19 +1,19 @@
-/** Some e-mail programs fail at about 2000 characters, so the whole link stays below that. */
-const longestLink = 1900;
+/** Maximum length of the link: some e-mail programs fail at about 2000 characters. */
+const maxLength = 1900;
 
 /**
- * A link that opens an e-mail with its subject and text filled in.
- * @param shortened ends a text that had to be cut because the link would be too long for some e-mail programs
+ * A `mailto:` link with subject and text.
+ * @param shortened note that ends a text which was cut to keep the link short enough
  */
 export function mailLink(address: string, subject: string, text: string, shortened: string): string {
   const start = `mailto:${address}?subject=${encoded(subject)}&body=`;
   const body = encoded(text);
-  if (start.length + body.length <= longestLink) return start + body;
+  if (start.length + body.length <= maxLength) return start + body;
   const end = encoded(`\n\n${shortened}`);
-  return start + firstPart(text, longestLink - start.length - end.length) + end;
+  return start + firstPart(text, maxLength - start.length - end.length) + end;
 }
 
-/** As much of the encoded text as fits, without tearing a character apart. */
+/** As much of the encoded text as fits, without splitting a character. */
 function firstPart(text: string, room: number): string {
   let part = '';
   for (const character of text.replace(/\r\n?/g, '\n')) {
@@ -24,7 +24,7 @@ function firstPart(text: string, room: number): string {
   return part;
 }
 
-/** Percent-encoded with the line ends of e-mail (RFC 6068); half a character, which nothing can encode, is replaced. */
+/** Percent-encoded, with the line breaks of e-mail (RFC 6068). Lone surrogates cannot be encoded and are replaced. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'));
 }

@@ -1,10 +1,10 @@
-/** What campaigns and advertisements add to an address; statistics need it to name where a visitor came from. */
+/** Query parameters of campaigns and advertisements, by which statistics know where visitors came from. */
 const campaignParameters =
   /^(utm_(source|medium|campaign|id|term|content)|gclid|gbraid|wbraid|dclid|msclkid)$/;
 
 /**
- * The address of a page as statistics may know it: without hash, and of its query only what campaigns add, because
- * the rest could hold something personal.
+ * The address of a page for statistics: without hash, and only with campaign parameters, because others could hold
+ * personal data.
  * @param origin such as `https://example.com`
  * @param search `location.search`, with its `?`, or empty
  */

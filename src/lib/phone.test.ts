@@ -7,6 +7,6 @@ test('a mobile, a landline and an 1800 number become E.164 links', () => {
   expect(telHref('1800 160 401')).toBe('tel:+611800160401');
 });
 
-test('a number in running text has no place where a line could break', () => {
+test('a number in running text has no-break spaces', () => {
   expect(unbroken('0491 570 006')).toBe('0491\u00a0570\u00a0006');
 });

@@ -1,5 +1,5 @@
 /**
- * The tel address of an Australian number in E.164 form, as the phone link convention asks.
+ * The `tel:` link of an Australian number, in E.164 form.
  * @param phone a national number such as `0491 570 006`, or a 13/1300/1800 number, which has no leading zero
  */
 export function telHref(phone: string): string {
@@ -7,7 +7,7 @@ export function telHref(phone: string): string {
   return `tel:+61${digits.replace(/^0/, '')}`;
 }
 
-/** The number as it stands in running text: held together, so that it never breaks across lines. */
+/** The number with no-break spaces, for running text. */
 export function unbroken(phone: string): string {
   return phone.replaceAll(' ', '\u00a0');
 }

@@ -6,7 +6,7 @@ test('[G12] a photo is published under /api/content/attached_assets/', () => {
   expect(photoUrl('my bath, 2.jpg')).toBe('/api/content/attached_assets/my%20bath%2C%202.jpg');
 });
 
-test('a made size is named after the photo, its version and its width', () => {
+test('an image variant is named after the photo, its version and its width', () => {
   expect(variantName('hero.jpg', '0a1b', 320, 'avif')).toBe('hero.0a1b-320.avif');
   expect(variantName('a.b.jpeg', 'v', 640, 'webp')).toBe('a.b.v-640.webp');
   expect(variantName('.jpg', 'v', 640, 'webp')).toBe('.jpg.v-640.webp');
@@ -21,7 +21,7 @@ test('a srcset lists every width, and a comma in a name does not split it', () =
   expect(srcSet({ src: 'a.png', version: 'v', widths: [] }, 'webp')).toBe('');
 });
 
-test('one middling size in WebP stands for all', () => {
+test('WebP has one variant of medium width', () => {
   const widths = [320, 960, 1920];
   expect(webpFallback({ src: 'a.png', version: 'v', widths })).toBe(
     '/api/content/attached_assets/a.v-960.webp',

@@ -1,2 +1,2 @@
-/** Shown in place of an image that cannot be shown [G11]. */
+/** Replaces broken images [G11]. */
 export const placeholderImage = '/images/placeholder.jpg';

@@ -1,8 +1,8 @@
-/** How many photos of a category the home page shows at most (business constant of the home gallery). */
+/** Maximum number of photos of a category on the home page [H6]. */
 export const previewLimit = 6;
 
 /**
- * The photos of one category for the home preview: each source once, the first `skip` left out, at most six.
+ * The photos of one category for the home preview: each source once, without the first `skip`, at most six [H6].
  * @param photos in the order of the gallery; any item with a `src`
  */
 export function previewPhotos<T extends { src: string }>(

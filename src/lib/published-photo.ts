@@ -1,15 +1,15 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { photoUrl } from './photo-variants.ts';
 
-/** A photo as a published JSON file states it: an address, and the made sizes only where the build added them. */
+/** A photo of a published JSON file: an address, and the fields of its variants if the build added them. */
 export type PublishedPhoto = { src: string; alt: string } & Partial<Omit<PhotoData, 'src' | 'alt'>>;
 
 const photoPath = photoUrl('');
 const plainImage = /^data:image\/[a-z+.-]+;base64,[\w+/=]+$/;
 
 /**
- * The photo as `Photo` takes it. One of the site's own photos goes back to its file name, from which the addresses
- * of its sizes are made; any other address stays as it is and has no sizes.
+ * Converts a published photo for `Photo`. The address of the site's own photo becomes its file name, from which its
+ * variants are addressed; any other address stays and has no variants.
  */
 export function photoFromPublished(photo: PublishedPhoto): PhotoData {
   const fileName = ownFileName(photo.src);
@@ -22,7 +22,7 @@ export function photoFromPublished(photo: PublishedPhoto): PhotoData {
     height,
     version: sized ? version : '',
     widths: sized ? [...widths] : [],
-    // It ends up inside a style, so nothing but a plain data address may pass.
+    // It is inserted into a style, so only a plain data URL is safe.
     placeholder: plainImage.test(placeholder) ? placeholder : '',
   };
 }

@@ -1,8 +1,8 @@
-/** Size of the picture that stands beside a shared link, in CSS pixels, as social networks ask for it. */
+/** Size of share images (`og:image`) in pixels, as social networks recommend. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Site-absolute URL of the picture that stands for a page where it is shared; the build draws one for each page.
+ * Site-absolute URL of the share image of a page [L9]; the build renders one for each page.
  * @param path a page's path, such as `/blog/x`
  */
 export function shareImageUrl(path: string): string {

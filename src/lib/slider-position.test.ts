@@ -9,7 +9,7 @@ test('[G10] the position under a pointer stays between 0 and 100', () => {
   expect(positionAt(10, { left: 0, width: 0 })).toBe(50);
 });
 
-test('[G10] keys step by 1 and 10, jump to the ends and stop there', () => {
+test('[G10] keys step by 1 and 10, and go to the ends but not past them', () => {
   expect(positionAfterKey(50, 'ArrowRight')).toBe(51);
   expect(positionAfterKey(50.4, 'ArrowLeft')).toBe(49);
   expect(positionAfterKey(50, 'PageUp')).toBe(60);

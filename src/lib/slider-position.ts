@@ -1,4 +1,4 @@
-/** Where a comparison slider's divider stands, in percent of the width from the left: 0 to 100. */
+/** Initial position of a comparison slider, in percent of the width from the left: 0 to 100 [G10]. */
 export const startPosition = 50;
 
 function clamp(percent: number): number {
@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: 10,
 };
 
-/** The position after a key press, or undefined for a key that does not move a slider (keys of the ARIA pattern). */
+/** The position after a key of the ARIA slider pattern; undefined for other keys. */
 export function positionAfterKey(position: number, key: string): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return 100;

@@ -1,8 +1,13 @@
-/** A text as part of an address: small letters and digits, joined with hyphens. */
-export function slugOf(text: string): string {
+/**
+ * A text as a slug for ids and file names: small letters and digits joined by hyphens, without accents.
+ * `Bath & basin, Émile's` is `bath-and-basin-emiles`; letters of other scripts stay.
+ */
+export function slugify(text: string): string {
   return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/&/g, ' and ')
     .toLowerCase()
-    .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

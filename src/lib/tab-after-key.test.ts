@@ -3,7 +3,7 @@ import { tabAfterKey } from './tab-after-key.ts';
 
 const ids = ['a', 'b', 'c'] as const;
 
-test('[G1] arrows go round the tabs, Home and End go to the ends', () => {
+test('[G1] arrow keys wrap around, Home and End go to the ends', () => {
   expect(tabAfterKey(ids, 'a', 'ArrowRight')).toBe('b');
   expect(tabAfterKey(ids, 'c', 'ArrowRight')).toBe('a');
   expect(tabAfterKey(ids, 'a', 'ArrowLeft')).toBe('c');

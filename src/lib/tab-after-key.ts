@@ -1,4 +1,4 @@
-/** The tab that a key leads to from another, going round at the ends; undefined for other keys (ARIA tabs pattern). */
+/** The tab that a key of the ARIA tabs pattern selects, with wrap-around; undefined for other keys. */
 export function tabAfterKey<Id extends string>(ids: readonly Id[], from: Id, key: string): Id | undefined {
   const at = ids.indexOf(from);
   if (key === 'ArrowRight') return ids[(at + 1) % ids.length];

@@ -1,9 +1,9 @@
-/** How long a pointer rests on something before its tooltip shows, in ms. */
+/** Milliseconds of hovering before a tooltip shows [L13]. */
 const delay = 700;
-/** Within this time after one tooltip has closed, in ms, the next shows at once. */
+/** Milliseconds after a tooltip has closed in which the next shows at once [L13]. */
 const skipDelay = 300;
 
-/** Milliseconds until a tooltip may show. Both times are of the same clock; `closedAt` is when the last one closed. */
+/** Milliseconds until a tooltip shows. @param closedAt when the last one closed, in the same clock as `now` */
 export function tooltipDelay(now: number, closedAt: number): number {
   return now - closedAt <= skipDelay ? 0 : delay;
 }

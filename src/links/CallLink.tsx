@@ -5,19 +5,19 @@ import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 
-type CallLinkProps = { label: string; location: ContactPlace; look?: 'primary' | 'quiet' | 'text' };
+type CallLinkProps = { label: string; location: ContactPlace; variant?: 'primary' | 'secondary' | 'text' };
 
-/** Calls the business; where the label hides the number, the number stands beside it. */
-export function CallLink({ label, location, look = 'quiet' }: CallLinkProps) {
+/** A phone link to the business; shows the number after a label that does not contain it. */
+export function CallLink({ label, location, variant = 'secondary' }: CallLinkProps) {
   const number = unbroken(business.phone);
-  const words = label.includes(number) ? label : `${label} ${number}`;
+  const text = label.includes(number) ? label : `${label} ${number}`;
   return (
     <ButtonLink
       to={telHref(business.phone)}
-      label={words}
-      look={look}
+      label={text}
+      variant={variant}
       data={contactAttributes(location, 'Call button')}
-      icon={look === 'text' ? undefined : <LineIcon drawing={Phone} size={20} />}
+      icon={variant === 'text' ? undefined : <LineIcon icon={Phone} size={20} />}
     />
   );
 }

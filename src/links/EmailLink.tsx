@@ -4,17 +4,17 @@ import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 
-type EmailLinkProps = { label?: string; location: ContactPlace; look?: 'quiet' | 'text' };
+type EmailLinkProps = { label?: string; location: ContactPlace; variant?: 'secondary' | 'text' };
 
-/** Writes to the business. */
-export function EmailLink({ label = business.email, location, look = 'quiet' }: EmailLinkProps) {
+/** An e-mail link to the business. */
+export function EmailLink({ label = business.email, location, variant = 'secondary' }: EmailLinkProps) {
   return (
     <ButtonLink
       to={`mailto:${business.email}`}
       label={label}
-      look={look}
+      variant={variant}
       data={contactAttributes(location, 'Email button')}
-      icon={look === 'text' ? undefined : <LineIcon drawing={Mail} size={20} />}
+      icon={variant === 'text' ? undefined : <LineIcon icon={Mail} size={20} />}
     />
   );
 }

@@ -5,19 +5,19 @@ import { ButtonLink } from '../ui/Button.tsx';
 
 type QuoteLinkProps = {
   label?: string;
-  look?: 'primary' | 'quiet' | 'text';
-  /** Where the link stands, if it is a place that statistics tell apart. */
+  variant?: 'primary' | 'secondary' | 'text';
+  /** Where the link is, if statistics distinguish its clicks [A3]. */
   location?: QuotePlace | MenuPlace;
 };
 
-/** Leads to the hosted quote form in a new tab, wherever a visitor may ask for a quote. */
-export function QuoteLink({ label = layout.requestQuote, look = 'primary', location }: QuoteLinkProps) {
+/** A link to the hosted quote form, in a new tab [S3]. */
+export function QuoteLink({ label = layout.requestQuote, variant = 'primary', location }: QuoteLinkProps) {
   return (
     <ButtonLink
       to={business.quoteForm.url}
       label={label}
       newTabNote={layout.newTabNote}
-      look={look}
+      variant={variant}
       data={quoteAttributes(location)}
     />
   );

@@ -3,7 +3,7 @@ import { content } from '../content/index.ts';
 import founderStyles from '../sections/about/Founder.module.css';
 import { Team } from '../sections/about/Team.tsx';
 import valuesStyles from '../sections/about/Values.module.css';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
@@ -17,6 +17,9 @@ const { about } = content;
 const { story, values, apart, founder } = about;
 
 export const head = about.meta;
+
+/** Share of an element in view at which it fades in [L10]. */
+const threshold = 0.15;
 
 export default function About() {
   return (
@@ -32,14 +35,14 @@ export default function About() {
         photoSide="left"
         bleed
         align="end"
-        fadeIn={{ threshold: 0.15 }}
+        fadeIn={{ threshold }}
       >
         {story.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </PhotoSection>
-      <Section ground="mist" labelledBy="values-heading">
-        <FadeIn threshold={0.15}>
+      <Section background="mist" labelledBy="values-heading">
+        <FadeIn threshold={threshold}>
           <SectionHeading id="values-heading" intro={values} />
           <dl className={valuesStyles.values}>
             {values.items.map((value) => (
@@ -52,23 +55,23 @@ export default function About() {
         </FadeIn>
       </Section>
       <HeadedSection name="apart" intro={apart} layout="column">
-        <FadeIn threshold={0.15}>
+        <FadeIn threshold={threshold}>
           <IconPoints items={apart.items} columns={1} />
         </FadeIn>
       </HeadedSection>
-      <Section ground="linen" labelledBy="founder-heading" className={founderStyles.founder}>
-        <FadeIn threshold={0.15} direction="right" className={founderStyles.words}>
+      <Section background="linen" labelledBy="founder-heading" className={founderStyles.founder}>
+        <FadeIn threshold={threshold} direction="right" className={founderStyles.words}>
           <h2 id="founder-heading">{founder.heading}</h2>
           {founder.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </FadeIn>
-        <FadeIn threshold={0.15} direction="left" delay={0.15}>
+        <FadeIn threshold={threshold} direction="left" delay={0.15}>
           <Quotation quote={founder.quote} name={business.founder.firstName} role={business.founder.role} />
         </FadeIn>
       </Section>
       <Team />
-      <ClosingCall {...about.closing} />
+      <CallToAction {...about.closing} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import * as layout from '../content/layout.ts';
 import type { ArticlePage } from '../lib/articles.ts';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
-import { ArticleLines } from '../sections/blog/ArticleLines.tsx';
+import { ArticleList } from '../sections/blog/ArticleList.tsx';
 import moreStyles from '../sections/blog/MoreArticles.module.css';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { Section } from '../ui/Section.tsx';
 
 export default function Article({ article, body, parts, more }: ArticlePage) {
@@ -16,13 +16,13 @@ export default function Article({ article, body, parts, more }: ArticlePage) {
         <ArticleHeader article={article} />
         <ArticleBody html={body} parts={parts} />
       </article>
-      <ClosingCall {...closing} quote={layout.requestQuote} call={layout.call} />
+      <CallToAction {...closing} quote={layout.requestQuote} call={layout.call} />
       {more.length > 0 ? (
-        <Section tight ground="linen" labelledBy="more-heading" className={moreStyles.more}>
+        <Section tight background="linen" labelledBy="more-heading" className={moreStyles.more}>
           <h2 id="more-heading" className={moreStyles.heading}>
             {content.blog.article.moreHeading}
           </h2>
-          <ArticleLines articles={more} />
+          <ArticleList articles={more} />
         </Section>
       ) : null}
     </>

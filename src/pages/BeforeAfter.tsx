@@ -1,6 +1,6 @@
 import { Island } from '../../framework/index.ts';
 import { content } from '../content/index.ts';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { ComparisonList } from '../sections/gallery/ComparisonList.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -13,10 +13,10 @@ export default function BeforeAfter() {
   return (
     <>
       <PageHeader {...beforeAfter.header}>
-        <ButtonLink to="/" label={beforeAfter.backToHome} look="text" />
+        <ButtonLink to="/" label={beforeAfter.backToHome} variant="text" />
       </PageHeader>
       <Island component={ComparisonList} />
-      <ClosingCall {...beforeAfter.closing} />
+      <CallToAction {...beforeAfter.closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { content } from '../content/index.ts';
 import { ArticleCards } from '../sections/blog/ArticleCards.tsx';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 
 const { blog } = content;
@@ -12,7 +12,7 @@ export default function Blog() {
     <>
       <PageHeader {...blog.header} />
       <ArticleCards />
-      <ClosingCall {...blog.closing} />
+      <CallToAction {...blog.closing} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Island } from '../../framework/index.ts';
 import { content } from '../content/index.ts';
 import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -20,11 +20,11 @@ export default function BuildersHandover() {
     <>
       <PageHeader {...header} layout="wide" />
       <HeadedSection name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
-      <HeadedSection name="included" intro={included} ground="mist">
+      <HeadedSection name="included" intro={included} background="mist">
         <IconPoints items={included.items} columns={3} />
       </HeadedSection>
       <Island component={SeeOurWork} />
-      <StepsSection process={process} ground="mist" />
+      <StepsSection process={process} background="mist" />
       <PhotoSection
         name="trust"
         intro={trust}
@@ -37,7 +37,7 @@ export default function BuildersHandover() {
         <CheckList items={trust.bullets} columns={2} />
         <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
       </PhotoSection>
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { content } from '../content/index.ts';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import caseStyles from '../sections/commercial/CaseStudy.module.css';
 import { Industries } from '../sections/commercial/Industries.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
@@ -8,7 +8,7 @@ import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
-import { TermList } from '../ui/TermList.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 
 const { commercial } = content;
 const { header, whyUs, process, caseStudy, compliance } = commercial;
@@ -24,7 +24,7 @@ export default function Commercial() {
       <PhotoSection
         name="why"
         intro={whyUs}
-        ground="mist"
+        background="mist"
         photo={whyUs.photo}
         ratio="3 / 4"
         photoWidth="36vw"
@@ -32,9 +32,9 @@ export default function Commercial() {
         share="small"
         align="start"
       >
-        <TermList items={whyUs.items} />
+        <DescriptionList items={whyUs.items} />
       </PhotoSection>
-      <StepsSection process={process} ground="linen" />
+      <StepsSection process={process} background="linen" />
       <PhotoSection
         name="case"
         intro={caseStudy}
@@ -53,10 +53,10 @@ export default function Commercial() {
           ))}
         </dl>
       </PhotoSection>
-      <HeadedSection name="compliance" intro={compliance} layout="column" ground="linen">
+      <HeadedSection name="compliance" intro={compliance} layout="column" background="linen">
         <IconPoints items={compliance.items} columns={1} />
       </HeadedSection>
-      <ClosingCall {...closing} link={{ label: siteVisit, to: '/contact' }} />
+      <CallToAction {...closing} link={{ label: siteVisit, to: '/contact' }} />
     </>
   );
 }

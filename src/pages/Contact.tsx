@@ -3,7 +3,7 @@ import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
 import { ContactCards } from '../sections/contact/ContactCards.tsx';
 import mapStyles from '../sections/contact/MapEmbed.module.css';
-import { QuoteFrame } from '../sections/contact/QuoteFrame.tsx';
+import { QuoteFormEmbed } from '../sections/contact/QuoteFormEmbed.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
@@ -18,9 +18,9 @@ export default function Contact() {
     <>
       <PageHeader {...contact.header} />
       <ContactCards />
-      <QuoteFrame />
+      <QuoteFormEmbed />
       <Island component={ServiceArea} />
-      <HeadedSection name="map" intro={map} ground="linen">
+      <HeadedSection name="map" intro={map} background="linen">
         <iframe
           className={mapStyles.map}
           src={business.mapEmbedUrl}

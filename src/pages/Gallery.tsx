@@ -1,6 +1,6 @@
 import { Island } from '../../framework/index.ts';
 import * as gallery from '../content/gallery.ts';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { GalleryBrowser } from '../sections/gallery/GalleryBrowser.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 
@@ -11,7 +11,7 @@ export default function Gallery() {
     <>
       <PageHeader {...gallery.header} />
       <Island component={GalleryBrowser} />
-      <ClosingCall {...gallery.closing} />
+      <CallToAction {...gallery.closing} />
     </>
   );
 }

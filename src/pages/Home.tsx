@@ -26,7 +26,7 @@ import { IconPoints } from '../ui/IconPoints.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
-import { TermList } from '../ui/TermList.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 const { addOns, closing, coverage, faq, howItWorks, ndis, partnerBadges, sameCleaner, team, whyChooseUs } =
@@ -53,7 +53,7 @@ export default function Home() {
         </h2>
         <p className={coverageStyles.text}>{coverage.text}</p>
       </Section>
-      <HeadedSection name="why" intro={whyChooseUs} layout="beside" ground="mist">
+      <HeadedSection name="why" intro={whyChooseUs} layout="beside" background="mist">
         <div className={whyStyles.reasons}>
           <FadeIn>
             <IconPoints items={whyChooseUs.cards} />
@@ -62,14 +62,14 @@ export default function Home() {
       </HeadedSection>
       <PremiumServices />
       <Packages />
-      <HeadedSection name="add-ons" intro={addOns} layout="column" ground="linen">
+      <HeadedSection name="add-ons" intro={addOns} layout="column" background="linen">
         <IconPoints items={addOns.items} />
       </HeadedSection>
       <Ongoing />
       <PhotoSection
         name="same-cleaner"
         intro={sameCleaner}
-        ground="deep"
+        background="deep"
         className={sameCleanerStyles.promise}
         photo={sameCleaner.photo}
         ratio="4 / 3"
@@ -83,12 +83,12 @@ export default function Home() {
       <Island component={PortfolioPreview} />
       <Island component={Testimonials} />
       <HeadedSection name="partners" intro={partnerBadges}>
-        <IconPoints items={partnerBadges.items} look="upright" />
+        <IconPoints items={partnerBadges.items} variant="upright" />
       </HeadedSection>
       <PhotoSection
         name="team"
         intro={team}
-        ground="mist"
+        background="mist"
         photo={team.photo}
         ratio="4 / 3"
         photoWidth="58vw"
@@ -96,8 +96,8 @@ export default function Home() {
         bleed
         fadeIn={{}}
       >
-        <TermList items={team.points} />
-        <ButtonLink {...team.link} look="quiet" />
+        <DescriptionList items={team.points} />
+        <ButtonLink {...team.link} variant="secondary" />
       </PhotoSection>
       <PhotoSection
         name="ndis"
@@ -111,7 +111,7 @@ export default function Home() {
         <CheckList items={ndis.points} />
         <ButtonRow>
           <QuoteLink label={ndis.quote} />
-          <ButtonLink {...ndis.link} look="text" />
+          <ButtonLink {...ndis.link} variant="text" />
         </ButtonRow>
       </PhotoSection>
       <FaqSection intro={faq} items={faq[faq.variant]} />
@@ -120,7 +120,7 @@ export default function Home() {
       </HeadedSection>
       <Island component={AskForQuote} when="interaction" />
       <WaveDivider to="deep" />
-      <HeadedSection name="closing" intro={closing} layout="centred" ground="deep" extra={closingActions} />
+      <HeadedSection name="closing" intro={closing} layout="centred" background="deep" extra={closingActions} />
       <Island component={TrustedBy} />
     </>
   );

@@ -1,5 +1,5 @@
 import { content } from '../content/index.ts';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import disclaimerStyles from '../sections/ndis/Disclaimer.module.css';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
@@ -21,7 +21,7 @@ export default function Ndis() {
   return (
     <>
       <PageHeader {...header} />
-      {/* Said before anything else: who the service is for, and that the business is not a registered provider. */}
+      {/* First: the business is not a registered provider [S4] [P4]. */}
       <Section tight labelledBy="disclaimer-heading">
         <div className={disclaimerStyles.note}>
           <h2 id="disclaimer-heading" className={disclaimerStyles.heading}>
@@ -30,10 +30,10 @@ export default function Ndis() {
           <p>{disclaimer.text}</p>
         </div>
       </Section>
-      <HeadedSection name="help" intro={howWeHelp} layout="column" ground="mist">
-        <IconPoints items={howWeHelp.items} look="tiles" />
+      <HeadedSection name="help" intro={howWeHelp} layout="column" background="mist">
+        <IconPoints items={howWeHelp.items} variant="tiles" />
       </HeadedSection>
-      <Section ground="linen" labelledBy="clean-heading">
+      <Section background="linen" labelledBy="clean-heading">
         <Split photo={whatWeClean.photo} ratio="16 / 9" photoWidth="58vw" share="large" bleed>
           <h2 id="clean-heading">{whatWeClean.heading}</h2>
           <p>{whatWeClean.text}</p>
@@ -44,8 +44,8 @@ export default function Ndis() {
       </Section>
       <StepsSection process={booking} layout="column" />
       <Pricing />
-      <FaqSection intro={faq} items={faq.items} ground="paper" />
-      <ClosingCall {...closing} />
+      <FaqSection intro={faq} items={faq.items} background="paper" />
+      <CallToAction {...closing} />
     </>
   );
 }

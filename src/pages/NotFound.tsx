@@ -9,7 +9,7 @@ const { meta, hint, link, ...header } = content.notFound;
 
 export const head = { ...meta, noIndex: true };
 
-/** What stands at an address that does not exist: the ways back, beside a photograph as on any other page. */
+/** The 404 page [R2], with links back to the site. */
 export default function NotFound() {
   return (
     <PageHeader {...header}>

@@ -1,5 +1,5 @@
 import { content } from '../content/index.ts';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import vacateStyles from '../sections/residential/VacateClean.module.css';
@@ -24,7 +24,7 @@ export default function Residential() {
         name="deep"
         id="deep"
         intro={deep}
-        ground="mist"
+        background="mist"
         photo={deep.photo}
         ratio="3 / 4"
         photoWidth="48vw"
@@ -37,7 +37,7 @@ export default function Residential() {
         <h3>{deep.whenLabel}</h3>
         <CheckList items={deep.when} />
       </PhotoSection>
-      {/* With a checklist that also prints on its own. */}
+      {/* Its checklist starts a new page in print. */}
       <HeadedSection name="vacate" intro={vacate} id="vacate">
         <Split photo={vacate.photo} ratio="4 / 3" photoWidth="55vw" share="large" bleed>
           <h3>{vacate.includedLabel}</h3>
@@ -48,11 +48,11 @@ export default function Residential() {
           <RoomTasks rooms={vacate.checklist} headingLevel="h4" />
         </div>
       </HeadedSection>
-      <HeadedSection name="low-tox" intro={lowTox} layout="column" ground="linen">
+      <HeadedSection name="low-tox" intro={lowTox} layout="column" background="linen">
         <IconPoints items={lowTox.points} columns={1} />
       </HeadedSection>
-      <HeadedSection name="guarantee" intro={guarantee} layout="centred" ground="mist" />
-      <ClosingCall {...closing} />
+      <HeadedSection name="guarantee" intro={guarantee} layout="centred" background="mist" />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { content } from '../content/index.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { PremiumServiceList } from '../sections/services/PremiumServiceList.tsx';
 import { ResidentialServices } from '../sections/services/ResidentialServices.tsx';
@@ -17,7 +17,7 @@ export default function Services() {
       </PageHeader>
       <PremiumServiceList />
       <ResidentialServices />
-      <ClosingCall {...services.closing} />
+      <CallToAction {...services.closing} />
     </>
   );
 }

@@ -1,23 +1,23 @@
-import { readJson } from './fetch-json.ts';
+import { fetchJson } from './fetch-json.ts';
 
-/** What a query file exports: the key is the address, `select` parses the answer and throws if it cannot. */
-export type ReadQuery<T> = { queryKey: readonly string[]; select: (answer: unknown) => T };
+/** A query: its key is the segments of the address, `select` parses the JSON and throws a `TypeError` if it cannot. */
+export type Query<T> = { queryKey: readonly string[]; select: (json: unknown) => T };
 
-/** Answers by address. Everything is read once: no retry, never stale, no refetch, no polling [A2]. */
-const answers = new Map<string, Promise<unknown>>();
+/** Responses by address, each fetched once: no retry, never stale, no refetch, no polling [A2]. */
+const cache = new Map<string, Promise<unknown>>();
 
 /**
- * Reads a file, or joins a read of it that runs or has run.
- * @throws if it cannot be read or parsed; a later call then asks for it again
+ * Fetches a file, or uses the cached response.
+ * @throws if it cannot be fetched or parsed; a later call then fetches again
  */
-export async function read<T>({ queryKey, select }: ReadQuery<T>): Promise<T> {
+export async function fetchQuery<T>({ queryKey, select }: Query<T>): Promise<T> {
   const address = queryKey.join('/');
-  const answer = answers.get(address) ?? readJson(address);
-  answers.set(address, answer);
+  const response = cache.get(address) ?? fetchJson(address);
+  cache.set(address, response);
   try {
-    return select(await answer);
+    return select(await response);
   } catch (error) {
-    answers.delete(address);
+    cache.delete(address);
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { photoFromPublished } from '../lib/published-photo.ts';
-import type { ReadQuery } from './client.ts';
-import { filled, isRecord, listOf, object, optionalText, otherwise, photo, titledPhoto } from './tolerant.ts';
+import type { Query } from './client.ts';
+import { requiredText, listOf, object, optionalText, withDefault, photo, titledPhoto } from './parsers.ts';
 
 const lists = object({
   bathrooms: listOf(titledPhoto),
@@ -9,8 +10,8 @@ const lists = object({
   commercial: listOf(titledPhoto),
 });
 
-/** Each half is named by its address, or by a photo; the build states its sizes in a field beside it. */
-const half = (value: unknown) => (isRecord(value) ? photo(value) : filled(value));
+/** Half of a comparison: an address or a photo. The build adds the photo with its variants in a separate field. */
+const half = (value: unknown) => (isRecord(value) ? photo(value) : requiredText(value));
 
 const comparisonFields = object({
   id: optionalText,
@@ -18,41 +19,41 @@ const comparisonFields = object({
   description: optionalText,
   before: half,
   after: half,
-  beforePhoto: otherwise(photo, undefined),
-  afterPhoto: otherwise(photo, undefined),
-  beforeLabel: otherwise(filled, 'Before'),
-  afterLabel: otherwise(filled, 'After'),
+  beforePhoto: withDefault(photo, undefined),
+  afterPhoto: withDefault(photo, undefined),
+  beforeLabel: withDefault(requiredText, 'Before'),
+  afterLabel: withDefault(requiredText, 'After'),
 });
 
 function comparison(value: unknown) {
-  const { before, after, beforePhoto, afterPhoto, ...words } = comparisonFields(value);
+  const { before, after, beforePhoto, afterPhoto, ...texts } = comparisonFields(value);
   return {
-    ...words,
-    before: beforePhoto ?? halfPhoto(before, words.title, words.beforeLabel),
-    after: afterPhoto ?? halfPhoto(after, words.title, words.afterLabel),
+    ...texts,
+    before: beforePhoto ?? halfPhoto(before, texts.title, texts.beforeLabel),
+    after: afterPhoto ?? halfPhoto(after, texts.title, texts.afterLabel),
   };
 }
 
-/** A half with nothing but an address has no alternative text of its own: its title and label say what it is. */
+/** The photo of a half; one with only an address gets title and label as its alternative text. */
 function halfPhoto(named: string | PhotoData, title: string, label: string): PhotoData {
   if (typeof named !== 'string') return named;
   return photoFromPublished({ src: named, alt: [title, label].filter(Boolean).join(', ') });
 }
 
-/** One shape holds the lists in `categories`, the other beside beforeAfter [G8]. */
-function gallery(answer: unknown) {
-  if (!isRecord(answer)) throw new TypeError('The gallery is no object.');
-  const { categories, beforeAfter } = answer;
+/** Parses both shapes: lists inside `categories`, or beside `beforeAfter` [G8]. */
+function gallery(json: unknown) {
+  if (!isRecord(json)) throw new TypeError('The gallery is not an object.');
+  const { categories, beforeAfter } = json;
   return {
-    categories: lists(isRecord(categories) ? categories : answer),
+    categories: lists(isRecord(categories) ? categories : json),
     beforeAfter: listOf(comparison)(beforeAfter),
   };
 }
 
-export type GalleryRead = ReturnType<typeof gallery>;
+export type GalleryData = ReturnType<typeof gallery>;
 
-/** GET /content/gallery.json in either of its shapes: photos by category, and the comparisons. */
-export const galleryQuery: ReadQuery<GalleryRead> = {
+/** GET /content/gallery.json: photos by category, and comparisons. */
+export const galleryQuery: Query<GalleryData> = {
   queryKey: ['/content', 'gallery.json'],
   select: gallery,
 };

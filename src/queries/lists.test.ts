@@ -15,7 +15,7 @@ const review = { id: 'a', rating: 4, text: 'Good.', name: 'A', location: 'Albury
 const bath = { src: '/api/content/attached_assets/bath.jpg', alt: 'A bath', title: 'Bath' };
 const many = <T>(make: (index: number) => T) => Array.from({ length: 2000 }, (_, index) => make(index));
 
-test('[T1] [G8] [H7] what the build publishes is read as the pages have it pre-rendered', () => {
+test('[T1] [G8] [H7] the published files are parsed into the same data as the pre-render has', () => {
   expect(testimonialsQuery.select(files['content/testimonials.json'])).toEqual(
     content.testimonials.testimonials,
   );
@@ -30,7 +30,7 @@ test('[T1] [G8] [H7] what the build publishes is read as the pages have it pre-r
   expect(beforeAfter).toEqual(content.galleryPhotos.beforeAfter);
 });
 
-test('[T1] a source, link or date that cannot be shown is left out, the review stays', () => {
+test('[T1] an invalid source, link or date is left out, the review stays', () => {
   const good = { source: 'Google', link: 'https://a.example/r', date: '2026-11-03' };
   const bad = [
     { source: ' ', link: 'javascript:alert(1)', date: '3 November' },
@@ -41,7 +41,7 @@ test('[T1] a source, link or date that cannot be shown is left out, the review s
   expect(testimonialsQuery.select(body)).toEqual([{ ...review, ...good }, review, review, review]);
 });
 
-test('[A1] the keys make the addresses of the specification', () => {
+test('[A1] the query keys give the specified addresses', () => {
   const addresses = [testimonialsQuery, galleryQuery, portfolioQuery].map(({ queryKey }) =>
     queryKey?.join('/'),
   );
@@ -52,7 +52,7 @@ test('[A1] the keys make the addresses of the specification', () => {
   ]);
 });
 
-test('[T1] a review that lacks its text or name is left out; stars stay between 0 and 5', () => {
+test('[T1] a review without text or name is left out; stars stay between 0 and 5', () => {
   const body = {
     testimonials: [
       { ...review, id: 7, extra: true },
@@ -69,7 +69,7 @@ test('[T1] a review that lacks its text or name is left out; stars stay between 
   ]);
 });
 
-test('[T1] 2,000 reviews and projects are read in order', () => {
+test('[T1] 2,000 reviews and projects keep their order', () => {
   const reviews = testimonialsQuery.select({
     testimonials: many((index) => ({ ...review, id: `${index}` })),
   });
@@ -80,7 +80,7 @@ test('[T1] 2,000 reviews and projects are read in order', () => {
   expect(projects.map(({ title }) => title)).toEqual(many(String));
 });
 
-test('[H7] a project without suburb, hours or photos is read; one without a title is not', () => {
+test('[H7] a project without suburb, hours or photos is kept; one without a title is left out', () => {
   const body = {
     projects: [{ title: 'A', images: [{ src: 'x.jpg' }, bath] }, { title: 'B' }, { suburb: 'C' }],
   };
@@ -90,7 +90,7 @@ test('[H7] a project without suburb, hours or photos is read; one without a titl
   ]);
 });
 
-test.each(['categories', 'lists'])('[G8] the gallery is read from %s', (shape) => {
+test.each(['categories', 'lists'])('[G8] the gallery is parsed from %s', (shape) => {
   const item = shape === 'lists' ? { id: 3, src: bath.src, alt: bath.alt } : bath;
   const lists = { bathrooms: [item, { alt: 'no src' }, { src: 'no-alt.jpg' }], kitchens: many(() => item) };
   const body = { ...(shape === 'lists' ? lists : { categories: lists }), beforeAfter: [], version: 2 };
@@ -104,7 +104,7 @@ test.each(['categories', 'lists'])('[G8] the gallery is read from %s', (shape) =
   expect(beforeAfter).toEqual([]);
 });
 
-test('[G8] comparisons need nothing but two pictures', () => {
+test('[G8] comparisons need only two photos', () => {
   const pair = { id: 1, title: 'Oven', before: '/images/a.jpg', after: bath, extra: 1 };
   const { beforeAfter } = galleryQuery.select({ beforeAfter: [pair, { ...pair, after: undefined }] });
   expect(beforeAfter).toMatchObject([
@@ -119,7 +119,7 @@ test('[G8] comparisons need nothing but two pictures', () => {
   ]);
 });
 
-test('[G8] an empty gallery is empty, and what is no gallery is an error', () => {
+test('[G8] an empty gallery is empty, and other data is an error', () => {
   const empty = { categories: { bathrooms: [], kitchens: [], commercial: [] }, beforeAfter: [] };
   for (const body of [{}, { categories: null }, { categories: {}, beforeAfter: 'none' }])
     expect(galleryQuery.select(body)).toEqual(empty);

@@ -1,3 +1,3 @@
-/** Fetch the queries when they are first needed; each stays the same function, as `useRead` asks. */
+/** Load the queries on demand. `useQuery` needs the same function at each render. */
 export const loadGalleryQuery = () => import('./gallery.ts').then((module) => module.galleryQuery);
 export const loadPortfolioQuery = () => import('./portfolio.ts').then((module) => module.portfolioQuery);

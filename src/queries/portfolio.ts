@@ -1,36 +1,36 @@
-import type { ReadQuery } from './client.ts';
+import type { Query } from './client.ts';
 import {
-  filled,
-  finite,
+  requiredText,
+  requiredNumber,
   listOf,
   object,
   optionalText,
-  otherwise,
+  withDefault,
   photo,
   requiredListOf,
-} from './tolerant.ts';
+} from './parsers.ts';
 
 function hours(value: unknown): number | undefined {
-  const number = finite(value);
+  const number = requiredNumber(value);
   return number > 0 ? number : undefined;
 }
 
 const project = object({
   category: optionalText,
-  title: filled,
+  title: requiredText,
   suburb: optionalText,
-  hours_on_site: otherwise(hours, undefined),
+  hours_on_site: withDefault(hours, undefined),
   images: listOf(photo),
 });
 
-const answer = object({ projects: requiredListOf(project) });
+const portfolio = object({ projects: requiredListOf(project) });
 
 export type Project = Omit<ReturnType<typeof project>, 'hours_on_site'> & {
   hours_on_site?: number | undefined;
 };
 
 /** GET content/portfolio-postbuild.json: the projects in the order of the file. */
-export const portfolioQuery: ReadQuery<Project[]> = {
+export const portfolioQuery: Query<Project[]> = {
   queryKey: ['content', 'portfolio-postbuild.json'],
-  select: (body) => answer(body).projects,
+  select: (json) => portfolio(json).projects,
 };

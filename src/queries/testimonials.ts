@@ -1,39 +1,39 @@
-import type { ReadQuery } from './client.ts';
-import { filled, finite, object, optionalText, otherwise, requiredListOf } from './tolerant.ts';
+import type { Query } from './client.ts';
+import { requiredText, requiredNumber, object, optionalText, withDefault, requiredListOf } from './parsers.ts';
 
-/** An https address; anything else would not be a link that is safe to follow. */
+/** An https address; other links might be unsafe. */
 function httpsAddress(value: unknown): string {
-  const address = filled(value);
-  if (new URL(address).protocol !== 'https:') throw new TypeError('The link is no https address.');
+  const address = requiredText(value);
+  if (new URL(address).protocol !== 'https:') throw new TypeError('The link is not an https address.');
   return address;
 }
 
-/** A day that exists, such as 2026-11-03. */
+/** An existing date, such as 2026-11-03. */
 function day(value: unknown): string {
-  const text = filled(value);
+  const text = requiredText(value);
   if (new Date(text).toISOString().slice(0, 10) !== text) throw new TypeError('The day does not exist.');
   return text;
 }
 
 const testimonial = object({
   id: optionalText,
-  // The number of stars, so a slip of the pen must not show thousands.
-  rating: (value) => Math.min(5, Math.max(0, Math.round(finite(value)))),
-  text: filled,
-  name: filled,
+  // The number of stars: a typo must not render thousands.
+  rating: (value) => Math.min(5, Math.max(0, Math.round(requiredNumber(value)))),
+  text: requiredText,
+  name: requiredText,
   location: optionalText,
   service: optionalText,
-  source: otherwise(filled, undefined),
-  link: otherwise(httpsAddress, undefined),
-  date: otherwise(day, undefined),
+  source: withDefault(requiredText, undefined),
+  link: withDefault(httpsAddress, undefined),
+  date: withDefault(day, undefined),
 });
 
-const answer = object({ testimonials: requiredListOf(testimonial) });
+const testimonials = object({ testimonials: requiredListOf(testimonial) });
 
 export type Testimonial = ReturnType<typeof testimonial>;
 
 /** GET /content/testimonials.json: the reviews in the order of the file. */
-export const testimonialsQuery: ReadQuery<Testimonial[]> = {
+export const testimonialsQuery: Query<Testimonial[]> = {
   queryKey: ['/content', 'testimonials.json'],
-  select: (body) => answer(body).testimonials,
+  select: (json) => testimonials(json).testimonials,
 };

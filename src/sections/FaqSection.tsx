@@ -1,18 +1,18 @@
 import * as layout from '../content/layout.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
-import type { Ground } from '../ui/Section.tsx';
+import type { Background } from '../ui/Section.tsx';
 
 type FaqSectionProps = {
   intro: { heading: string; text: string };
   items: readonly { question: string; answer: string }[];
-  ground?: Ground;
+  background?: Background;
 };
 
-/** Questions and answers beside their heading. */
-export function FaqSection({ intro, items, ground = 'linen' }: FaqSectionProps) {
+/** Questions and answers, beside their heading. */
+export function FaqSection({ intro, items, background = 'linen' }: FaqSectionProps) {
   return (
-    <HeadedSection name="faq" id="faq" intro={intro} layout="column" ground={ground}>
+    <HeadedSection name="faq" id="faq" intro={intro} layout="column" background={background}>
       <Accordion items={items} linkLabel={layout.faqLink} />
     </HeadedSection>
   );

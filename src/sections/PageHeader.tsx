@@ -12,15 +12,15 @@ type PageHeaderProps = {
   heading: string;
   text: string;
   photo?: PhotoData;
-  /** split: words beside the photo; wide: words over a full-width photo below; plain: words only. */
+  /** split: text beside the photo; wide: text above a full-width photo; plain: text only. */
   layout?: 'split' | 'wide' | 'plain';
-  /** Labels of the buttons on a page whose visitors may ask for a quote or call at once. */
+  /** Labels of the quote and call buttons; both or none. */
   quote?: string;
   call?: string;
   children?: ReactNode;
 };
 
-/** The h1 of an inner page with its introduction, first actions and leading photograph. */
+/** The h1 of an inner page, with its introduction, first actions and photo. */
 export function PageHeader({
   eyebrow,
   heading,
@@ -50,7 +50,7 @@ export function PageHeader({
       {photo ? (
         <div className={styles.photo}>
           <Photo
-            first
+            priority
             photo={photo}
             sizes={layout === 'wide' ? '(width >= 75rem) 75rem, 100vw' : '(width >= 60rem) 46vw, 100vw'}
             ratio={layout === 'wide' ? '16 / 9' : '4 / 3'}

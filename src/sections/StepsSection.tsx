@@ -1,23 +1,23 @@
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
-import type { Ground } from '../ui/Section.tsx';
+import type { Background } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 
 type StepsSectionProps = {
   process: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
-  /** row: side by side below the heading; column: one below the other beside it. */
+  /** row: side by side below the heading; column: one below the other, beside the heading. */
   layout?: 'row' | 'column';
-  ground?: Ground;
+  background?: Background;
 };
 
-/** How something goes, step by step. */
-export function StepsSection({ process, layout = 'row', ground }: StepsSectionProps) {
+/** A section with numbered steps. */
+export function StepsSection({ process, layout = 'row', background }: StepsSectionProps) {
   return (
     <HeadedSection
       name="steps"
       intro={process}
       layout={layout === 'column' ? layout : 'stacked'}
-      ground={ground}
+      background={background}
     >
       <FadeIn>
         <Steps steps={process.steps} layout={layout} />

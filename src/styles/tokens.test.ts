@@ -5,10 +5,10 @@ const tokens = new Map<string, string>();
 const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 for (const [, name = '', value = ''] of source.matchAll(/--([\w-]+):\s*([^;]+);/g)) tokens.set(name, value);
 
-/** Red, green and blue of a token, 0 to 255. */
+/** The red, green and blue of a colour token, 0 to 255. */
 function colour(name: string): [number, number, number] {
   const hex = tokens.get(name)?.match(/^#(..)(..)(..)$/);
-  if (!hex) throw new Error(`${name} is no six-digit colour in tokens.css.`);
+  if (!hex) throw new Error(`${name} is not a six-digit colour in tokens.css.`);
   return [hex[1], hex[2], hex[3]].map((part) => Number.parseInt(part ?? '', 16)) as [number, number, number];
 }
 
@@ -27,40 +27,40 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const lightGrounds = ['paper', 'linen', 'mist'];
-const darkGrounds = ['deep', 'ink'];
+const lightBackgrounds = ['paper', 'linen', 'mist'];
+const darkBackgrounds = ['deep', 'ink'];
 
-/** Which tokens meet, by role, and the least contrast between them. */
-const pairs: [role: string, least: number, front: string[], back: string[]][] = [
-  ['body text', 7, ['text', 'ink'], [...lightGrounds, 'sage']],
-  ['body text on dark grounds', 7, ['on-deep', 'on-deep-muted'], darkGrounds],
-  ['quiet text', 4.5, ['muted'], lightGrounds],
-  ['labels, numerals and links', 4.5, ['accent', 'action', 'error'], lightGrounds],
-  ['labels on dark grounds', 4.5, ['on-deep-accent'], darkGrounds],
-  ['words on buttons', 4.5, ['on-action'], ['action', 'action-hover']],
-  ['words on buttons on dark grounds', 4.5, ['deep'], ['on-deep', 'sage']],
-  ['edges of controls', 3, ['control-line', 'action'], lightGrounds],
-  ['edges of controls on dark grounds', 3, ['on-deep-muted'], darkGrounds],
-  ['focus ring', 3, ['focus'], [...lightGrounds, 'sage']],
-  ['focus ring on dark grounds', 3, ['on-deep'], darkGrounds],
+/** The combinations of text and background tokens, by role, with their minimum contrast (WCAG 2.2). */
+const pairs: [role: string, minimum: number, front: string[], back: string[]][] = [
+  ['body text', 7, ['text', 'ink'], [...lightBackgrounds, 'sage']],
+  ['body text on dark backgrounds', 7, ['on-deep', 'on-deep-muted'], darkBackgrounds],
+  ['muted text', 4.5, ['muted'], lightBackgrounds],
+  ['labels, numerals and links', 4.5, ['accent', 'action', 'error'], lightBackgrounds],
+  ['labels on dark backgrounds', 4.5, ['on-deep-accent'], darkBackgrounds],
+  ['button labels', 4.5, ['on-action'], ['action', 'action-hover']],
+  ['button labels on dark backgrounds', 4.5, ['deep'], ['on-deep', 'sage']],
+  ['edges of controls', 3, ['control-line', 'action'], lightBackgrounds],
+  ['edges of controls on dark backgrounds', 3, ['on-deep-muted'], darkBackgrounds],
+  ['focus ring', 3, ['focus'], [...lightBackgrounds, 'sage']],
+  ['focus ring on dark backgrounds', 3, ['on-deep'], darkBackgrounds],
 ];
 
-for (const [role, least, fronts, backs] of pairs) {
+for (const [role, minimum, fronts, backs] of pairs) {
   test.each(fronts.flatMap((front) => backs.map((back) => [front, back] as const)))(
-    `${role}: %s on %s has a contrast of at least ${least}`,
+    `${role}: %s on %s has a contrast of at least ${minimum}`,
     (front, back) => {
-      expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+      expect(contrast(front, back)).toBeGreaterThanOrEqual(minimum);
     },
   );
 }
 
-test('the measure gives the figures of WCAG: 21 for black on white, 1 for a colour on itself', () => {
+test('contrast is 21 for black on white, and 1 for a colour on itself, as WCAG defines it', () => {
   tokens.set('black', '#000000').set('white', '#ffffff');
   expect(contrast('black', 'white')).toBeCloseTo(21);
   expect(contrast('sage', 'sage')).toBe(1);
 });
 
-test('no style outside the tokens names a colour of its own', () => {
+test('no stylesheet except tokens.css has a colour value', () => {
   const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
     .map((file) => `src/${file}`);

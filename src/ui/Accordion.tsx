@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { slugOf } from '../lib/slug.ts';
+import { slugify } from '../lib/slug.ts';
 import styles from './Accordion.module.css';
 
 type AccordionProps = {
   items: readonly { question: string; answer: string }[];
-  /** Names the link to an answer; the question follows it for screen readers. */
+  /** Text of the link to an answer; screen readers also hear the question. */
   linkLabel: string;
 };
 
 /**
- * Questions that open their answers, one at a time and collapsible. Native `details` with a shared name do all
- * of it without scripts, and the browser's own find opens an answer. So does a link to it, because its id is inside.
+ * Questions with collapsible answers, one open at a time [H11]. Native `details` with a shared name need no scripts.
+ * The browser's find-in-page opens an answer, and so does a link to it, because its id is inside.
  */
 export function Accordion({ items, linkLabel }: AccordionProps) {
   const name = useId();
@@ -38,7 +38,7 @@ export function Accordion({ items, linkLabel }: AccordionProps) {
   );
 }
 
-/** What a link to an answer ends in, after its hash. */
+/** The id of an answer, which links to it use as their hash. */
 function answerId(question: string): string {
-  return `faq-${slugOf(question)}`;
+  return `faq-${slugify(question)}`;
 }

@@ -3,23 +3,23 @@ import { classNames } from '../lib/class-names.ts';
 import styles from './Button.module.css';
 
 type ButtonLinkProps = {
-  /** Address that it leads to. */
+  /** The `href`. */
   to: string;
   label: ReactNode;
-  /** primary: the one thing to do next; quiet: outlined; text: a link with an arrow. */
-  look?: 'primary' | 'quiet' | 'text';
-  /** Opens in a new tab; the note tells so to screen readers. */
+  /** primary: the main action; secondary: outlined; text: a link with an arrow. */
+  variant?: 'primary' | 'secondary' | 'text';
+  /** Opens the link in a new tab; the note is for screen readers. */
   newTabNote?: string;
   icon?: ReactNode;
-  /** Data attributes, such as those that let clicks be counted. */
+  /** Data attributes, such as those for tracking. */
   data?: Record<`data-${string}`, string>;
 };
 
-/** A link that looks like a button, or the quiet text form with its arrow. */
-export function ButtonLink({ to, label, look = 'primary', newTabNote, icon, data }: ButtonLinkProps) {
+/** A link that looks like a button, or like text with an arrow. */
+export function ButtonLink({ to, label, variant = 'primary', newTabNote, icon, data }: ButtonLinkProps) {
   return (
     <a
-      className={classNames(styles.button, styles[look])}
+      className={classNames(styles.button, styles[variant])}
       href={to}
       {...data}
       {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
@@ -29,7 +29,7 @@ export function ButtonLink({ to, label, look = 'primary', newTabNote, icon, data
         {label}
         {newTabNote ? <span className="visually-hidden">{` ${newTabNote}`}</span> : null}
       </span>
-      {look === 'text' ? <Arrow /> : null}
+      {variant === 'text' ? <Arrow /> : null}
     </a>
   );
 }
@@ -37,10 +37,10 @@ export function ButtonLink({ to, label, look = 'primary', newTabNote, icon, data
 type ButtonProps = {
   ref?: Ref<HTMLButtonElement>;
   type?: 'button' | 'submit';
-  look?: 'primary' | 'quiet';
-  /** Does nothing for now, but can be reached, so that its note can be read. */
+  variant?: 'primary' | 'secondary';
+  /** Disabled by `aria-disabled`, so that it stays focusable and its description can be read. */
   isUnavailable?: boolean;
-  /** Id of the note. */
+  /** Id of its description. */
   describedBy?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -50,7 +50,7 @@ type ButtonProps = {
 export function Button({
   ref,
   type = 'button',
-  look = 'primary',
+  variant = 'primary',
   isUnavailable = false,
   describedBy,
   onClick,
@@ -60,7 +60,7 @@ export function Button({
     <button
       ref={ref}
       type={type}
-      className={classNames(styles.button, styles[look])}
+      className={classNames(styles.button, styles[variant])}
       aria-disabled={isUnavailable || undefined}
       aria-describedby={describedBy}
       onClick={onClick}
@@ -70,7 +70,7 @@ export function Button({
   );
 }
 
-/** Several buttons in a row that wraps. */
+/** A wrapping row of buttons. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

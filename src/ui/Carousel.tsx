@@ -1,111 +1,111 @@
 import { type FocusEvent, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
-import { useNear } from '../hooks/use-near.ts';
+import { useInView } from '../hooks/use-in-view.ts';
 import { classNames } from '../lib/class-names.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
-import type { Motion } from './CarouselMotion.tsx';
+import type { CarouselApi } from './CarouselMotion.tsx';
 
-/** Without it the slides stay a row that scrolls by hand, so a failure to fetch it is none of the page's. */
+/** If it cannot be fetched, the slides stay a scrollable row. */
 const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').catch(() => ({ default: () => null })));
 
 export type CarouselProps = {
-  /** What the slides show; assistive technology adds that it is a carousel. */
+  /** Accessible name; screen readers add the role description. */
   label: string;
-  words: LayoutContent['carousel'];
+  labels: LayoutContent['carousel'];
   slides: readonly { key: string; content: ReactNode }[];
-  /** Milliseconds between two moves. */
+  /** Milliseconds between two slides. */
   period: number;
-  /** columns: 1, 2 or 3 slides by the width of the window; slots: slides of 200 px. */
+  /** columns: 1, 2 or 3 slides, by window width [T4] [P7]; slots: slides of 200 px [H14]. */
   layout?: 'columns' | 'slots';
   dots?: boolean;
-  /** Shown beside the controls, above the slides. */
+  /** Content beside the controls, above the slides. */
   header?: ReactNode;
-  /** Stands still, such as while one of its photos is open. */
-  isHeld?: boolean;
+  /** Pauses autoplay, as while the lightbox is open. */
+  isSuspended?: boolean;
 };
 
 /**
- * Slides that move on by themselves, in a loop. Before its moving part is loaded, near the window, and without
- * scripts it is a row that scrolls sideways.
+ * A looping carousel with autoplay. Its motion is loaded when it is in view; before that, and without scripts, it is a
+ * horizontally scrollable row.
  */
 export function Carousel({
   label,
-  words,
+  labels,
   slides,
   period,
   layout = 'columns',
   dots = true,
   header,
-  isHeld = false,
+  isSuspended = false,
 }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const near = useNear(root);
-  const [motion, setMotion] = useState<Motion | null>(null);
+  const inView = useInView(root);
+  const [api, setApi] = useState<CarouselApi | null>(null);
   const [paused, setPaused] = useState(false);
-  const { held, holders, release } = useHolds();
-  const moves = motion !== null && motion.count > 1;
-  const running = moves && !paused && !held && !isHeld;
+  const { isInUse, handlers, ignoreFocus } = useHoverOrFocus();
+  const canMove = api !== null && api.count > 1;
+  const running = canMove && !paused && !isInUse && !isSuspended;
 
   return (
     <div
       ref={root}
       role="group"
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={label}
       className={classNames(styles.carousel, styles[layout])}
-      onFocus={holders.onFocus}
-      onBlur={holders.onBlur}
+      onFocus={handlers.onFocus}
+      onBlur={handlers.onBlur}
     >
       <div className={styles.bar}>
         <div className={styles.header}>{header}</div>
         <CarouselControls
-          words={words}
-          ready={moves}
+          labels={labels}
+          ready={canMove}
           paused={paused}
           onPausedChange={(next) => {
             setPaused(next);
-            // Who presses play wants it to move, although the button keeps the focus.
-            if (!next) release();
+            // After a click on play it must move, although the button keeps the focus.
+            if (!next) ignoreFocus();
           }}
-          onPrevious={() => motion?.previous()}
-          onNext={() => motion?.next()}
+          onPrevious={() => api?.previous()}
+          onNext={() => api?.next()}
         />
       </div>
       <div
         ref={viewport}
-        className={motion ? `${styles.viewport} ${styles.driven}` : styles.viewport}
-        // A row that scrolls by hand must be reachable by keyboard; a driven one has buttons.
-        {...(motion ? { tabIndex: -1 } : { tabIndex: 0, role: 'region', 'aria-label': label })}
-        onPointerEnter={holders.onPointerEnter}
-        onPointerLeave={holders.onPointerLeave}
+        className={api ? `${styles.viewport} ${styles.driven}` : styles.viewport}
+        // A scrollable row must be focusable; a running carousel has buttons.
+        {...(api ? { tabIndex: -1 } : { tabIndex: 0, role: 'region', 'aria-label': label })}
+        onPointerEnter={handlers.onPointerEnter}
+        onPointerLeave={handlers.onPointerLeave}
       >
         <div className={styles.track} aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
               key={slide.key}
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={fillIn(words.position, { n: index + 1, total: slides.length })}
+              aria-roledescription={labels.slide}
+              aria-label={interpolate(labels.position, { n: index + 1, total: slides.length })}
               className={styles.slide}
-              inert={moves && motion.inView.length > 0 && !motion.inView.includes(index)}
+              inert={canMove && api.inView.length > 0 && !api.inView.includes(index)}
             >
               {slide.content}
             </div>
           ))}
         </div>
       </div>
-      {dots ? <CarouselDots words={words} motion={motion} /> : null}
-      {near ? (
+      {dots ? <CarouselDots labels={labels} api={api} /> : null}
+      {inView ? (
         <Suspense fallback={null}>
           <CarouselMotion
             viewport={viewport as RefObject<HTMLElement>}
             period={period}
             running={running}
-            onMotion={setMotion}
+            onApiChange={setApi}
             onPausedChange={setPaused}
           />
         </Suspense>
@@ -114,18 +114,18 @@ export function Carousel({
   );
 }
 
-/** What holds the slides still for a while: the mouse over them, or keyboard focus anywhere inside. */
-function useHolds() {
+/** Whether autoplay has to pause: the mouse is over the slides, or the keyboard focus is in the carousel. */
+function useHoverOrFocus() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const holders = {
+  const handlers = {
     onPointerEnter: (event: { pointerType: string }) => setHovered(event.pointerType === 'mouse'),
     onPointerLeave: () => setHovered(false),
-    // A press of a button focuses it too, but only keyboard focus shows, and only that may hold.
+    // A click also focuses a button, but only keyboard focus pauses.
     onFocus: (event: FocusEvent<HTMLElement>) => setFocused(event.target.matches(':focus-visible')),
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
     },
   };
-  return { held: hovered || focused, holders, release: () => setFocused(false) };
+  return { isInUse: hovered || focused, handlers, ignoreFocus: () => setFocused(false) };
 }

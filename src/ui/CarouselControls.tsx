@@ -2,8 +2,8 @@ import type { LayoutContent } from '../content/schemas/layout.ts';
 import styles from './CarouselControls.module.css';
 
 type CarouselControlsProps = {
-  words: LayoutContent['carousel'];
-  /** Whether there is anything to move; until then the buttons only keep their place. */
+  labels: LayoutContent['carousel'];
+  /** Whether the carousel can move; until then the buttons are hidden but keep their place. */
   ready: boolean;
   paused: boolean;
   onPausedChange: (paused: boolean) => void;
@@ -11,9 +11,9 @@ type CarouselControlsProps = {
   onNext: () => void;
 };
 
-/** Stop or start, previous, next: the first things that the keyboard reaches in a carousel. */
+/** Pause or play, previous, next: the first focusable elements of a carousel. */
 export function CarouselControls({
-  words,
+  labels,
   ready,
   paused,
   onPausedChange,
@@ -22,20 +22,20 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   const buttons = [
     {
-      label: paused ? words.start : words.stop,
-      drawing: paused ? 'M8.5 6v12l9.5-6z' : 'M9 6.5v11M15 6.5v11',
-      press: () => onPausedChange(!paused),
+      label: paused ? labels.start : labels.stop,
+      path: paused ? 'M8.5 6v12l9.5-6z' : 'M9 6.5v11M15 6.5v11',
+      onClick: () => onPausedChange(!paused),
     },
-    { label: words.previous, drawing: 'M14.5 6l-6 6 6 6', press: onPrevious },
-    { label: words.next, drawing: 'M9.5 6l6 6-6 6', press: onNext },
+    { label: labels.previous, path: 'M14.5 6l-6 6 6 6', onClick: onPrevious },
+    { label: labels.next, path: 'M9.5 6l6 6-6 6', onClick: onNext },
   ];
   return (
     <div className={ready ? styles.controls : `${styles.controls} ${styles.waiting}`}>
-      {buttons.map(({ label, drawing, press }, index) => (
-        // The rotation button changes its label and must stay the same element to keep its focus.
-        <button key={index} type="button" className={styles.button} aria-label={label} onClick={press}>
+      {buttons.map(({ label, path, onClick }, index) => (
+        // Keyed by index: the pause button changes its label, and must stay the same element to keep the focus.
+        <button key={index} type="button" className={styles.button} aria-label={label} onClick={onClick}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d={drawing} />
+            <path d={path} />
           </svg>
         </button>
       ))}

@@ -1,28 +1,28 @@
 import type { LayoutContent } from '../content/schemas/layout.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import styles from './CarouselDots.module.css';
-import type { Motion } from './CarouselMotion.tsx';
+import type { CarouselApi } from './CarouselMotion.tsx';
 
-/** Beyond this many, dots no longer fit a phone's width and are too many to choose from; the count says enough. */
-const mostDots = 12;
+/** Maximum number of dots: more do not fit on a phone, so a count replaces them. */
+const maxDots = 12;
 
-type CarouselDotsProps = { words: LayoutContent['carousel']; motion: Motion | null };
+type CarouselDotsProps = { labels: LayoutContent['carousel']; api: CarouselApi | null };
 
-/** A button for each place the slides can stop at, where there is more than one. */
-export function CarouselDots({ words, motion }: CarouselDotsProps) {
-  const { count, selected } = motion ?? { count: 0, selected: 0 };
-  if (count > mostDots)
-    return <p className={styles.dots}>{fillIn(words.position, { n: selected + 1, total: count })}</p>;
+/** A button for each scroll position, if there is more than one. */
+export function CarouselDots({ labels, api }: CarouselDotsProps) {
+  const { count, selected } = api ?? { count: 0, selected: 0 };
+  if (count > maxDots)
+    return <p className={styles.dots}>{interpolate(labels.position, { n: selected + 1, total: count })}</p>;
   return (
-    <div className={styles.dots} role="group" aria-label={words.slides}>
+    <div className={styles.dots} role="group" aria-label={labels.slides}>
       {Array.from({ length: count > 1 ? count : 0 }, (_, index) => (
         <button
           key={index}
           type="button"
           className={styles.dot}
-          aria-label={fillIn(words.goTo, { n: index + 1, total: count })}
+          aria-label={interpolate(labels.goTo, { n: index + 1, total: count })}
           aria-disabled={index === selected ? true : undefined}
-          onClick={() => motion?.goTo(index)}
+          onClick={() => api?.goTo(index)}
         />
       ))}
     </div>

@@ -2,12 +2,12 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Where a carousel stands and what moves it. */
-export type Motion = {
+/** State and actions of a running carousel. */
+export type CarouselApi = {
   selected: number;
-  /** How many places it can stop at; one where all slides fit. */
+  /** Number of scroll positions; 1 if all slides fit. */
   count: number;
-  /** Slides of which at least half shows. */
+  /** Indexes of the slides of which at least half is visible. */
   inView: readonly number[];
   previous: () => void;
   next: () => void;
@@ -18,37 +18,43 @@ type CarouselMotionProps = {
   viewport: RefObject<HTMLElement>;
   period: number;
   running: boolean;
-  /** Is told the motion at each change, and null when it ends. */
-  onMotion: (motion: Motion | null) => void;
-  /** Is told that the carousel starts paused, where the visitor prefers less motion. */
+  /** Called at each change, and with null on unmount. */
+  onApiChange: (api: CarouselApi | null) => void;
+  /** Called with true at the start if the visitor prefers reduced motion. */
   onPausedChange: (paused: boolean) => void;
 };
 
-const calmQuery = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** The moving part of a carousel: draws nothing, drives the slides inside the viewport. */
+/** Moves the slides of a carousel with Embla, by autoplay and by its actions; renders nothing. */
 export default function CarouselMotion({
   viewport,
   period,
   running,
-  onMotion,
+  onApiChange,
   onPausedChange,
 }: CarouselMotionProps) {
-  const [calm] = useState(() => window.matchMedia(calmQuery).matches);
-  // The plugin would start again by itself after a drag or when the mouse leaves, also where the visitor has
-  // pressed stop. So here it only keeps time, and `running` says whether it may.
+  const [reducedMotion] = useState(() => window.matchMedia(reducedMotionQuery).matches);
+  // The plugin's own handling would restart it after a drag or a hover, even if the visitor has paused it. So it is
+  // off, and `running` alone starts and stops the plugin.
   const [plugins] = useState(() => [
-    Autoplay({ delay: period, jump: calm, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }),
+    Autoplay({
+      delay: period,
+      jump: reducedMotion,
+      playOnInit: false,
+      stopOnInteraction: true,
+      stopOnFocusIn: false,
+    }),
   ]);
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
     duration: 32,
     inViewThreshold: 0.5,
-    startIndex: firstShown(viewport.current),
+    startIndex: scrolledIndex(viewport.current),
   }));
   const [setViewport, embla] = useEmblaCarousel(options, plugins);
-  const mayRun = useRef(running);
+  const isRunning = useRef(running);
 
   useLayoutEffect(() => {
     viewport.current.scrollLeft = 0;
@@ -56,11 +62,11 @@ export default function CarouselMotion({
   }, [setViewport, viewport]);
 
   useEffect(() => {
-    if (calm) onPausedChange(true);
-  }, [calm, onPausedChange]);
+    if (reducedMotion) onPausedChange(true);
+  }, [reducedMotion, onPausedChange]);
 
   useEffect(() => {
-    mayRun.current = running;
+    isRunning.current = running;
     const autoplay = embla?.plugins().autoplay;
     if (running) autoplay?.play();
     else autoplay?.stop();
@@ -69,39 +75,39 @@ export default function CarouselMotion({
   useEffect(() => {
     if (!embla) return;
     const resume = () => {
-      if (mayRun.current && embla.scrollSnapList().length > 1) embla.plugins().autoplay?.play();
+      if (isRunning.current && embla.scrollSnapList().length > 1) embla.plugins().autoplay?.play();
     };
     const move = (go: () => void) => () => {
       go();
       resume();
     };
     const moves = {
-      previous: move(() => embla.scrollPrev(calm)),
-      next: move(() => embla.scrollNext(calm)),
+      previous: move(() => embla.scrollPrev(reducedMotion)),
+      next: move(() => embla.scrollNext(reducedMotion)),
     };
-    const tell = () =>
-      onMotion({
+    const notify = () =>
+      onApiChange({
         ...moves,
-        goTo: (index) => move(() => embla.scrollTo(index, calm))(),
+        goTo: (index) => move(() => embla.scrollTo(index, reducedMotion))(),
         selected: embla.selectedScrollSnap(),
         count: embla.scrollSnapList().length,
         inView: embla.slidesInView(),
       });
-    tell();
-    embla.on('select', tell).on('slidesInView', tell).on('reInit', tell);
+    notify();
+    embla.on('select', notify).on('slidesInView', notify).on('reInit', notify);
     embla.on('reInit', resume).on('pointerUp', resume);
     return () => {
-      embla.off('select', tell).off('slidesInView', tell).off('reInit', tell);
+      embla.off('select', notify).off('slidesInView', notify).off('reInit', notify);
       embla.off('reInit', resume).off('pointerUp', resume);
-      onMotion(null);
+      onApiChange(null);
     };
-  }, [embla, calm, onMotion]);
+  }, [embla, reducedMotion, onApiChange]);
 
   return null;
 }
 
-/** The slide that a visitor has scrolled to by hand before the carousel took over. */
-function firstShown(viewport: HTMLElement): number {
+/** The index of the slide that the visitor has scrolled to before Embla started. */
+function scrolledIndex(viewport: HTMLElement): number {
   const slide = viewport.querySelector('[role="group"]');
   return slide ? Math.round(viewport.scrollLeft / slide.clientWidth) : 0;
 }

@@ -1,6 +1,6 @@
 import styles from './CheckList.module.css';
 
-/** Short lines, each with a tick. */
+/** A list with tick marks. */
 export function CheckList({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
     <ul className={columns === 2 ? `${styles.list} ${styles.two}` : styles.list}>

@@ -2,11 +2,11 @@ import styles from './CloseButton.module.css';
 
 type CloseButtonProps = {
   label: string;
-  /** Id of the popover that it closes, without scripts. */
+  /** Id of the popover that it closes, also without scripts. */
   closes?: string;
 };
 
-/** The x that closes a small window or card. */
+/** The x button of a small window or card. */
 export function CloseButton({ label, closes }: CloseButtonProps) {
   return (
     <button

@@ -3,30 +3,32 @@ import { classNames } from '../lib/class-names.ts';
 import styles from './ComparisonPair.module.css';
 import { ComparisonSlider } from './ComparisonSlider.tsx';
 
-type ComparisonPairProps = Pick<ComponentProps<typeof ComparisonSlider>, 'pair' | 'words' | 'first'> & {
+type ComparisonPairProps = Pick<ComponentProps<typeof ComparisonSlider>, 'pair' | 'labels' | 'priority'> & {
   headingLevel?: 'h2' | 'h3';
-  /** stacked: the words below the slider; beside: to its right where there is room; full: below one as wide as the page. */
+  /**
+   * stacked: text below the slider; beside: text to its right on wide windows; full: text below a full-width slider.
+   */
   layout?: 'stacked' | 'beside' | 'full';
 };
 
-/** How wide the slider is on a wide window. */
+/** Width of the slider on wide windows. */
 const sliderWidth = { stacked: '36rem', beside: '50rem', full: '75rem' };
 
-/** A comparison slider with its title and what was done. */
+/** A comparison slider with its title and description. */
 export function ComparisonPair({
   pair,
-  words,
+  labels,
   headingLevel: Heading = 'h3',
   layout = 'stacked',
-  first = false,
+  priority = false,
 }: ComparisonPairProps) {
   return (
     <article className={classNames(styles.pair, styles[layout])}>
       <ComparisonSlider
         pair={pair}
-        words={words}
+        labels={labels}
         sizes={`(width >= 60rem) ${sliderWidth[layout]}, 92vw`}
-        first={first}
+        priority={priority}
       />
       <div className={styles.words}>
         <Heading className={styles.title}>{pair.title}</Heading>

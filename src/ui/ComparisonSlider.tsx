@@ -1,30 +1,30 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { Comparison } from '../content/schemas/runtime.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import { positionAfterKey, positionAt, startPosition } from '../lib/slider-position.ts';
 import styles from './ComparisonSlider.module.css';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
 
 type ComparisonSliderProps = {
   pair: Comparison;
-  words: LayoutContent['comparison'];
+  labels: LayoutContent['comparison'];
   /** The `sizes` of both photos. */
   sizes: string;
-  /** What a visitor of the page sees first is fetched at once. */
-  first?: boolean;
+  /** Loads both photos at once, as `Photo` does with `priority`. */
+  priority?: boolean;
 };
 
 /**
- * Two photos of one place with a divider between them: drag its handle, click the picture, or use the keys of a
- * slider. Without scripts both photos stand side by side.
+ * Two photos of one place with a divider between them [G10]: drag its handle, click a photo, or use the keys of a
+ * slider. Without scripts both photos are side by side.
  */
-export function ComparisonSlider({ pair, words, sizes, first = false }: ComparisonSliderProps) {
+export function ComparisonSlider({ pair, labels, sizes, priority = false }: ComparisonSliderProps) {
   const [position, setPosition] = useState(startPosition);
   const [isDragging, setDragging] = useState(false);
   const shown = Math.round(position);
 
-  const follow = (event: MouseEvent<HTMLElement>, box: Element | null) => {
+  const moveTo = (event: MouseEvent<HTMLElement>, box: Element | null) => {
     if (box) setPosition(positionAt(event.clientX, box.getBoundingClientRect()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,33 +43,33 @@ export function ComparisonSlider({ pair, words, sizes, first = false }: Comparis
   return (
     <div
       className={isDragging ? `${styles.slider} ${styles.dragging}` : styles.slider}
-      // The style sheet starts it in the middle, so that the HTML needs no style of its own.
+      // The stylesheet has the initial position, so that the HTML needs no inline style.
       style={position === startPosition ? undefined : ({ '--position': position } as CSSProperties)}
-      // The browser would otherwise carry the picture away as a file.
+      // Prevents the browser from dragging the image as a file.
       onDragStart={(event) => event.preventDefault()}
     >
-      <figure className={styles.before} onClick={(event) => follow(event, event.currentTarget)}>
-        <LoadingPhoto photo={pair.before} sizes={sizes} ratio="4 / 3" rounded={false} first={first} />
+      <figure className={styles.before} onClick={(event) => moveTo(event, event.currentTarget)}>
+        <LoadingPhoto photo={pair.before} sizes={sizes} ratio="4 / 3" rounded={false} priority={priority} />
         <figcaption className={styles.label}>{pair.beforeLabel}</figcaption>
       </figure>
-      <figure className={styles.after} onClick={(event) => follow(event, event.currentTarget)}>
-        <LoadingPhoto photo={pair.after} sizes={sizes} ratio="4 / 3" rounded={false} first={first} />
+      <figure className={styles.after} onClick={(event) => moveTo(event, event.currentTarget)}>
+        <LoadingPhoto photo={pair.after} sizes={sizes} ratio="4 / 3" rounded={false} priority={priority} />
         <figcaption className={styles.label}>{pair.afterLabel}</figcaption>
       </figure>
       <div
         className={styles.handle}
         role="slider"
         tabIndex={0}
-        aria-label={fillIn(words.handle, { title: pair.title })}
+        aria-label={interpolate(labels.handle, { title: pair.title })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={shown}
-        aria-valuetext={fillIn(words.position, { percent: shown })}
+        aria-valuetext={interpolate(labels.position, { percent: shown })}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
-        onPointerMove={(event) => isDragging && follow(event, event.currentTarget.parentElement)}
+        onPointerMove={(event) => isDragging && moveTo(event, event.currentTarget.parentElement)}
         onPointerUp={() => setDragging(false)}
-        // Also when the browser takes the touch over, to scroll the page.
+        // Also when the browser takes over the touch to scroll the page.
         onLostPointerCapture={() => setDragging(false)}
       >
         <span className={styles.knob}>

@@ -3,19 +3,19 @@ import { classNames } from '../lib/class-names.ts';
 import styles from './FadeIn.module.css';
 
 type FadeInProps = {
-  /** Which way it moves as it appears. */
+  /** The direction in which it moves. */
   direction?: 'up' | 'down' | 'left' | 'right';
   /** In seconds. */
   delay?: number;
-  /** Share of it, 0 to 1, that has to be in view. */
+  /** Share of it, 0 to 1, that must be in view. */
   threshold?: number;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * Marks content that fades in once, when it is scrolled to; `src/browser/enhance-fade-ins.ts` does it. The content
- * is visible in the HTML and on paper.
+ * Content that fades in once when it is scrolled into view [L10], by `src/browser/enhance-fade-ins.ts`. It is visible
+ * without scripts and in print.
  */
 export function FadeIn({ direction = 'up', delay = 0, threshold, className, children }: FadeInProps) {
   return (

@@ -12,17 +12,17 @@ type ControlProps = {
 type FieldProps = {
   id: string;
   label: string;
-  /** A line below the label that helps to fill the field in. */
+  /** Help text below the label. */
   hint?: string | undefined;
-  /** What is wrong with the field. */
+  /** The error message. */
   error?: string | undefined;
-  /** Takes the whole row where fields stand side by side. */
+  /** Spans both columns of a `FieldGrid`. */
   wide?: boolean;
-  /** Draws the control with the properties that tie it to label, hint and error. */
+  /** Renders the control with the props that connect it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A required field of a form: its label, the control, and what is wrong with it. */
+/** A required form field: label, hint, control and error message. */
 export function Field({ id, label, hint, error, wide = false, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -56,7 +56,7 @@ export function Field({ id, label, hint, error, wide = false, children }: FieldP
   );
 }
 
-/** Fields side by side where there is room. */
+/** Two columns of fields on wide windows. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

@@ -4,17 +4,17 @@ import { Section, type SectionProps } from './Section.tsx';
 import { type Intro, SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
 type HeadedSectionProps = Omit<SectionProps, 'labelledBy' | 'contained' | 'children'> & {
-  /** Begins the id of the heading, which names the section for assistive technology. */
+  /** Prefix of the id of the heading, which labels the section. */
   name: string;
   intro: Intro;
-  /** As {@link SectionHeading} has them; column: at the left, in view while the longer content scrolls by. */
+  /** Those of {@link SectionHeading}; column: at the left, sticky beside longer content. */
   layout?: SectionHeadingProps['layout'] | 'column';
-  /** Below the introduction, such as a link. */
+  /** Content below the introduction, such as a link. */
   extra?: ReactNode;
   children?: ReactNode;
 };
 
-/** A section that opens with its heading and introduction. */
+/** A section with a heading and an introduction. */
 export function HeadedSection({ name, intro, layout, extra, children, ...section }: HeadedSectionProps) {
   const id = `${name}-heading`;
   const isColumn = layout === 'column';

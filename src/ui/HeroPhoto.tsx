@@ -3,15 +3,15 @@ import { photoUrl, srcSet, webpFallback } from '../lib/photo-variants.ts';
 
 type HeroPhotoProps = {
   wide: PhotoData;
-  /** Shown instead where the window is narrow. */
+  /** Replaces the wide photo on narrow windows. */
   portrait: PhotoData;
-  /** A photo on another host that is shown in place of both; if it fails, the local ones take over. */
+  /** A photo on another host that replaces both; if it fails, the local one is the fallback [H1]. */
   externalUrl: string | null;
 };
 
 const narrow = '(width < 60rem)';
 
-/** The large first photograph, cropped for wide and narrow windows and fetched before anything else. */
+/** The hero photo, cropped for wide and narrow windows, loaded with high priority. */
 export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
   if (externalUrl) {
     return (

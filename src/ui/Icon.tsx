@@ -1,14 +1,14 @@
 import type { IconName } from '../content/schemas/parts.ts';
-import { iconSheet } from './icon-sheet.tsx';
+import { iconSprite } from './icon-sprite.tsx';
 
 /**
- * A line icon by the name that content uses, out of the file that all pages share. Not for islands: code that knows
- * its icon draws a `LineIcon`, which ships that one only.
+ * A line icon by its name in the content, from the icon sprite. Not for islands: they use a `LineIcon`, so that only
+ * their own icons are sent.
  */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg width="30" height="30" aria-hidden="true">
-      <use href={`${iconSheet.address}#${name}`} />
+      <use href={`${iconSprite.address}#${name}`} />
     </svg>
   );
 }

@@ -5,16 +5,16 @@ import styles from './IconPoints.module.css';
 
 type IconPointsProps = {
   items: readonly { icon: IconName; title: string; text: string }[];
-  /** lines: hairline list in columns; tiles: tinted tiles; upright: three columns, the icon above its words. */
-  look?: 'lines' | 'tiles' | 'upright';
-  /** How many there are at most; a wide window has room for three. */
+  /** lines: list with hairlines, in columns; tiles: tinted tiles; upright: three columns, the icon above the text. */
+  variant?: 'lines' | 'tiles' | 'upright';
+  /** Maximum number of columns. */
   columns?: 1 | 2 | 3;
 };
 
-/** Points with a line icon, a title and a sentence. */
-export function IconPoints({ items, look = 'lines', columns = 2 }: IconPointsProps) {
+/** A list of points, each with an icon, a title and a sentence. */
+export function IconPoints({ items, variant = 'lines', columns = 2 }: IconPointsProps) {
   return (
-    <ul className={classNames(styles.list, styles[look], styles[`columns${columns}`])}>
+    <ul className={classNames(styles.list, styles[variant], styles[`columns${columns}`])}>
       {items.map((item) => (
         <li key={item.title} className={styles.item}>
           <Icon name={item.icon} />

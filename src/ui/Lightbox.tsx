@@ -5,7 +5,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, use
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { useSwipe } from '../hooks/use-swipe.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import styles from './Lightbox.module.css';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
 
@@ -14,22 +14,24 @@ export type LightboxPhoto = PhotoData & { title?: string };
 type LightboxProps = {
   photos: readonly LightboxPhoto[];
   index: number;
-  words: LayoutContent['lightbox'];
+  labels: LayoutContent['lightbox'];
   onShow: (index: number) => void;
   onClose: () => void;
 };
 
 const icon = { size: 26, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** One photo as large as the window, with its neighbours a key, a button or a swipe away; open while it is drawn. */
-export function Lightbox({ photos, index, words, onShow, onClose }: LightboxProps) {
+/**
+ * A full-screen modal with one photo; keys, buttons and swipes show the others [G2]. It is open while it is rendered.
+ */
+export function Lightbox({ photos, index, labels, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const wrap = (to: number) => (to + photos.length) % photos.length;
   const step = (by: number) => photos.length > 1 && onShow(wrap(index + by));
   const swipe = useSwipe(step);
-  // The neighbours are drawn but hidden, so that they are there at once when they are asked for.
-  const drawn = [...new Set([wrap(index - 1), index, wrap(index + 1)])];
+  // The neighbours are rendered hidden, to preload them.
+  const rendered = [...new Set([wrap(index - 1), index, wrap(index + 1)])];
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -51,7 +53,7 @@ export function Lightbox({ photos, index, words, onShow, onClose }: LightboxProp
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label={words.label}
+      aria-label={labels.label}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={onClick}
@@ -61,13 +63,13 @@ export function Lightbox({ photos, index, words, onShow, onClose }: LightboxProp
         ref={closeButton}
         type="button"
         className={`${styles.button} ${styles.close}`}
-        aria-label={words.close}
+        aria-label={labels.close}
         onClick={() => dialog.current?.close()}
       >
         <X {...icon} />
       </button>
       <div className={styles.stage}>
-        {drawn.map((number) => {
+        {rendered.map((number) => {
           const photo = photos[number];
           return photo ? (
             <div key={number} className={styles.photo} hidden={number !== index} style={boxOf(photo)}>
@@ -81,7 +83,7 @@ export function Lightbox({ photos, index, words, onShow, onClose }: LightboxProp
           <button
             type="button"
             className={`${styles.button} ${styles.previous}`}
-            aria-label={words.previous}
+            aria-label={labels.previous}
             onClick={() => step(-1)}
           >
             <ChevronLeft {...icon} />
@@ -89,7 +91,7 @@ export function Lightbox({ photos, index, words, onShow, onClose }: LightboxProp
           <button
             type="button"
             className={`${styles.button} ${styles.next}`}
-            aria-label={words.next}
+            aria-label={labels.next}
             onClick={() => step(1)}
           >
             <ChevronRight {...icon} />
@@ -98,13 +100,13 @@ export function Lightbox({ photos, index, words, onShow, onClose }: LightboxProp
       ) : null}
       <div className={styles.caption} data-caption aria-live="polite">
         {photos[index]?.title ? <p>{photos[index].title}</p> : null}
-        <p className={styles.count}>{fillIn(words.count, { number: index + 1, total: photos.length })}</p>
+        <p className={styles.count}>{interpolate(labels.count, { number: index + 1, total: photos.length })}</p>
       </div>
     </dialog>
   );
 }
 
-/** The photo's own shape and size, from which the style sheet finds the largest box that fits. */
+/** The photo's aspect ratio and width, from which the stylesheet calculates the largest box that fits. */
 function boxOf({ width, height }: PhotoData): CSSProperties | undefined {
   if (width === 0 || height === 0) return undefined;
   return { '--ratio': width / height, '--width': `${width}px` } as CSSProperties;

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A line icon; it is decoration, so the words beside it carry the meaning. */
+/** A decorative line icon, hidden from screen readers. */
 export function LineIcon({
-  drawing: Drawing,
+  icon: Icon,
   size,
 }: {
-  drawing: LucideIcon;
-  /** In pixels, or of what it is drawn into. */
+  icon: LucideIcon;
+  /** In pixels, or relative to its container. */
   size: number | '100%';
 }) {
-  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" />;
+  return <Icon size={size} strokeWidth={1.5} aria-hidden="true" />;
 }

@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { Photo, type PhotoProps } from './Photo.tsx';
 
 /**
- * A photograph of an island: on a blurred preview while it loads. The preview comes with the island's code, because it
- * would weigh more than the text if it stood in the HTML.
+ * A photo in an island, with a blurred placeholder while it loads. The placeholder comes with the island's code,
+ * because in the HTML it would be larger than the text.
  */
 export function LoadingPhoto({ photo, ...rest }: Omit<PhotoProps, 'ref'>) {
   const { placeholder } = photo;
-  const showPreview = useCallback(
+  const showPlaceholder = useCallback(
     (image: HTMLImageElement | null) => {
-      // One that waits to be scrolled to can count as complete, but has no source yet.
+      // A lazy image that is not loading yet can count as complete, but has no `currentSrc`.
       if (!image || !placeholder || (image.complete && image.currentSrc)) return undefined;
       image.style.backgroundImage = `url(${placeholder})`;
       return () => {
@@ -18,5 +18,5 @@ export function LoadingPhoto({ photo, ...rest }: Omit<PhotoProps, 'ref'>) {
     },
     [placeholder],
   );
-  return <Photo ref={showPreview} photo={photo} {...rest} />;
+  return <Photo ref={showPlaceholder} photo={photo} {...rest} />;
 }

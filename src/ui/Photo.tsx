@@ -15,36 +15,36 @@ const ratioClass = {
 export type PhotoProps = {
   ref?: Ref<HTMLImageElement>;
   photo: PhotoData;
-  /** The `sizes` attribute that fits the layout, e.g. `(width >= 56rem) 50vw, 100vw`. */
+  /** The `sizes` attribute, such as `(width >= 56rem) 50vw, 100vw`. */
   sizes: string;
-  /** What is first visible, one photo or one comparison: fetched at once and at high priority; all others wait. */
-  first?: boolean;
-  /** Fetched at once although it is not first visible, where waiting would show. */
+  /** Loads at once with high priority: for the first visible photo or comparison; all others load lazily. */
+  priority?: boolean;
+  /** Loads at once with normal priority. */
   eager?: boolean;
-  /** Width by height of the box, e.g. `3 / 4`; without it the photo keeps its own. */
+  /** Aspect ratio of the box, such as `3 / 4`; without it, that of the photo. */
   ratio?: keyof typeof ratioClass;
   rounded?: boolean;
-  /** The widest made size, in pixels, that a box which never gets large can use; wider ones are not named. */
-  upTo?: number;
+  /** Widest image variant, in pixels, that a small box needs; wider ones are left out of the srcset. */
+  maxWidth?: number;
 };
 
-/** A photograph in the sizes and formats that the build made, on a plain background while it loads. */
+/** A photo with its image variants, on a plain background while it loads. */
 export function Photo({
   ref,
   photo,
   sizes,
-  first = false,
+  priority = false,
   eager = false,
   ratio,
   rounded = true,
-  upTo = Number.POSITIVE_INFINITY,
+  maxWidth = Number.POSITIVE_INFINITY,
 }: PhotoProps) {
-  const named = { ...photo, widths: photo.widths.filter((width) => width <= upTo) };
+  const variants = { ...photo, widths: photo.widths.filter((width) => width <= maxWidth) };
   const classes = [styles.photo, rounded && styles.rounded, ratio && styles[ratioClass[ratio]]];
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(named, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={webpFallback(named)} />
+      <source type="image/avif" srcSet={srcSet(variants, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={webpFallback(variants)} />
       <img
         ref={ref}
         className={classNames(...classes)}
@@ -53,8 +53,8 @@ export function Photo({
         width={photo.width}
         height={photo.height}
         decoding="async"
-        fetchPriority={first ? 'high' : undefined}
-        loading={first || eager ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        loading={priority || eager ? undefined : 'lazy'}
       />
     </picture>
   );

@@ -3,26 +3,25 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
 import styles from './PhotoCarousel.module.css';
-import { PhotoOpener } from './PhotoOpener.tsx';
+import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 
 type PhotoCarouselProps = Omit<CarouselProps, 'slides' | 'header' | 'layout' | 'label'> & {
   title: string;
   note: string;
   photos: readonly PhotoData[];
-  /** Words of the lightbox that the photos open. */
-  lightboxWords: LayoutContent['lightbox'];
+  lightboxLabels: LayoutContent['lightbox'];
 };
 
-/** A titled carousel of photos, up to three at a time; each opens in the lightbox. */
-export function PhotoCarousel({ title, note, photos, lightboxWords, ...carousel }: PhotoCarouselProps) {
-  const { lightbox, ...opening } = useLightbox(photos, lightboxWords);
+/** A titled photo carousel, up to three photos at a time; each opens in the lightbox [P7]. */
+export function PhotoCarousel({ title, note, photos, lightboxLabels, ...carousel }: PhotoCarouselProps) {
+  const { lightbox, ...triggerProps } = useLightbox(photos, lightboxLabels);
   return (
     <div className={styles.group}>
       <Carousel
         {...carousel}
         label={title}
-        isHeld={lightbox !== null}
+        isSuspended={lightbox !== null}
         header={
           <>
             <h3>{title}</h3>
@@ -32,13 +31,13 @@ export function PhotoCarousel({ title, note, photos, lightboxWords, ...carousel 
         slides={photos.map((photo, index) => ({
           key: photo.src,
           content: (
-            <PhotoOpener className={styles.choose} src={photo.src} index={index} {...opening}>
+            <LightboxTrigger className={styles.choose} src={photo.src} index={index} {...triggerProps}>
               <LoadingPhoto
                 photo={photo}
                 sizes="(width >= 68rem) 24rem, (width >= 44rem) 46vw, 92vw"
                 ratio="4 / 3"
               />
-            </PhotoOpener>
+            </LightboxTrigger>
           ),
         }))}
       />

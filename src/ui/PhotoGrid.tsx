@@ -1,25 +1,25 @@
 import { memo } from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
-import type { Paged } from '../hooks/use-paged.ts';
+import type { Pagination } from '../hooks/use-pagination.ts';
 import { classNames } from '../lib/class-names.ts';
 import type { LightboxPhoto } from './Lightbox.tsx';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
 import styles from './PhotoGrid.module.css';
-import { PhotoOpener } from './PhotoOpener.tsx';
+import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 
 type GridPhoto = LightboxPhoto & { note?: string };
 
 type PhotoGridProps = {
   photos: readonly GridPhoto[];
-  /** Words of the lightbox that the tiles open. */
-  words: LayoutContent['lightbox'];
-  /** Which photos are shown as tiles; without it, all. The lightbox goes through all of them. */
-  paged?: Paged;
-  /** three: at most three columns, for a few large photos; many: as many as fit, up to four. */
+  /** Labels of the lightbox. */
+  labels: LayoutContent['lightbox'];
+  /** The photos shown as tiles; without it, all. The lightbox shows all photos. */
+  pagination?: Pagination;
+  /** three: up to three columns, for a few large photos; many: up to four. */
   columns?: 'many' | 'three';
-  /** Whether its first photo is the first that the page shows. */
-  first?: boolean;
+  /** Whether its first photo loads with priority. */
+  priority?: boolean;
 };
 
 const sizes = {
@@ -27,27 +27,33 @@ const sizes = {
   many: '(width >= 75rem) 18rem, (width >= 48rem) 30vw, 46vw',
 };
 
-/** The widest made size, in pixels, that a tile can use on a screen of two pixels to a CSS pixel, or a little more. */
-const largestTile = { three: 960, many: 768 };
+/** Widest image variant of a tile, in pixels: enough for a device pixel ratio of 2. */
+const maxTileWidth = { three: 960, many: 768 };
 
-/** Upright photos with their captions; each opens in the lightbox. */
-export function PhotoGrid({ photos, words, paged, columns = 'many', first = false }: PhotoGridProps) {
-  const { lightbox, ...opening } = useLightbox(photos, words);
-  const pages = paged?.pages ?? [{ start: 0, end: photos.length }];
+/** A grid of 3:4 photos with captions; each opens in the lightbox [G2]. */
+export function PhotoGrid({
+  photos,
+  labels,
+  pagination,
+  columns = 'many',
+  priority = false,
+}: PhotoGridProps) {
+  const { lightbox, ...triggerProps } = useLightbox(photos, labels);
+  const pages = pagination?.pages ?? [{ start: 0, end: photos.length }];
   return (
     <>
-      <div ref={paged?.list}>
+      <div ref={pagination?.list}>
         {pages.map(({ start, end }) => (
           <ul key={start} className={classNames(styles.grid, styles[columns])}>
             {photos.slice(start, end).map((photo, offset) => (
               <Tile
-                // A list made by hand may name a photo twice.
+                // A hand-written list may contain a photo twice.
                 key={`${photo.src} ${start + offset}`}
                 photo={photo}
                 index={start + offset}
                 columns={columns}
-                first={first && start + offset === 0}
-                {...opening}
+                priority={priority && start + offset === 0}
+                {...triggerProps}
               />
             ))}
           </ul>
@@ -62,23 +68,23 @@ type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
   photo: GridPhoto;
   index: number;
   columns: keyof typeof sizes;
-  first: boolean;
+  priority: boolean;
 };
 
-/** Drawn anew only when it changes: a step in the lightbox must not wait for a thousand tiles. */
-const Tile = memo(function Tile({ photo, index, columns, first, ...opening }: TileProps) {
+/** Memoised, so that a step in the lightbox does not render a thousand tiles again. */
+const Tile = memo(function Tile({ photo, index, columns, priority, ...triggerProps }: TileProps) {
   return (
     <li>
       <figure>
-        <PhotoOpener className={styles.tile} src={photo.src} index={index} {...opening}>
+        <LightboxTrigger className={styles.tile} src={photo.src} index={index} {...triggerProps}>
           <LoadingPhoto
             photo={photo}
             sizes={sizes[columns]}
             ratio="3 / 4"
-            upTo={largestTile[columns]}
-            first={first}
+            maxWidth={maxTileWidth[columns]}
+            priority={priority}
           />
-        </PhotoOpener>
+        </LightboxTrigger>
         <figcaption className={styles.caption}>
           {photo.title}
           {photo.note ? <span className={styles.note}>{photo.note}</span> : null}

@@ -4,20 +4,20 @@ import { Section, type SectionProps } from './Section.tsx';
 import type { Intro } from './SectionHeading.tsx';
 import { Split, type SplitProps } from './Split.tsx';
 
-type PhotoSectionProps = Pick<SectionProps, 'ground' | 'id' | 'className'> &
+type PhotoSectionProps = Pick<SectionProps, 'background' | 'id' | 'className'> &
   SplitProps & {
-    /** Begins the id of the heading, which names the section for assistive technology. */
+    /** Prefix of the id of the heading, which labels the section. */
     name: string;
     intro: Intro;
-    /** How all of it fades in; without it, it does not. */
+    /** Fades in the content of the section. */
     fadeIn?: Omit<ComponentProps<typeof FadeIn>, 'children'>;
   };
 
-/** A section whose heading and words stand beside a photo. */
+/** A section with heading and text beside a photo. */
 export function PhotoSection({
   name,
   intro,
-  ground,
+  background,
   id,
   className,
   fadeIn,
@@ -33,7 +33,7 @@ export function PhotoSection({
     </Split>
   );
   return (
-    <Section ground={ground} id={id} labelledBy={headingId} className={className}>
+    <Section background={background} id={id} labelledBy={headingId} className={className}>
       {fadeIn ? <FadeIn {...fadeIn}>{content}</FadeIn> : content}
     </Section>
   );

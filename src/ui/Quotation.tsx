@@ -1,6 +1,6 @@
 import styles from './Quotation.module.css';
 
-/** Somebody's words, set large, with who said them. */
+/** A quotation in large type, with its author. */
 export function Quotation({ quote, name, role }: { quote: string; name: string; role: string }) {
   return (
     <figure className={styles.quotation}>

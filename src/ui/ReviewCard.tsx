@@ -4,7 +4,7 @@ import { cutText } from '../lib/cut-text.ts';
 import { longDate } from '../lib/long-date.ts';
 import styles from './ReviewCard.module.css';
 
-/** A review; where and when it was given is left out where it is not known. */
+/** A review; source, link and date are optional. */
 type Review = {
   rating: number;
   text: string;
@@ -20,19 +20,18 @@ type Review = {
 
 type ReviewCardProps = {
   review: Review;
-  words: { starsLabel: string; readMore: string; readLess: string; newTabNote: string };
+  labels: { starsLabel: string; readMore: string; readLess: string; newTabNote: string };
 };
 
-/** One review; a long text is cut until it is opened. */
-export function ReviewCard({ review, words }: ReviewCardProps) {
+/** One review; a long text is cut, with a "Read more" button [T3]. */
+export function ReviewCard({ review, labels }: ReviewCardProps) {
   const id = useId();
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const { shown, rest } = cutText(review.text);
   return (
     <figure className={styles.review}>
-      {/* Stars, with their meaning in words for those who do not see them. */}
-      <span className={styles.stars} role="img" aria-label={`${review.rating} ${words.starsLabel}`}>
+      <span className={styles.stars} role="img" aria-label={`${review.rating} ${labels.starsLabel}`}>
         {Array.from({ length: review.rating }, (_, index) => (
           <svg key={index} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M10 1.8l2.5 5.3 5.8.7-4.3 4 1.2 5.7L10 14.6l-5.2 2.9L6 11.8l-4.3-4 5.8-.7z" />
@@ -42,7 +41,7 @@ export function ReviewCard({ review, words }: ReviewCardProps) {
       <div className={styles.said}>
         <blockquote id={id}>
           {shown}
-          {/* The pre-rendered page holds the whole text: styles show all of it where scripts are off. */}
+          {/* Pre-rendered completely: without scripts, styles show the whole text. */}
           {!open && rest && !hydrated ? <span className={styles.rest}>{rest}</span> : null}
           {!open && rest ? <span className={styles.ellipsis}>…</span> : null}
           {open ? rest : null}
@@ -55,20 +54,20 @@ export function ReviewCard({ review, words }: ReviewCardProps) {
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {open ? words.readLess : words.readMore}
+            {open ? labels.readLess : labels.readMore}
           </button>
         ) : null}
       </div>
       <figcaption className={styles.who}>
         <strong>{review.name}</strong>
         <span>{[review.location, review.service].filter(Boolean).join(', ')}</span>
-        <ReviewSource {...review} newTabNote={words.newTabNote} />
+        <ReviewSource {...review} newTabNote={labels.newTabNote} />
       </figcaption>
     </figure>
   );
 }
 
-/** One quiet line such as `Google, 3 November 2026`; nothing where neither source nor date is known. */
+/** A line such as `Google, 3 November 2026`; nothing without source and date. */
 function ReviewSource({ source, link, date, newTabNote }: Partial<Review> & { newTabNote: string }) {
   if (!source && !date) return null;
   return (

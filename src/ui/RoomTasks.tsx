@@ -5,7 +5,7 @@ type RoomTasksProps = {
   headingLevel?: 'h3' | 'h4';
 };
 
-/** What is done in each room, as columns of short lists that keep together in print. */
+/** The tasks of each room, as columns of short lists, which print does not break. */
 export function RoomTasks({ rooms, headingLevel: Heading = 'h3' }: RoomTasksProps) {
   return (
     <div className={styles.rooms}>

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './Section.module.css';
 
-export type Ground = 'paper' | 'linen' | 'mist' | 'deep';
+export type Background = 'paper' | 'linen' | 'mist' | 'deep';
 
 export type SectionProps = {
-  ground?: Ground | undefined;
-  /** Makes the section a target of links such as /about#team. */
+  background?: Background | undefined;
+  /** Id for links such as /about#team. */
   id?: string | undefined;
-  /** Id of the heading that names the section for assistive technology. */
+  /** Id of the heading that labels the section. */
   labelledBy?: string;
-  /** Less space above and below, for a section that belongs to its neighbour. */
+  /** Less padding above and below. */
   tight?: boolean;
-  /** Not where it holds something that has its place in the window. */
+  /** CSS containment; must be off if the section has children with fixed positions. */
   contained?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A band of the page on one of the grounds, its content at most 1200 px wide. */
+/** A full-width section with a background; its content is at most 1200 px wide [L12]. */
 export function Section({
-  ground = 'paper',
+  background = 'paper',
   id,
   labelledBy,
   tight = false,
@@ -30,15 +30,15 @@ export function Section({
 }: SectionProps) {
   const classes = classNames(
     styles.section,
-    styles[ground],
+    styles[background],
     tight && styles.tight,
     !contained && styles.open,
   );
-  // Only what has a name is a part of the outline.
-  const Band = labelledBy ? 'section' : 'div';
+  // Only a labelled section is a landmark.
+  const Element = labelledBy ? 'section' : 'div';
   return (
-    <Band id={id} className={classes} aria-labelledby={labelledBy}>
+    <Element id={id} className={classes} aria-labelledby={labelledBy}>
       <div className={classNames(styles.content, className)}>{children}</div>
-    </Band>
+    </Element>
   );
 }

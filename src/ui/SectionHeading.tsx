@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './SectionHeading.module.css';
 
-/** The words that open a section. */
+/** Heading and introduction of a section. */
 export type Intro = { heading: string; text?: string };
 
 export type SectionHeadingProps = {
   id: string;
   intro: Intro;
   /**
-   * beside: heading left, text right; stacked: one below the other; centred: for short closing words;
-   * closing: set very large, with the actions at the lower right.
+   * beside: heading left, text right; stacked: text below; centred: for short texts;
+   * closing: very large, with the actions at the lower right.
    */
   layout?: 'stacked' | 'beside' | 'centred' | 'closing' | undefined;
   children?: ReactNode;
 };
 
-/** The h2 that opens a section, with its introduction and optional actions. */
+/** The h2 of a section, with its introduction and optional actions. */
 export function SectionHeading({ id, intro, layout = 'stacked', children }: SectionHeadingProps) {
   return (
     <div className={classNames(styles.heading, styles[layout])}>

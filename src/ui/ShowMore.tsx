@@ -1,27 +1,28 @@
-import type { Paged } from '../hooks/use-paged.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import type { Pagination } from '../hooks/use-pagination.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import { Button } from './Button.tsx';
 import styles from './ShowMore.module.css';
 
 type ShowMoreProps = {
-  paged: Paged;
-  /** more: the button; shown: blanks {count} and {total}. */
-  words: { more: string; shown: string };
-  /** Whether screen readers are told the number from here; no, where another place tells it. */
-  isTold?: boolean | undefined;
+  pagination: Pagination;
+  /** `more`: the button; `shown`: variables {count} and {total}. */
+  labels: { more: string; shown: string };
+  /** Whether the count is a status region; false if another one announces it. */
+  announcesCount?: boolean | undefined;
 };
 
-/** Below a long list: how much of it is shown, and the button for more of it. Nothing below a short one. */
-export function ShowMore({ paged: { shown, total, isLong, showMore }, words, isTold = true }: ShowMoreProps) {
+/** Below a list of several pages: the number of shown items, and the button for more. */
+export function ShowMore({ pagination, labels, announcesCount = true }: ShowMoreProps) {
+  const { shown, total, isLong, showMore } = pagination;
   if (!isLong) return null;
   return (
     <div className={styles.more}>
-      <p className={styles.count} role={isTold ? 'status' : undefined}>
-        {fillIn(words.shown, { count: shown, total })}
+      <p className={styles.count} role={announcesCount ? 'status' : undefined}>
+        {interpolate(labels.shown, { count: shown, total })}
       </p>
       {shown < total ? (
-        <Button look="quiet" onClick={showMore}>
-          {words.more}
+        <Button variant="secondary" onClick={showMore}>
+          {labels.more}
         </Button>
       ) : null}
     </div>

@@ -4,19 +4,19 @@ import styles from './Split.module.css';
 
 export type SplitProps = Pick<PhotoProps, 'photo'> &
   Required<Pick<PhotoProps, 'ratio'>> & {
-    /** How much of the window the photo takes where it stands beside the words, such as `48vw`. */
+    /** Width of the photo beside the text, such as `48vw`. */
     photoWidth: string;
-    /** Which side the photo takes on wide screens. */
+    /** The side of the photo on wide windows. */
     photoSide?: 'left' | 'right';
-    /** Share of the photo: half, or the larger or smaller part. */
+    /** The photo's share of the width: half, or the larger or smaller part. */
     share?: 'half' | 'large' | 'small';
     align?: 'centre' | 'start' | 'end';
-    /** Lets the photo run to the edge of a wide window. */
+    /** Extends the photo to the edge of a wide window. */
     bleed?: boolean;
     children: ReactNode;
   };
 
-/** Words beside a photo; the words come first on small screens. */
+/** Text beside a photo; on small screens the text comes first. */
 export function Split({
   photo,
   ratio,

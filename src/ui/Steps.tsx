@@ -3,11 +3,11 @@ import styles from './Steps.module.css';
 
 type StepsProps = {
   steps: readonly { title: string; text: string }[];
-  /** row: side by side under a river line; column: one below the other with large numerals. */
+  /** row: side by side below a line; column: one below the other with large numerals. */
   layout?: 'row' | 'column';
 };
 
-/** Numbered steps; the numbers are drawn large, and the list is ordered for everyone else. */
+/** An ordered list with large numerals, which are hidden from screen readers. */
 export function Steps({ steps, layout = 'row' }: StepsProps) {
   return (
     <ol className={classNames(styles.steps, styles[layout])}>

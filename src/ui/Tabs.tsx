@@ -7,25 +7,25 @@ type Tab<Id extends string> = {
   id: Id;
   label: string;
   panel: ReactNode;
-  /** Has nothing inside that takes focus, so that the panel has to. */
-  isPlain?: boolean;
-  /** An address that shows the same. The panel, unless it is selected, is then not drawn until scripts run. */
-  elsewhere?: string;
+  /** Makes the panel focusable, for a panel without focusable content. */
+  isFocusable?: boolean;
+  /** Address of a page with the same content. An unselected panel is then rendered only after hydration. */
+  fallbackHref?: string;
 };
 
 type TabsProps<Id extends string> = {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Level of the headings that name the panels where all are shown. */
+  /** Level of the headings of the panels, which are shown without scripts. */
   headingLevel: 'h2' | 'h3';
 };
 
 /**
- * Tabs after the ARIA pattern; all panels are in the page, so focus selects. Until scripts run the tabs are links
- * to panels that stand one below the other, or to where the same is shown.
+ * Tabs of the ARIA pattern, with automatic activation. Until hydration the tabs are links to their panels, which are
+ * shown one below the other, or to their `fallbackHref`.
  */
 export function Tabs<Id extends string>({
   label,
@@ -34,27 +34,28 @@ export function Tabs<Id extends string>({
   onSelect,
   headingLevel: Heading,
 }: TabsProps<Id>) {
-  const isReady = useHydrated();
+  const isHydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
 
-  // A link to a panel, followed before scripts ran or from elsewhere, is as good as its tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs of a page never change.
+  // A hash that names a panel, from before hydration or from another page, selects its tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs never change.
   useEffect(() => {
-    const follow = () => {
+    const selectByHash = () => {
       const tab = tabs.find(({ id }) => `#${id}` === window.location.hash);
       if (!tab) return;
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', pathname + search);
       onSelect(tab.id);
-      // The panel has moved up, as those before it are gone.
+      // The panel has moved up, as the panels before it are hidden now.
       requestAnimationFrame(() => list.current?.scrollIntoView({ behavior: 'instant' }));
     };
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    selectByHash();
+    window.addEventListener('hashchange', selectByHash);
+    return () => window.removeEventListener('hashchange', selectByHash);
   }, []);
 
-  const isDrawn = ({ id, elsewhere }: Tab<Id>) => isReady || id === selected || elsewhere === undefined;
+  const isRendered = ({ id, fallbackHref }: Tab<Id>) =>
+    isHydrated || id === selected || fallbackHref === undefined;
   const select = (event: MouseEvent | KeyboardEvent, id: Id | undefined) => {
     event.preventDefault();
     if (id === undefined) return;
@@ -63,21 +64,21 @@ export function Tabs<Id extends string>({
   };
   const onKeyDown = (event: KeyboardEvent, id: Id) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // A link does not listen to the space bar, a tab does.
+    // The space bar activates a tab, but not a link.
     const next = event.key === ' ' ? id : tabAfterKey(ids(tabs), id, event.key);
     if (next !== undefined) select(event, next);
   };
 
   return (
     <>
-      <div ref={list} className={styles.list} {...(isReady ? { role: 'tablist', 'aria-label': label } : {})}>
+      <div ref={list} className={styles.list} {...(isHydrated ? { role: 'tablist', 'aria-label': label } : {})}>
         {tabs.map((tab) => (
           <a
             key={tab.id}
             id={`${tab.id}-tab`}
-            href={isDrawn(tab) ? `#${tab.id}` : tab.elsewhere}
+            href={isRendered(tab) ? `#${tab.id}` : tab.fallbackHref}
             className={styles.tab}
-            {...(isReady
+            {...(isHydrated
               ? {
                   role: 'tab',
                   'aria-selected': tab.id === selected,
@@ -92,17 +93,17 @@ export function Tabs<Id extends string>({
           </a>
         ))}
       </div>
-      {tabs.filter(isDrawn).map(({ id, label: name, panel, isPlain }) => (
+      {tabs.filter(isRendered).map(({ id, label: name, panel, isFocusable }) => (
         <div
           key={id}
           id={id}
           className={styles.panel}
-          {...(isReady
+          {...(isHydrated
             ? {
                 role: 'tabpanel',
                 'aria-labelledby': `${id}-tab`,
                 hidden: id !== selected,
-                tabIndex: isPlain ? 0 : undefined,
+                tabIndex: isFocusable ? 0 : undefined,
               }
             : {})}
         >

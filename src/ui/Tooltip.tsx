@@ -3,13 +3,13 @@ import styles from './Tooltip.module.css';
 
 type TooltipProps = {
   text: string;
-  /** Renders what the tooltip is about; the id belongs in its `aria-describedby`. */
+  /** Renders the control; the id is for its `aria-describedby`. */
   children: (tooltipId: string) => ReactNode;
 };
 
 /**
- * A note on a control, which `src/browser/enhance-tooltips.ts` shows while the pointer rests on it or the keyboard
- * focus is there. Never for what a touch screen needs.
+ * A tooltip of a control, which `src/browser/enhance-tooltips.ts` shows on hover and keyboard focus [L13]. Not for
+ * essential information, as touch screens never show it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

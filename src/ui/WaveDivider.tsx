@@ -1,9 +1,9 @@
 import { classNames } from '../lib/class-names.ts';
-import type { Ground } from './Section.tsx';
+import type { Background } from './Section.tsx';
 import styles from './WaveDivider.module.css';
 
-/** A low, long river curve: the ground of the section below it runs into the section above. */
-export function WaveDivider({ to }: { to: Ground }) {
+/** A low wave that extends the background of the section below into the section above. */
+export function WaveDivider({ to }: { to: Background }) {
   return (
     <div className={classNames(styles.wave, styles[to])} aria-hidden="true">
       <svg viewBox="0 0 1440 72" preserveAspectRatio="none" width="1440" height="72">

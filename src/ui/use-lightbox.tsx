@@ -6,40 +6,40 @@ import type { LightboxPhoto } from './Lightbox.tsx';
 type LightboxComponent = ComponentType<Parameters<typeof LightboxModule.Lightbox>[0]>;
 
 const load = () => import('./Lightbox.tsx');
-const warm = () => {
-  // A failed fetch ahead is no fault yet: the click tries again.
+const preload = () => {
+  // A failure is ignored: the click loads it again.
   load().catch(() => undefined);
 };
 
 /**
- * Lets the links of photos open them in the lightbox, whose code is fetched when the first of them is pointed at.
- * @returns what every `PhotoOpener` of the photos takes, the same at each call, and the lightbox to draw beside them
+ * A lightbox for photos; its code is loaded on hover or focus of a trigger.
+ * @returns the props of each `LightboxTrigger`, which are stable, and the lightbox element to render beside them
  */
-export function useLightbox(photos: readonly LightboxPhoto[], words: LayoutContent['lightbox']) {
+export function useLightbox(photos: readonly LightboxPhoto[], labels: LayoutContent['lightbox']) {
   const [Lightbox, setLightbox] = useState<LightboxComponent>();
   const [index, setIndex] = useState<number>();
-  const opener = useRef<HTMLElement>(null);
+  const trigger = useRef<HTMLElement>(null);
 
-  const onOpen = useCallback((at: number, from: HTMLElement) => {
-    opener.current = from;
+  const onOpen = useCallback((at: number, element: HTMLElement) => {
+    trigger.current = element;
     load().then(
       (module) => {
         setLightbox(() => module.Lightbox);
         setIndex(at);
       },
-      // Where the viewer cannot be fetched, the browser can still show the photo itself.
-      () => window.location.assign(from.getAttribute('href') ?? ''),
+      // If the lightbox cannot be loaded, the browser shows the photo itself.
+      () => window.location.assign(element.getAttribute('href') ?? ''),
     );
   }, []);
   const close = () => {
     setIndex(undefined);
-    // The browser does so too, except where a click had not focused the tile.
-    opener.current?.focus({ preventScroll: true });
+    // The browser restores the focus only if the click had focused the trigger, which not all browsers do.
+    trigger.current?.focus({ preventScroll: true });
   };
 
   const lightbox: ReactNode =
     Lightbox && index !== undefined ? (
-      <Lightbox photos={photos} index={index} words={words} onShow={setIndex} onClose={close} />
+      <Lightbox photos={photos} index={index} labels={labels} onShow={setIndex} onClose={close} />
     ) : null;
-  return { onOpen, onIntent: warm, lightbox };
+  return { onOpen, onIntent: preload, lightbox };
 }

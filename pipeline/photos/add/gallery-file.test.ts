@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readGalleryFile } from './gallery-file.ts';
-import { kebabCase } from './names.ts';
+import { fileStem } from './names.ts';
 
 const entry = { src: 'one.jpg', alt: 'A bath', title: 'One' };
 
@@ -45,5 +45,5 @@ test.each([
   ['浴室', ''],
   ['x'.repeat(200), 'x'.repeat(60)],
 ])('%s is the file name %s', (title, name) => {
-  expect(kebabCase(title)).toBe(name);
+  expect(fileStem(title)).toBe(name);
 });

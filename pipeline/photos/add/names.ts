@@ -1,14 +1,11 @@
-/** A title as the name of a file: `Bath & basin, Émile's` is `bath-and-basin-emiles`. */
-export function kebabCase(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .replace(/&/g, ' and ')
-    .toLowerCase()
+import { slugify } from '../../../src/lib/slug.ts';
+
+/** A title as a file name without extension: an ASCII slug of at most 60 characters. */
+export function fileStem(title: string): string {
+  return slugify(title)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
     .slice(0, 60)
-    .replace(/-+$/, '');
+    .replace(/^-|-$/g, '');
 }
 
 /**
@@ -17,7 +14,7 @@ export function kebabCase(title: string): string {
  */
 export function newPhotoName(title: string, taken: Set<string>): string {
   const used = new Set([...taken].map((name) => name.toLowerCase().replace(/\.[^.]*$/, '')));
-  const base = kebabCase(title) || 'photo';
+  const base = fileStem(title) || 'photo';
   let name = base;
   for (let number = 2; used.has(name); number += 1) name = `${base}-${number}`;
   taken.add(`${name}.jpg`);

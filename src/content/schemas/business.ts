@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { externalUrl, text } from './parts.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
-/** A promise: its words stand wherever [[claims.…]] names it; how it is known and when that was looked at stay inside. */
+/** A claim: the placeholder [[claims.…]] inserts its words; its evidence is not published [S4]. */
 const claim = z.strictObject({
   words: text
     .meta({ suggestedLength: 120 })
@@ -15,7 +15,7 @@ const claim = z.strictObject({
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
-/** business.yaml: every fact about the business, each stated once. */
+/** business.yaml: every fact about the business, each stated once [S1]. */
 export const businessSchema = z.strictObject({
   name: text.describe('The name of the business, as it stands in titles and in the foot of the page.'),
   tagline: text.describe('The line under the name.'),

@@ -6,7 +6,7 @@ import { notesSchema } from './notes.ts';
 import { pageSchemas } from './pages.ts';
 import { galleryFileSchema, portfolioSchema, testimonialsSchema } from './runtime.ts';
 
-/** Each page has a file of its words: `builders-handover.yaml` is that of the page `buildersHandover`. */
+/** Each page has a content file: the page `buildersHandover` has `builders-handover.yaml`. */
 const pageFiles = Object.fromEntries(
   Object.entries(pageSchemas).map(([page, schema]) => [
     page,
@@ -14,7 +14,7 @@ const pageFiles = Object.fromEntries(
   ]),
 ) as { [P in keyof typeof pageSchemas]: { file: string; schema: (typeof pageSchemas)[P] } };
 
-/** Every content file, by the key under which the code knows it; articles come on top, one per file. */
+/** Every content file by its key in the code; articles are separate, one file each. */
 export const contentFiles = {
   business: { file: 'business.yaml', schema: businessSchema },
   layout: { file: 'pages/layout.yaml', schema: layoutSchema },
@@ -28,5 +28,5 @@ export const contentFiles = {
 export type ContentKey = keyof typeof contentFiles;
 export type Content = { [K in ContentKey]: z.infer<(typeof contentFiles)[K]['schema']> };
 type FrontMatter = z.infer<typeof articleSchema>;
-/** An article without its body: slug is the file name, readMinutes counts 220 words a minute. */
+/** An article without its body: `slug` is the file name, `readMinutes` assumes 220 words a minute. */
 export type Article = FrontMatter & { slug: string; dateLabel: string; readMinutes: number };

@@ -17,11 +17,11 @@ const partnerLogo = z
     'must be a file in public/images/partners, such as /images/partners/hume-ridge-homes.svg',
   );
 
-/** pages/home.yaml: every word of the home page, section by section in the order shown. */
+/** pages/home.yaml: every text of the home page, section by section in the order shown. */
 export const homeSchema = z.strictObject({
   meta,
   hero: z.strictObject({
-    /** classic: 'Request a Quote' and 'View Services'; team: 'Get Your Quote' and the link to the team. Both show all links. */
+    /** First buttons [H1] [H17]. classic: 'Request a Quote', 'View Services'; team: 'Get Your Quote', 'Meet the team'. */
     variant: z.enum(['classic', 'team']),
     eyebrow: text,
     text,
@@ -31,15 +31,20 @@ export const homeSchema = z.strictObject({
     meetTeam: text,
     photo,
     portraitPhoto: photo,
-    /** Optional address of a photo on another host; the local photo is what it falls back to. */
+    /** Optional address of a photo on another host; the local photo is the fallback [H1]. */
     externalPhotoUrl: externalUrl.nullable().default(null),
     facts: z.array(text).length(3),
   }),
+  /** [H2] */
   coverage: z.strictObject({ heading: text, text }),
+  /** [H3] */
   whyChooseUs: z.strictObject({ ...intro, cards: z.array(iconPoint).length(4) }),
+  /** [H4] */
   premiumServices: z.strictObject({ ...intro, cards: z.array(serviceCard).length(3) }),
+  /** [H5] */
   ongoing: z.strictObject({ ...intro, badges: z.array(text).length(3), link, photo }),
   sameCleaner: z.strictObject({ ...intro, points: z.array(text).min(2), photo }),
+  /** [H15] */
   packages: z.strictObject({
     ...intro,
     from: text,
@@ -59,7 +64,9 @@ export const homeSchema = z.strictObject({
       )
       .length(3),
   }),
+  /** [H15] */
   addOns: z.strictObject({ ...intro, items: z.array(iconPoint).length(6) }),
+  /** [H6] */
   ourWork: z.strictObject({
     ...intro,
     tabs: z.strictObject({ bathrooms: text, kitchens: text, commercial: text }),
@@ -70,8 +77,11 @@ export const homeSchema = z.strictObject({
     refresh: text,
     link,
   }),
+  /** `pairs`: ids of comparisons in gallery.json [H15]. */
   beforeAfter: z.strictObject({ ...intro, pairs: z.array(text).length(2), link }),
+  /** [H7] */
   portfolio: z.strictObject({ ...intro, loading: text, empty: text, hoursOnSite: text, link }),
+  /** [H8] */
   testimonials: z.strictObject({
     ...intro,
     moreReviews: text,
@@ -86,14 +96,18 @@ export const homeSchema = z.strictObject({
     starsLabel: text,
   }),
   partnerBadges: z.strictObject({ heading: text, items: z.array(iconPoint).min(3) }),
+  /** [H9] */
   team: z.strictObject({ ...intro, points: z.array(point).length(3), link, photo }),
+  /** [H10] */
   ndis: z.strictObject({ ...intro, points: z.array(text).min(2), link, quote: text, photo }),
+  /** [H11] [H17] */
   faq: z.strictObject({
     ...intro,
     variant: z.enum(['six', 'five']),
     six: z.array(question).length(6),
     five: z.array(question).length(5),
   }),
+  /** [H12] [H17] */
   howItWorks: z.strictObject({
     ...intro,
     variant: z.enum(['three', 'five']),
@@ -101,12 +115,15 @@ export const homeSchema = z.strictObject({
     five: z.array(point).length(5),
   }),
   quoteForm: quoteFormSchema,
+  /** [H13] */
   closing: z.strictObject({ ...intro, quote: text, call: text, email: text }),
+  /** [H14] */
   trustedBy: z.strictObject({
     heading: text,
     carouselLabel: text,
     logos: z.array(z.strictObject({ src: partnerLogo, alt: text })).length(5),
   }),
   stickyQuote: text,
+  /** [H16] */
   prompt: z.strictObject({ heading: text, text, confirm: text, close: text }),
 });

@@ -7,7 +7,7 @@ const routeLabels = Object.fromEntries(routes.filter(isListed).map(({ page }) =>
   typeof text
 >;
 
-/** pages/layout.yaml: words of the navbar, footer, chat helper and controls that every page shares. */
+/** pages/layout.yaml: texts of the navbar, footer, chat helper and shared controls. */
 export const layoutSchema = z.strictObject({
   skipLink: text,
   newTabNote: text,
@@ -16,12 +16,12 @@ export const layoutSchema = z.strictObject({
   openMenu: text,
   closeMenu: text,
   mainMenuLabel: text,
-  /** handle: blank {title}; position: blank {percent}. */
+  /** Variables: `handle` {title}; `position` {percent}. */
   comparison: z.strictObject({ handle: text, position: text }),
   faqLink: text,
-  /** count: blanks {number} and {total}. */
+  /** Variables: `count` {number} and {total}. */
   lightbox: z.strictObject({ label: text, close: text, previous: text, next: text, count: text }),
-  /** Label of each route that the menu or the footer lists, by its key in the route table. */
+  /** Label of each route in the menu or footer, by its key in the route table. */
   routeLabels: z.strictObject(routeLabels),
   footer: z.strictObject({
     blurb: text,
@@ -34,7 +34,7 @@ export const layoutSchema = z.strictObject({
     rights: text,
     acknowledgement: text,
   }),
-  /** What the controls of carousels say; {n} and {total} stand for the number of a slide and of all slides. */
+  /** Labels of carousel controls. Variables: {n}, the number of a slide; {total}, of all slides. */
   carousel: z.strictObject({
     carousel: text,
     slide: text,
@@ -56,6 +56,7 @@ export const layoutSchema = z.strictObject({
     popupBrowse: text,
     popupClose: text,
     closingText: text,
+    /** [C3] */
     options: z
       .array(
         z.union([

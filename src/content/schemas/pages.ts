@@ -3,7 +3,7 @@ import { homeSchema } from './home.ts';
 import { iconPoint, intro, link, meta, pageHeader, photo, point, text } from './parts.ts';
 import * as servicePages from './service-pages.ts';
 
-/** pages/about.yaml */
+/** pages/about.yaml [P5] */
 const aboutSchema = z.strictObject({
   meta,
   header: pageHeader.extend({ photo }),
@@ -27,7 +27,7 @@ const aboutSchema = z.strictObject({
   closing: z.strictObject({ ...intro, link }),
 });
 
-/** pages/gallery.yaml */
+/** pages/gallery.yaml [G1] */
 const gallerySchema = z.strictObject({
   meta,
   header: pageHeader,
@@ -39,12 +39,12 @@ const gallerySchema = z.strictObject({
     beforeAfter: text,
   }),
   tabsLabel: text,
-  /** Keys are the states of the filter. */
+  /** Keys are the filters of src/lib/filter-projects.ts [G7]. */
   filters: z.strictObject({ all: text, new_build: text, renovation: text }),
   filtersLabel: text,
-  /** Blank {count}. */
+  /** Variable {count} [G7]. */
   showing: text,
-  /** Blanks {suburb} and {hours}. */
+  /** Variables {suburb} and {hours}. */
   projectNote: text,
   loading: text,
   empty: text,
@@ -52,12 +52,12 @@ const gallerySchema = z.strictObject({
   error: text,
   refresh: text,
   emptyComparisons: text,
-  /** Below long lists; shown: blanks {count} and {total}. */
+  /** Below long lists. Variables: `shown` {count} and {total}. */
   more: z.strictObject({ photos: text, comparisons: text, shown: text, withoutScripts: text }),
   closing: z.strictObject({ ...intro, quote: text, link }),
 });
 
-/** pages/before-after.yaml */
+/** pages/before-after.yaml [G9] */
 const beforeAfterSchema = z.strictObject({
   meta,
   header: pageHeader,
@@ -65,7 +65,7 @@ const beforeAfterSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, link }),
 });
 
-/** pages/contact.yaml */
+/** pages/contact.yaml [P6] */
 const contactSchema = z.strictObject({
   meta,
   header: pageHeader,
@@ -79,7 +79,7 @@ const contactSchema = z.strictObject({
   area: z.strictObject({
     ...intro,
     listHeading: text,
-    /** yes, near: blank {suburb}. */
+    /** Variables: `yes` and `near` {suburb}. */
     check: z.strictObject({
       label: text,
       button: text,
@@ -108,7 +108,7 @@ const contactSchema = z.strictObject({
   map: z.strictObject({ heading: text, text, frameTitle: text }),
 });
 
-/** pages/blog.yaml: the index and the words around each article. */
+/** pages/blog.yaml: the index, and the texts around each article [P8]. */
 const blogSchema = z.strictObject({
   meta,
   header: pageHeader,
@@ -125,10 +125,10 @@ const blogSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, call: text }),
 });
 
-/** pages/not-found.yaml */
+/** pages/not-found.yaml [R2] */
 const notFoundSchema = z.strictObject({ meta, heading: text, hint: text, text, link, photo });
 
-/** The shape of the words of each page, by its key in the route table. */
+/** The schema of each page's content file, by its key in the route table. */
 export const pageSchemas = {
   home: homeSchema,
   services: servicePages.servicesSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The line icons that content may name; `ui/Icon` draws them. */
+/** The names of the line icons for content; `ui/Icon` renders them. */
 const iconNames = [
   'leaf',
   'shield',
@@ -45,7 +45,7 @@ const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** One line or paragraph of copy. Tokens such as [[phone]] are filled from business.yaml before parsing. */
+/** One line or paragraph. Placeholders such as [[phone]] are filled from business.yaml before parsing. */
 export const text = z.string().trim().min(1);
 export const icon = z.enum(iconNames).describe('The little drawing beside the text.');
 
@@ -63,7 +63,7 @@ export const externalUrl = z
   })
   .describe('A full address that starts with https://');
 
-/** The name of a file in photos/; the browser editor writes a slash before it, which is left out. */
+/** The name of a file in photos/; the slash that the browser editor puts before it is removed. */
 export const photoFile = z
   .string()
   .regex(
@@ -73,17 +73,17 @@ export const photoFile = z
   .transform((name) => name.replace(/^\//, ''))
   .meta({ isPhoto: true, description: 'The name of a file in photos/, such as hero.jpg.' });
 
-/** What a photo shows, for those who do not see it. */
+/** The alternative text of a photo. */
 export const altText = text
   .meta({ suggestedLength: 220 })
   .describe('What the photo shows, for people who do not see it; not a repetition of its title.');
 
-/** What the photo build adds to a photo that content names; until then the sizes are empty. */
+/** The fields that the photo build adds to a photo; empty until then. */
 export const unsized = { width: 0, height: 0, version: '', widths: [] as number[], placeholder: '' };
 type PhotoSizes = typeof unsized;
 export type PhotoData = { src: string; alt: string } & PhotoSizes;
 
-/** A photo with its alternative text. Parsing adds the fields that the photo build fills in. */
+/** A photo with its alternative text. Parsing adds the empty fields of `unsized`. */
 export const photo = z
   .strictObject({ src: photoFile, alt: altText })
   .transform((named): PhotoData => ({ ...named, ...unsized, widths: [] }));
@@ -91,7 +91,7 @@ export const photo = z
 const heading = text.meta({ suggestedLength: 90 });
 const title = text.meta({ suggestedLength: 70 });
 
-/** What search engines and shared links show of a page. */
+/** The title of a page in search results and shared links [L9]. */
 export const pageTitle = text
   .meta({ suggestedLength: 70 })
   .describe('The title in browser tabs and search results; the name of the business is added to it.');

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { intro, text } from './parts.ts';
 
-/** One text for each field of the quote form. */
+/** One text for each field of the quote form [Q1]. */
 const eachField = z.strictObject({
   name: text,
   suburb: text,
@@ -11,7 +11,7 @@ const eachField = z.strictObject({
   message: text,
 });
 
-/** The part of pages/home.yaml that the quote form shows, with what it says afterwards. */
+/** The quote form in pages/home.yaml, with its messages after a request. */
 export const quoteFormSchema = z.strictObject({
   ...intro,
   aside: z.array(text).min(2),
@@ -19,11 +19,12 @@ export const quoteFormSchema = z.strictObject({
   choose: text,
   messageHint: text,
   note: text,
+  /** [Q1] */
   serviceTypes: z.strictObject({ general: text, deep: text, 'move-prep': text, ndis: text }),
   messages: eachField,
   submit: text,
   submitting: text,
-  trap: text,
+  honeypot: text,
   otherWays: text,
   withoutScripts: text,
   toast: z.strictObject({ title: text, description: text, close: text }),
@@ -39,7 +40,7 @@ export const quoteFormSchema = z.strictObject({
     }),
     retry: text,
     email: text,
-    /** Blank {service}. */
+    /** Variable {service}. */
     subject: text,
     shortened: text,
     details: text,

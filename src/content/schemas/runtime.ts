@@ -13,8 +13,8 @@ const comparison = z
     beforeLabel: text,
     afterLabel: text,
   })
-  .transform(({ before, after, beforeAlt, afterAlt, ...words }) => ({
-    ...words,
+  .transform(({ before, after, beforeAlt, afterAlt, ...texts }) => ({
+    ...texts,
     before: sized(before, beforeAlt),
     after: sized(after, afterAlt),
   }));
@@ -47,10 +47,10 @@ const testimonial = z
     error: 'must name where the link leads, such as Google: add it, or remove the link',
   });
 
-/** testimonials.json as the owner writes it. */
+/** testimonials.json as the owner writes it [T1]. */
 export const testimonialsSchema = z.strictObject({ testimonials: z.array(testimonial) });
 
-/** gallery.json as the owner writes it. */
+/** gallery.json as the owner writes it [G8]. */
 export const galleryFileSchema = z.strictObject({
   categories: z.strictObject({
     bathrooms: z.array(galleryPhoto),
@@ -60,7 +60,7 @@ export const galleryFileSchema = z.strictObject({
   beforeAfter: z.array(comparison),
 });
 
-/** portfolio-postbuild.json as the owner writes it. */
+/** portfolio-postbuild.json as the owner writes it [G7]. */
 export const portfolioSchema = z.strictObject({
   projects: z.array(
     z.strictObject({

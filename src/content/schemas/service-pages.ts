@@ -5,7 +5,7 @@ const withQuote = { quote: text };
 
 const closing = z.strictObject({ ...intro, quote: text, call: text });
 
-/** pages/services.yaml */
+/** pages/services.yaml [P1] */
 export const servicesSchema = z.strictObject({
   meta,
   header: pageHeader.extend({ photo }),
@@ -38,7 +38,7 @@ export const servicesSchema = z.strictObject({
 
 const serviceDetail = { ...intro, included: z.array(text).min(4), photo };
 
-/** pages/residential.yaml */
+/** pages/residential.yaml [P2] */
 export const residentialSchema = z.strictObject({
   meta,
   header: pageHeader.extend({ photo, ...withQuote, call: text }),
@@ -64,7 +64,7 @@ export const residentialSchema = z.strictObject({
   closing,
 });
 
-/** pages/commercial.yaml */
+/** pages/commercial.yaml [P3] */
 export const commercialSchema = z.strictObject({
   meta,
   header: pageHeader.extend({ photo, ...withQuote, call: text }),
@@ -98,7 +98,7 @@ export const commercialSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, siteVisit: text }),
 });
 
-/** pages/ndis.yaml */
+/** pages/ndis.yaml [P4] */
 export const ndisSchema = z.strictObject({
   meta,
   header: pageHeader.extend({ photo, ...withQuote, call: text }),
@@ -122,7 +122,7 @@ export const ndisSchema = z.strictObject({
   closing,
 });
 
-/** pages/builders-handover.yaml */
+/** pages/builders-handover.yaml [P7] */
 export const buildersHandoverSchema = z.strictObject({
   meta,
   header: pageHeader.extend({ photo, ...withQuote, call: text }),

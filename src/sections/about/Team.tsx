@@ -7,11 +7,14 @@ import styles from './Team.module.css';
 
 const { team } = content.about;
 
-/** Six people; where there is no portrait, the first letter of the name stands in its place. */
+/** Share of the section in view at which it fades in [L10]. */
+const threshold = 0.15;
+
+/** Six people [P5]; the first letter of the name replaces a missing portrait. */
 export function Team() {
   return (
     <Section id="team" labelledBy="team-heading">
-      <FadeIn threshold={0.15}>
+      <FadeIn threshold={threshold}>
         <SectionHeading id="team-heading" intro={team} layout="beside" />
         <ul className={styles.team}>
           {team.members.map((member) => (

@@ -7,8 +7,8 @@ import contents from './ArticleContents.module.css';
 type ArticleBodyProps = { html: string; parts: readonly ArticlePart[] };
 
 /**
- * The text of an article, made into HTML by the build from the owner's own file, beside the list of its parts, which
- * stays in view in the margin; narrow windows have no room for it.
+ * The text of an article, which the build renders to HTML, beside its table of contents, which is sticky; narrow
+ * windows hide it.
  */
 export function ArticleBody({ html, parts }: ArticleBodyProps) {
   return (

@@ -6,12 +6,12 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './ArticleCards.module.css';
-import { ArticleLines } from './ArticleLines.tsx';
+import { ArticleList } from './ArticleList.tsx';
 
 const { blog } = content;
 const index = blogIndex(content.articles.map(({ summary }) => summary));
 
-/** The newest articles, the first of them largest; older ones follow by name when asked for. */
+/** The newest articles as cards, the first one largest [P8]; older ones in a collapsed list of links. */
 export function ArticleCards() {
   return (
     <Section>
@@ -19,7 +19,7 @@ export function ArticleCards() {
         {index.cards.map((article, index) => (
           <li key={article.slug} className={styles.card}>
             <Photo
-              first={index === 0}
+              priority={index === 0}
               photo={article.photo}
               sizes={index === 0 ? '(width >= 44rem) 55vw, 92vw' : '(width >= 44rem) 44vw, 92vw'}
               ratio="4 / 3"
@@ -40,7 +40,7 @@ export function ArticleCards() {
                     <span className="visually-hidden">{`: ${article.title}`}</span>
                   </>
                 }
-                look="text"
+                variant="text"
               />
             </div>
           </li>
@@ -49,7 +49,7 @@ export function ArticleCards() {
       {index.older.length > 0 ? (
         <details className={styles.older}>
           <summary>{blog.showMore}</summary>
-          <ArticleLines articles={index.older} />
+          <ArticleList articles={index.older} />
         </details>
       ) : null}
     </Section>

@@ -8,7 +8,7 @@ import styles from './ArticleHeader.module.css';
 
 const { blog } = content;
 
-/** Back link, category, title, date and read time, then the photograph. */
+/** Back link, category, title, date, read time and photo [P9]. */
 export function ArticleHeader({ article }: { article: Article }) {
   const back =
     article.backLink === 'home'
@@ -28,7 +28,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         </span>
       </p>
       <div className={styles.photo}>
-        <Photo first photo={article.photo} sizes="(width >= 81rem) 75rem, 100vw" ratio="3 / 2" />
+        <Photo priority photo={article.photo} sizes="(width >= 81rem) 75rem, 100vw" ratio="3 / 2" />
       </div>
     </header>
   );

@@ -3,10 +3,10 @@ import * as layout from '../../content/layout.ts';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
 
-/** Milliseconds that a photo stays (business constant). */
+/** Milliseconds between two photos [P7]. */
 const period = 4000;
 
-/** Two finished projects, each with its building firm and ten photos. */
+/** Two projects, each with its building firm and ten photos [P7]. */
 export function SeeOurWork() {
   return (
     <HeadedSection name="work" intro={seeOurWork} layout="beside">
@@ -16,8 +16,8 @@ export function SeeOurWork() {
           title={project.title}
           note={`${project.credit}. ${project.text}`}
           photos={project.photos}
-          words={layout.carousel}
-          lightboxWords={layout.lightbox}
+          labels={layout.carousel}
+          lightboxLabels={layout.lightbox}
           period={period}
         />
       ))}

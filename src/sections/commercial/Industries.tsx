@@ -8,7 +8,7 @@ import styles from './Industries.module.css';
 
 const { industries } = content.commercial;
 
-/** Six industries; the featured one takes a wide tinted place at the head of the list. */
+/** Six industries [P3]; the featured one is wide and tinted, at the top of the list. */
 export function Industries() {
   return (
     <HeadedSection name="industries" intro={industries} layout="beside">
@@ -24,7 +24,7 @@ export function Industries() {
               {item.featured ? <Badge strong>{industries.featuredLabel}</Badge> : null}
               <h3>{item.title}</h3>
               <p className={styles.text}>{item.text}</p>
-              {item.link ? <ButtonLink {...item.link} look="text" /> : null}
+              {item.link ? <ButtonLink {...item.link} variant="text" /> : null}
             </div>
           </li>
         ))}

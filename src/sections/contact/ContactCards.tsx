@@ -9,7 +9,7 @@ const { contact } = content;
 
 const { cards } = contact;
 
-/** Phone, e-mail and hours, set large enough to tap at once. */
+/** Phone, e-mail and hours, as large tap targets [P6]. */
 export function ContactCards() {
   return (
     <Section tight>

@@ -3,7 +3,7 @@ import styles from './RegionMap.module.css';
 
 type RegionMapProps = { active: string | undefined; onHover: (area: string) => void; label: string };
 
-/** The Murray, the two cities and the towns around them; the marked area is tinted. */
+/** The Murray, the two cities and the towns around them; the active area is tinted [P6]. */
 export function RegionMap({ active, onHover, label }: RegionMapProps) {
   return (
     <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>
@@ -42,7 +42,7 @@ export function RegionMap({ active, onHover, label }: RegionMapProps) {
   );
 }
 
-/** The places with labels for a wide or a narrow map; CSS shows the set that fits. */
+/** The places, with labels for a wide or a narrow map; CSS shows one of the two. */
 function Places({ compact }: { compact: boolean }) {
   const size = compact ? map.labelSize.compact : map.labelSize.wide;
   return (
@@ -50,7 +50,7 @@ function Places({ compact }: { compact: boolean }) {
       className={`${styles.places} ${compact ? styles.compact : styles.wide}`}
       fontSize={size}
       strokeWidth={size * 0.22}
-      // The halo lies behind the letters.
+      // Draws the halo behind the letters.
       paintOrder="stroke"
     >
       {map.places.map((place) => {

@@ -7,20 +7,20 @@ import { RegionMap } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
 import { SuburbCheck } from './SuburbCheck.tsx';
 
-/** The five areas as a list and a drawn map; hover, focus or a tap on one marks it in both. */
+/** The five areas as a list and a map; hover, focus or a tap marks an area in both [P6]. */
 export function ServiceArea() {
   const [active, setActive] = useState<string>();
-  const scripted = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <HeadedSection name="area" intro={area} layout="beside">
-      {scripted ? <SuburbCheck /> : null}
+      {isHydrated ? <SuburbCheck /> : null}
       <div className={styles.area}>
         <div>
           <h3 className={styles.listHeading}>{area.listHeading}</h3>
           <ul className={styles.list}>
             {area.areas.map(({ id, name, text }) => (
               <li key={id} className={id === active ? `${styles.item} ${styles.active}` : styles.item}>
-                {scripted ? (
+                {isHydrated ? (
                   <button
                     type="button"
                     className={styles.name}

@@ -2,29 +2,29 @@ import { type FormEvent, useState } from 'react';
 import * as business from '../../content/business.ts';
 import { area } from '../../content/contact.ts';
 import * as layout from '../../content/layout.ts';
-import { fillIn } from '../../lib/fill-in.ts';
-import { answerFor, type SuburbAnswer } from '../../lib/match-suburb.ts';
+import { interpolate } from '../../lib/interpolate.ts';
+import { checkSuburb, type SuburbAnswer } from '../../lib/match-suburb.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SuburbCheck.module.css';
 
 const { check } = area;
-/** Characters: more than any address needs that stands for a place. */
-const longestName = 80;
+/** Maximum length of the input, in characters. */
+const maxLength = 80;
 
-/** Tells whether a place is on the list of those served, with what to do next; of any other it never says no. */
+/** Checks whether a suburb is served, and links to the next step. It never says no: unknown places get a call link. */
 export function SuburbCheck() {
   const [answer, setAnswer] = useState<SuburbAnswer>();
 
-  const answerTo = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('suburb') ?? '');
-    setAnswer(answerFor(typed, business.areaServed));
+    setAnswer(checkSuburb(typed, business.areaServed));
   };
 
   return (
-    <form className={styles.check} onSubmit={answerTo}>
+    <form className={styles.check} onSubmit={onSubmit}>
       <label className={styles.label} htmlFor="suburb-check">
         {check.label}
       </label>
@@ -32,7 +32,7 @@ export function SuburbCheck() {
         <input
           id="suburb-check"
           type="text"
-          maxLength={longestName}
+          maxLength={maxLength}
           name="suburb"
           className={styles.input}
           list="suburbs-served"
@@ -43,12 +43,12 @@ export function SuburbCheck() {
             <option key={suburb} value={suburb} />
           ))}
         </datalist>
-        <Button look="quiet" type="submit">
+        <Button variant="secondary" type="submit">
           {check.button}
         </Button>
       </div>
       <p role="status" className={styles.answer}>
-        {answer ? fillIn(check[answer.kind], { suburb: answer.suburb }) : null}
+        {answer ? interpolate(check[answer.kind], { suburb: answer.suburb }) : null}
       </p>
       {answer ? <NextStep kind={answer.kind} /> : null}
     </form>
@@ -57,6 +57,6 @@ export function SuburbCheck() {
 
 function NextStep({ kind }: Pick<SuburbAnswer, 'kind'>) {
   if (kind === 'empty') return null;
-  if (kind === 'yes') return <QuoteLink look="text" />;
-  return <CallLink label={layout.call} look="text" location="contact_details" />;
+  if (kind === 'yes') return <QuoteLink variant="text" />;
+  return <CallLink label={layout.call} variant="text" location="contact_details" />;
 }

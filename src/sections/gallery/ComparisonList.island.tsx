@@ -1,7 +1,7 @@
 import { Section } from '../../ui/Section.tsx';
 import { GalleryComparisons } from './GalleryComparisons.tsx';
 
-/** All comparisons one by one, on a page of their own. */
+/** All comparisons, one below the other, on their own page [G9]. */
 export function ComparisonList() {
   return (
     <Section>

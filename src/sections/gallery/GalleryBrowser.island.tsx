@@ -1,5 +1,5 @@
 import * as gallery from '../../content/gallery.ts';
-import { useSearchChoice } from '../../hooks/use-search-choice.ts';
+import { useSearchParam } from '../../hooks/use-search-param.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './GalleryBrowser.module.css';
@@ -7,26 +7,26 @@ import { GalleryCategory } from './GalleryCategory.tsx';
 import { GalleryComparisons } from './GalleryComparisons.tsx';
 import { GalleryProjects } from './GalleryProjects.tsx';
 
-/** Ids of the panels, as the address names them; the first is the default. */
+/** Ids of the panels, also in the address; the first is the default [G1]. */
 const ids = ['bathrooms', 'kitchens', 'commercial', 'builder-cleans', 'before-after'] as const;
 
-/** All photos of finished work, behind tabs; the chosen one is in the address, as in /gallery?tab=kitchens. */
+/** All photos of finished work, in tabs; the address contains the selected one, as in /gallery?tab=kitchens. */
 export function GalleryBrowser() {
-  const [tab, chooseTab] = useSearchChoice('tab', ids);
+  const [tab, setTab] = useSearchParam('tab', ids);
   const { bathrooms, kitchens, commercial, builderCleans, beforeAfter } = gallery.tabs;
   return (
     <Section tight className={styles.tabs}>
       <Tabs
         label={gallery.tabsLabel}
         tabs={[
-          { id: ids[0], label: bathrooms, panel: <GalleryCategory category="bathrooms" first /> },
+          { id: ids[0], label: bathrooms, panel: <GalleryCategory category="bathrooms" priority /> },
           { id: ids[1], label: kitchens, panel: <GalleryCategory category="kitchens" /> },
           { id: ids[2], label: commercial, panel: <GalleryCategory category="commercial" /> },
           { id: ids[3], label: builderCleans, panel: <GalleryProjects /> },
           { id: ids[4], label: beforeAfter, panel: <GalleryComparisons /> },
         ]}
         selected={tab}
-        onSelect={chooseTab}
+        onSelect={setTab}
         headingLevel="h2"
       />
     </Section>

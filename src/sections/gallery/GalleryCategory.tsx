@@ -1,37 +1,37 @@
 import * as gallery from '../../content/gallery.ts';
 import { photos } from '../../content/gallery.ts';
 import * as layout from '../../content/layout.ts';
-import { usePaged } from '../../hooks/use-paged.ts';
+import { usePagination } from '../../hooks/use-pagination.ts';
 import { photosPerPage } from '../../lib/first-page.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
-import { useRead } from '../../queries/use-read.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
-import { GalleryArea } from './GalleryArea.tsx';
+import { GalleryList } from './GalleryList.tsx';
 
 type GalleryCategoryProps = {
   category: keyof typeof photos.categories;
-  /** Whether it is the panel that the page opens with. */
-  first?: boolean;
+  /** Whether its first photo loads with priority, for the initial panel. */
+  priority?: boolean;
 };
 
-/** Tiles that stand for photos while they are read (business constant). */
+/** Skeleton tiles while the photos load [G6]. */
 const skeletons = 8;
 
 /** The photos of one kind of room. */
-export function GalleryCategory({ category, first = false }: GalleryCategoryProps) {
-  const read = useRead<Pick<typeof photos, 'categories'>>(loadGalleryQuery, photos);
-  const shown = read.data.categories[category];
-  const paged = usePaged(shown.length, photosPerPage);
+export function GalleryCategory({ category, priority = false }: GalleryCategoryProps) {
+  const query = useQuery<Pick<typeof photos, 'categories'>>(loadGalleryQuery, photos);
+  const shown = query.data.categories[category];
+  const pagination = usePagination(shown.length, photosPerPage);
   return (
-    <GalleryArea
-      read={read}
-      paged={paged}
+    <GalleryList
+      query={query}
+      pagination={pagination}
       skeletons={skeletons}
       empty={gallery.empty}
       more={gallery.more.photos}
-      left={photos.left[category]}
+      remaining={photos.remaining[category]}
     >
-      <PhotoGrid photos={shown} words={layout.lightbox} paged={paged} first={first} />
-    </GalleryArea>
+      <PhotoGrid photos={shown} labels={layout.lightbox} pagination={pagination} priority={priority} />
+    </GalleryList>
   );
 }

@@ -1,21 +1,21 @@
 import * as gallery from '../../content/gallery.ts';
 import { photos } from '../../content/gallery.ts';
 import * as layout from '../../content/layout.ts';
-import { usePaged } from '../../hooks/use-paged.ts';
+import { usePagination } from '../../hooks/use-pagination.ts';
 import { comparisonsPerPage } from '../../lib/first-page.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
-import { useRead } from '../../queries/use-read.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
-import { GalleryArea } from './GalleryArea.tsx';
+import { GalleryList } from './GalleryList.tsx';
 import styles from './GalleryComparisons.module.css';
 
 type GalleryComparisonsProps = {
   headingLevel?: 'h2' | 'h3';
-  /** pairs: two beside each other where there is room; list: one by one, words beside the picture. */
+  /** pairs: two in a row on wide windows; list: one below the other, with text beside the slider. */
   layout?: 'pairs' | 'list';
 };
 
-/** Tiles that stand for the comparisons while they are read (business constant). */
+/** Skeleton tiles while the comparisons load [G9]. */
 const skeletons = 3;
 
 /** All comparisons. */
@@ -23,35 +23,35 @@ export function GalleryComparisons({
   headingLevel = 'h3',
   layout: arrangement = 'pairs',
 }: GalleryComparisonsProps) {
-  const read = useRead<Pick<typeof photos, 'beforeAfter'>>(loadGalleryQuery, photos);
-  const pairs = read.data.beforeAfter;
-  const paged = usePaged(pairs.length, comparisonsPerPage);
+  const query = useQuery<Pick<typeof photos, 'beforeAfter'>>(loadGalleryQuery, photos);
+  const pairs = query.data.beforeAfter;
+  const pagination = usePagination(pairs.length, comparisonsPerPage);
   return (
-    <GalleryArea
-      read={read}
-      paged={paged}
+    <GalleryList
+      query={query}
+      pagination={pagination}
       skeletons={skeletons}
       skeletonShape="wide"
       empty={gallery.emptyComparisons}
       more={gallery.more.comparisons}
-      left={photos.left.beforeAfter}
+      remaining={photos.remaining.beforeAfter}
     >
-      <div ref={paged.list}>
-        {paged.pages.map(({ start, end }) => (
+      <div ref={pagination.list}>
+        {pagination.pages.map(({ start, end }) => (
           <div key={start} className={styles[arrangement]}>
             {pairs.slice(start, end).map((pair, offset) => (
               <ComparisonPair
                 key={`${pair.id} ${start + offset}`}
                 pair={pair}
-                words={layout.comparison}
+                labels={layout.comparison}
                 headingLevel={headingLevel}
                 layout={arrangement === 'list' ? (start + offset === 0 ? 'full' : 'beside') : 'stacked'}
-                first={arrangement === 'list' && start + offset === 0}
+                priority={arrangement === 'list' && start + offset === 0}
               />
             ))}
           </div>
         ))}
       </div>
-    </GalleryArea>
+    </GalleryList>
   );
 }

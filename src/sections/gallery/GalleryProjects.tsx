@@ -3,37 +3,37 @@ import * as gallery from '../../content/gallery.ts';
 import { portfolio } from '../../content/gallery.ts';
 import * as layout from '../../content/layout.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { usePaged } from '../../hooks/use-paged.ts';
-import { useSearchChoice } from '../../hooks/use-search-choice.ts';
-import { fillIn } from '../../lib/fill-in.ts';
+import { usePagination } from '../../hooks/use-pagination.ts';
+import { useSearchParam } from '../../hooks/use-search-param.ts';
+import { interpolate } from '../../lib/interpolate.ts';
 import { filterProjects, projectFilters } from '../../lib/filter-projects.ts';
 import { photosPerPage } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
-import { useRead } from '../../queries/use-read.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
-import { GalleryArea } from './GalleryArea.tsx';
+import { GalleryList } from './GalleryList.tsx';
 import styles from './GalleryProjects.module.css';
 
-/** Tiles that stand for photos while they are read, where there is no limit (business constant). */
+/** Skeleton tiles while the photos load, if there is no limit [G6]. */
 const skeletons = 8;
 
 /**
- * Builder cleans: every photo of the post-build projects, each with its project, suburb and hours.
- * @param limit how many projects to show at most
+ * Builder Cleans: every photo of the post-build projects, each with its project, suburb and hours [G7].
+ * @param limit maximum number of projects
  */
 export function GalleryProjects({ limit }: { limit?: number }) {
-  const [filter, chooseFilter] = useSearchChoice('filter', projectFilters);
-  const canFilter = useHydrated();
-  const read = useRead<Project[]>(loadPortfolioQuery, portfolio.projects);
-  const { status, data } = read;
-  // The same list until it changes, so that its tiles are not drawn anew.
+  const [filter, setFilter] = useSearchParam('filter', projectFilters);
+  const isHydrated = useHydrated();
+  const query = useQuery<Project[]>(loadPortfolioQuery, portfolio.projects);
+  const { status, data } = query;
+  // Memoised, so that the memoised tiles do not render again.
   const photos = useMemo(() => projectPhotos(filterProjects(data, filter, limit)), [data, filter, limit]);
-  const paged = usePaged(photos.length, photosPerPage, filter);
+  const pagination = usePagination(photos.length, photosPerPage, filter);
   return (
     <>
       <div className={styles.bar}>
-        {canFilter && status !== 'failed' ? (
+        {isHydrated && status !== 'failed' ? (
           <div role="group" aria-label={gallery.filtersLabel} className={styles.choices}>
             {projectFilters.map((id) => (
               <button
@@ -41,7 +41,7 @@ export function GalleryProjects({ limit }: { limit?: number }) {
                 type="button"
                 className={styles.choice}
                 aria-pressed={id === filter}
-                onClick={() => chooseFilter(id)}
+                onClick={() => setFilter(id)}
               >
                 {gallery.filters[id]}
               </button>
@@ -49,32 +49,32 @@ export function GalleryProjects({ limit }: { limit?: number }) {
           </div>
         ) : null}
         <p role="status" className={styles.count}>
-          {status === 'failed' ? '' : fillIn(gallery.showing, { count: paged.shown })}
+          {status === 'failed' ? '' : interpolate(gallery.showing, { count: pagination.shown })}
         </p>
       </div>
-      <GalleryArea
-        read={read}
-        paged={paged}
+      <GalleryList
+        query={query}
+        pagination={pagination}
         skeletons={limit ?? skeletons}
         empty={gallery.emptyProjects}
         more={gallery.more.photos}
-        left={portfolio.left}
-        isTold={false}
+        remaining={portfolio.remaining}
+        announcesCount={false}
       >
-        <PhotoGrid photos={photos} words={layout.lightbox} paged={paged} />
-      </GalleryArea>
+        <PhotoGrid photos={photos} labels={layout.lightbox} pagination={pagination} />
+      </GalleryList>
     </>
   );
 }
 
-/** Every photo of some projects, with what its caption says. */
+/** Every photo of the projects, with its caption. */
 function projectPhotos(projects: readonly Project[]) {
   return projects.flatMap((project) =>
     project.images.map((image) => ({ ...image, title: project.title, note: projectNote(project) })),
   );
 }
 
-/** Suburb and hours of a project; a file made by hand may lack one of them. */
+/** Suburb and hours of a project; a hand-written file may lack either. */
 function projectNote({ suburb, hours_on_site: hours }: Project): string {
-  return hours === undefined ? suburb : fillIn(gallery.projectNote, { suburb, hours });
+  return hours === undefined ? suburb : interpolate(gallery.projectNote, { suburb, hours });
 }

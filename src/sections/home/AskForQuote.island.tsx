@@ -15,22 +15,22 @@ import styles from './AskForQuote.module.css';
 import { QuoteForm } from './quote-form/QuoteForm.tsx';
 import type { QuoteRequest } from './quote-form/quote-request.ts';
 
-/** The quote form beside what a request promises, with the other ways to make one. */
+/** The quote form of the home page [Q1], beside the other ways to ask for a quote. */
 export function AskForQuote() {
   const [toasts] = useState(createToastStore);
   return (
     <Section
-      ground="mist"
+      background="mist"
       id="quote"
       labelledBy="quote-heading"
-      // The toast is placed in the window.
+      // The toast has a fixed position.
       contained={false}
       className={styles.parts}
     >
       <div className={styles.words}>
         <SectionHeading id="quote-heading" intro={quoteForm} />
       </div>
-      {/* A session replay, where one is switched on, must not show what is typed here. */}
+      {/* Hides what is typed here from session replays. */}
       <div className={styles.form} data-clarity-mask="true">
         <noscript>
           <div className={styles.withoutScripts}>
@@ -38,11 +38,11 @@ export function AskForQuote() {
             <ButtonRow>
               <QuoteLink location="final_form" />
               <CallLink label={layout.call} location="quote_form" />
-              <EmailLink look="text" location="quote_form" />
+              <EmailLink variant="text" location="quote_form" />
             </ButtonRow>
           </div>
         </noscript>
-        <QuoteForm onRequested={noteRequest} onReceived={() => toasts.show(quoteForm.toast)} />
+        <QuoteForm onRequested={logRequest} onReceived={() => toasts.show(quoteForm.toast)} />
         <Toaster store={toasts} closeLabel={quoteForm.toast.close} />
       </div>
       <div className={styles.aside}>
@@ -50,8 +50,8 @@ export function AskForQuote() {
         <div className={styles.other}>
           <p>{quoteForm.otherWays}</p>
           <ButtonRow>
-            <QuoteLink look="text" location="final_form" />
-            <CallLink label={layout.call} look="text" location="quote_form" />
+            <QuoteLink variant="text" location="final_form" />
+            <CallLink label={layout.call} variant="text" location="quote_form" />
           </ButtonRow>
         </div>
       </div>
@@ -59,8 +59,8 @@ export function AskForQuote() {
   );
 }
 
-/** What follows from a valid request, besides its delivery. The log names no person. */
-function noteRequest({ serviceType }: QuoteRequest): void {
+/** Tracks and logs a valid request [A3] [Q3]. The log contains no personal data. */
+function logRequest({ serviceType }: QuoteRequest): void {
   track('quote_click', { location: 'final_form' });
   console.info(`A quote was requested with the form of this page: ${serviceType}.`);
 }

@@ -5,21 +5,21 @@ import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './BeforeAfterPreview.module.css';
 
-/** Two comparisons: one as wide as the page, the other beside its words. */
+/** Two comparisons [H15]: one full-width, the other beside its text. */
 export function BeforeAfterPreview() {
   return (
-    <HeadedSection name="before-after" intro={beforeAfter} ground="mist">
+    <HeadedSection name="before-after" intro={beforeAfter} background="mist">
       <div className={styles.pairs}>
         {gallery.beforeAfter.map((pair, index) => (
           <ComparisonPair
             key={pair.id}
             pair={pair}
-            words={layout.comparison}
+            labels={layout.comparison}
             layout={index === 0 ? 'full' : 'beside'}
           />
         ))}
       </div>
-      <ButtonLink {...beforeAfter.link} look="text" />
+      <ButtonLink {...beforeAfter.link} variant="text" />
     </HeadedSection>
   );
 }

@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 const toTeam = { to: '/about#team', label: hero.meetTeam };
 const toServices = { to: '/services', label: hero.viewServices };
 
-/** The first screen. The content picks which pair of buttons leads; both variants reach services and team. */
+/** The hero [H1]. The content selects which buttons come first [H17]; both variants link to services and team. */
 export function Hero() {
   const team = hero.variant === 'team';
   return (
@@ -24,9 +24,9 @@ export function Hero() {
         <p className={styles.text}>{hero.text}</p>
         <ButtonRow>
           <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
-          <ButtonLink {...(team ? toTeam : toServices)} look="quiet" />
+          <ButtonLink {...(team ? toTeam : toServices)} variant="secondary" />
         </ButtonRow>
-        <ButtonLink {...(team ? toServices : toTeam)} look="text" />
+        <ButtonLink {...(team ? toServices : toTeam)} variant="text" />
         <ul className={styles.facts}>
           {hero.facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -1,7 +1,7 @@
 import { prompt, stickyQuote } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
-import { FloatCard } from '../../ui/FloatCard.tsx';
+import { OverlayCard } from '../../ui/OverlayCard.tsx';
 import styles from './HomeOverlays.module.css';
 
 const { heading, text, confirm, close } = prompt;
@@ -9,13 +9,13 @@ const actions = <QuoteLink label={confirm} location="floating_popup" />;
 const corner = <CloseButton label={close} />;
 
 /**
- * What floats above the home page, in the corner that it shares with the chat helper: a card that asks whether the
- * visitor would like a quote [H16], shown by `src/browser/enhance-quote-prompt.ts`, and the quote link that stays.
+ * The overlays of the home page, beside the chat helper: the quote prompt [H16], shown by
+ * `src/browser/enhance-quote-prompt.ts`, and the sticky quote link [H15].
  */
 export function HomeOverlays() {
   return (
     <>
-      <FloatCard
+      <OverlayCard
         name="prompt"
         rank="waiting"
         messages={[{ name: 'prompt', heading, text, actions, corner }]}

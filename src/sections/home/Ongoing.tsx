@@ -5,7 +5,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Ongoing.module.css';
 
-/** A card that lies over the edge of a photograph as wide as the window allows. */
+/** "Ongoing Home Cleaning" [H5]: a card that overlaps a wide photo. */
 export function Ongoing() {
   return (
     <Section labelledBy="ongoing-heading" className={styles.ongoing}>

@@ -1,36 +1,36 @@
 import { useState } from 'react';
 import { galleryPreview as gallery, ourWork } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
-import { mostSkipped } from '../../lib/first-page.ts';
+import { maxSkippedPhotos } from '../../lib/first-page.ts';
 import { previewLimit, previewPhotos } from '../../lib/preview-photos.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
-import { useRead } from '../../queries/use-read.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
-import { ReadArea } from '../../ui/ReadArea.tsx';
+import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
-/** The first two bathrooms lead the gallery page; the preview starts after them. */
-const skipped = { bathrooms: mostSkipped, kitchens: 0, commercial: 0 };
+/** Photos skipped at the start of each category [H6]. */
+const skipped = { bathrooms: maxSkippedPhotos, kitchens: 0, commercial: 0 };
 
-/** A few photos of each kind of room, behind tabs. */
+/** A preview of the gallery, in tabs [H6]. */
 export function OurWork() {
   const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);
-  const read = useRead<Pick<typeof gallery, 'categories'>>(loadGalleryQuery, gallery);
+  const query = useQuery<Pick<typeof gallery, 'categories'>>(loadGalleryQuery, gallery);
   const tabs = categories.map((id) => {
-    const photos = previewPhotos(read.data.categories[id], skipped[id]);
-    const isPlain = photos.length === 0;
+    const photos = previewPhotos(query.data.categories[id], skipped[id]);
+    const isEmpty = photos.length === 0;
     return {
       id,
       label: ourWork.tabs[id],
-      elsewhere: `${ourWork.link.to}#${id}`,
-      isPlain,
-      panel: isPlain ? (
+      fallbackHref: `${ourWork.link.to}#${id}`,
+      isFocusable: isEmpty,
+      panel: isEmpty ? (
         <p>{ourWork.empty}</p>
       ) : (
-        <PhotoGrid photos={photos} words={layout.lightbox} columns="three" />
+        <PhotoGrid photos={photos} labels={layout.lightbox} columns="three" />
       ),
     };
   });
@@ -39,9 +39,9 @@ export function OurWork() {
       name="our-work"
       intro={ourWork}
       layout="beside"
-      extra={<ButtonLink {...ourWork.link} look="text" />}
+      extra={<ButtonLink {...ourWork.link} variant="text" />}
     >
-      <ReadArea read={read} loading={ourWork.loading} skeletons={previewLimit} failure={ourWork}>
+      <AsyncContent query={query} loading={ourWork.loading} skeletons={previewLimit} failure={ourWork}>
         <Tabs
           label={ourWork.tabsLabel}
           tabs={tabs}
@@ -49,7 +49,7 @@ export function OurWork() {
           onSelect={setCategory}
           headingLevel="h3"
         />
-      </ReadArea>
+      </AsyncContent>
     </HeadedSection>
   );
 }

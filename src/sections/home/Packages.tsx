@@ -5,10 +5,10 @@ import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './Packages.module.css';
 
-/** The three packages as a price list: what each starts from, and what is in it. */
+/** The three packages with price, description and features [H15]. */
 export function Packages() {
   return (
-    <HeadedSection name="packages" intro={packages} layout="beside" ground="linen">
+    <HeadedSection name="packages" intro={packages} layout="beside" background="linen">
       <ul className={styles.list}>
         {packages.items.map((item) => (
           <li key={item.id} className={item.popular ? `${styles.item} ${styles.popular}` : styles.item}>
@@ -25,7 +25,7 @@ export function Packages() {
             <div className={styles.action}>
               <QuoteLink
                 label={packages.quoteLabel}
-                look={item.popular ? 'primary' : 'quiet'}
+                variant={item.popular ? 'primary' : 'secondary'}
                 location={`package_${item.id}`}
               />
             </div>

@@ -1,27 +1,27 @@
-import { portfolioPreview as portfolio, portfolio as words } from '../../content/home.ts';
-import { previewedProjects } from '../../lib/first-page.ts';
+import { portfolioPreview as portfolio, portfolio as texts } from '../../content/home.ts';
+import { previewProjectCount } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
-import { useRead } from '../../queries/use-read.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
-import { ReadArea } from '../../ui/ReadArea.tsx';
+import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import styles from './PortfolioPreview.module.css';
 
-/** The first projects of the post-build portfolio, the second set lower and smaller than the first. */
+/** The first projects of the post-build portfolio [H7], the second one lower and smaller. */
 export function PortfolioPreview() {
-  const read = useRead<Project[]>(loadPortfolioQuery, portfolio.projects);
+  const query = useQuery<Project[]>(loadPortfolioQuery, portfolio.projects);
   return (
-    <HeadedSection name="portfolio" intro={words} layout="beside">
-      <ReadArea
-        read={read}
-        loading={words.loading}
-        // A read that failed leaves what was pre-rendered, so that the visitor loses nothing.
-        empty={read.data.length === 0 && words.empty}
+    <HeadedSection name="portfolio" intro={texts} layout="beside">
+      <AsyncContent
+        query={query}
+        loading={texts.loading}
+        // After an error the pre-rendered projects stay.
+        empty={query.data.length === 0 && texts.empty}
       >
         <ul className={styles.projects}>
-          {read.data.slice(0, previewedProjects).map((project, index) => (
+          {query.data.slice(0, previewProjectCount).map((project, index) => (
             <li key={`${project.title} ${index}`} className={styles.project}>
               {project.images[0] ? (
                 <LoadingPhoto photo={project.images[0]} sizes="(width >= 44rem) 55vw, 92vw" ratio="4 / 3" />
@@ -31,14 +31,14 @@ export function PortfolioPreview() {
             </li>
           ))}
         </ul>
-      </ReadArea>
+      </AsyncContent>
       <p className={styles.more}>
-        <ButtonLink {...words.link} look="text" />
+        <ButtonLink {...texts.link} variant="text" />
       </p>
     </HeadedSection>
   );
 }
 
 function facts({ suburb, hours_on_site: hours }: Project): string {
-  return [suburb, hours && `${hours} ${words.hoursOnSite}`].filter(Boolean).join(', ');
+  return [suburb, hours && `${hours} ${texts.hoursOnSite}`].filter(Boolean).join(', ');
 }

@@ -6,7 +6,7 @@ import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './PremiumServices.module.css';
 
-/** Three services as an offset pair and a wide third, so that they do not read as one row of equal cards. */
+/** Three services [H4]: an offset pair and a wide third card. */
 export function PremiumServices() {
   return (
     <HeadedSection name="premium" intro={premiumServices}>
@@ -19,9 +19,9 @@ export function PremiumServices() {
               <p className={styles.text}>{card.text}</p>
               <CheckList items={card.points} />
               {'quote' in card.action ? (
-                <QuoteLink label={card.action.quote} look="quiet" />
+                <QuoteLink label={card.action.quote} variant="secondary" />
               ) : (
-                <ButtonLink {...card.action} look="quiet" />
+                <ButtonLink {...card.action} variant="secondary" />
               )}
             </div>
           </li>

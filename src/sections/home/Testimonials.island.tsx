@@ -1,45 +1,45 @@
-import { firstReviews as reviews, testimonials } from '../../content/home.ts';
+import { initialReviews as reviews, testimonials } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
-import { mostReviews } from '../../lib/first-page.ts';
+import { maxReviews } from '../../lib/first-page.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
-import { useRead } from '../../queries/use-read.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import { ReadArea } from '../../ui/ReadArea.tsx';
+import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Testimonials.module.css';
 
-/** Milliseconds that a review stays (business constant). */
+/** Milliseconds between two reviews [T4]. */
 const period = 5000;
 const loadQuery = () => import('../../queries/testimonials.ts').then((module) => module.testimonialsQuery);
 
-const cardWords = { ...testimonials, newTabNote: layout.newTabNote };
+const cardLabels = { ...testimonials, newTabNote: layout.newTabNote };
 
-/** What clients say: pre-rendered, and read anew where scripts run, so that a new review needs no new build. */
+/** Reviews: pre-rendered, and fetched again at run time, so that a new review needs no build [T1]. */
 export function Testimonials() {
-  const read = useRead(loadQuery, reviews.testimonials);
+  const query = useQuery(loadQuery, reviews.testimonials);
   return (
-    <HeadedSection name="testimonials" intro={testimonials} ground="linen">
-      <ReadArea
-        read={read}
+    <HeadedSection name="testimonials" intro={testimonials} background="linen">
+      <AsyncContent
+        query={query}
         loading={testimonials.loading}
-        // A read that failed leaves what was pre-rendered, so that the visitor loses nothing.
-        empty={read.data.length === 0 && testimonials.empty}
+        // After an error the pre-rendered reviews stay.
+        empty={query.data.length === 0 && testimonials.empty}
       >
         <Carousel
           label={testimonials.carouselLabel}
-          words={layout.carousel}
+          labels={layout.carousel}
           period={period}
           header={<p className={styles.rating}>{testimonials.ratingLine}</p>}
-          slides={read.data.slice(0, mostReviews).map((review, index) => ({
-            // The owner's ids are unique; those of a file made by hand may not be.
+          slides={query.data.slice(0, maxReviews).map((review, index) => ({
+            // The ids of a hand-written file may not be unique.
             key: `${review.id} ${index}`,
-            content: <ReviewCard review={review} words={cardWords} />,
+            content: <ReviewCard review={review} labels={cardLabels} />,
           }))}
         />
-      </ReadArea>
+      </AsyncContent>
       <div className={styles.actions}>
         <ButtonRow>
           <QuoteLink location="social_proof" />
@@ -50,15 +50,15 @@ export function Testimonials() {
   );
 }
 
-/** Leads to the other reviews; as long as there is no place for them, a button that says so and does nothing. */
+/** A link to more reviews; without an address, a button that does nothing, with a tooltip [H15]. */
 function MoreReviews() {
   const { moreReviews, moreReviewsNote, reviewsUrl } = testimonials;
   if (reviewsUrl)
-    return <ButtonLink to={reviewsUrl} label={moreReviews} newTabNote={layout.newTabNote} look="quiet" />;
+    return <ButtonLink to={reviewsUrl} label={moreReviews} newTabNote={layout.newTabNote} variant="secondary" />;
   return (
     <Tooltip text={moreReviewsNote}>
       {(noteId) => (
-        <Button look="quiet" isUnavailable describedBy={noteId}>
+        <Button variant="secondary" isUnavailable describedBy={noteId}>
           {moreReviews}
         </Button>
       )}

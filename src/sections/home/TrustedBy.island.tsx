@@ -4,16 +4,16 @@ import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './TrustedBy.module.css';
 
-/** Milliseconds between two moves (business constant). */
+/** Milliseconds between two logos [H14]. */
 const period = 3000;
 
-/** The logos of partners, four at most in view so that the fifth has somewhere to come from. */
+/** The five partner logos [H14]; at most four are in view, as a loop needs one more slide. */
 export function TrustedBy() {
   return (
     <Section tight labelledBy="trusted-heading">
       <Carousel
         label={trustedBy.carouselLabel}
-        words={layout.carousel}
+        labels={layout.carousel}
         period={period}
         layout="slots"
         dots={false}

@@ -4,10 +4,10 @@ import styles from './Pricing.module.css';
 
 const { pricing } = content.ndis;
 
-/** Hourly guidance as a table that turns into a list on small screens. */
+/** Hourly pricing guidance [P4] as a table; on small screens a list. */
 export function Pricing() {
   return (
-    <HeadedSection name="pricing" intro={pricing} ground="mist">
+    <HeadedSection name="pricing" intro={pricing} background="mist">
       <table className={styles.table}>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ import styles from './PremiumServiceList.module.css';
 
 const { premium } = content.services;
 
-/** Each premium service: who it is for, what is included, what it brings; sides alternate. */
+/** The premium services [P1]: who each is for, what is included, its benefits; photos alternate sides. */
 export function PremiumServiceList() {
   return (
     <HeadedSection name="premium" intro={premium}>
@@ -37,8 +37,8 @@ export function PremiumServiceList() {
                 <CheckList items={card.benefits} />
               </div>
               <ButtonRow>
-                <QuoteLink label={premium.quote} look={index === 0 ? 'primary' : 'quiet'} />
-                <ButtonLink {...card.more} look="text" />
+                <QuoteLink label={premium.quote} variant={index === 0 ? 'primary' : 'secondary'} />
+                <ButtonLink {...card.more} variant="text" />
               </ButtonRow>
             </Split>
           </article>

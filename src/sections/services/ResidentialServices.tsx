@@ -7,15 +7,15 @@ import styles from './ResidentialServices.module.css';
 
 const { residential } = content.services;
 
-/** The three home cleans as a ledger: its name, what it is, and what to know about it. */
+/** The three residential services [P1]: name, description and points. */
 export function ResidentialServices() {
   return (
     <HeadedSection
       name="residential"
       intro={residential}
       layout="beside"
-      ground="mist"
-      extra={<ButtonLink {...residential.link} look="text" />}
+      background="mist"
+      extra={<ButtonLink {...residential.link} variant="text" />}
     >
       <ul className={styles.cards}>
         {residential.cards.map((card) => (

@@ -11,31 +11,32 @@ import { useSwipe } from '../../hooks/use-swipe.ts';
 import styles from './Toaster.module.css';
 import type { Toast, ToastStore } from './toast-store.ts';
 
-/** Milliseconds that a toast stays (business constant). */
+/** Milliseconds for which a toast is shown [Q4]. */
 const displayTime = 5000;
-/** CSS pixels to the right that dismiss it (business constant). */
+/** Length of a swipe to the right that dismisses it, in CSS pixels [Q4]. */
 const swipeDistance = 50;
 
 const none: readonly Toast[] = [];
-const free = { hover: false, focus: false };
+const notInUse = { hover: false, focus: false };
 
 /**
- * Shows the open toast of a store below the navbar. The status region is there from the start, as assistive
- * technology only tells of changes in a region that it knows.
+ * Shows the open toast of a store below the navbar. The status region exists from the start, as screen readers only
+ * announce changes of existing regions.
  */
 export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: string }) {
   const toasts = useSyncExternalStore(store.subscribe, store.toasts, () => none);
   const shown = toasts.find((toast) => toast.open);
   const card = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element>(null);
-  const [held, setHeld] = useState(free);
+  const focusedBefore = useRef<Element>(null);
+  const [inUse, setInUse] = useState(notInUse);
   const dismiss = (id: number) => {
     const hadFocus = card.current?.contains(document.activeElement);
     store.dismiss(id);
-    // What has gone is never left, so the next toast would be held from its start.
-    setHeld(free);
-    // The close button goes away, and the focus with it: it returns to where it came from.
-    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    // A removed element fires no leave or blur event, so the next toast would start paused.
+    setInUse(notInUse);
+    // Removing the close button would lose the focus.
+    if (hadFocus && focusedBefore.current instanceof HTMLElement)
+      focusedBefore.current.focus({ preventScroll: true });
   };
   const swipe = useSwipe((step) => step === -1 && shown && dismiss(shown.id), {
     distance: swipeDistance,
@@ -44,17 +45,17 @@ export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: 
       if (card.current) card.current.style.translate = x > 0 ? `${x}px` : '';
     },
   });
-  const holders = {
-    onPointerEnter: () => setHeld((before) => ({ ...before, hover: true })),
+  const handlers = {
+    onPointerEnter: () => setInUse((before) => ({ ...before, hover: true })),
     onPointerLeave: () => {
       swipe.handlers.onPointerLeave();
-      setHeld((before) => ({ ...before, hover: false }));
+      setInUse((before) => ({ ...before, hover: false }));
     },
     onFocus: (event: FocusEvent) => {
-      if (!card.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
-      setHeld((before) => ({ ...before, focus: true }));
+      if (!card.current?.contains(event.relatedTarget)) focusedBefore.current = event.relatedTarget;
+      setInUse((before) => ({ ...before, focus: true }));
     },
-    onBlur: () => setHeld((before) => ({ ...before, focus: false })),
+    onBlur: () => setInUse((before) => ({ ...before, focus: false })),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && shown) dismiss(shown.id);
     },
@@ -64,7 +65,7 @@ export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: 
       ref={card}
       className={shown ? `${styles.place} ${styles.shown}` : styles.place}
       {...swipe.handlers}
-      {...holders}
+      {...handlers}
     >
       <div role="status" className={styles.words}>
         {shown ? (
@@ -84,39 +85,43 @@ export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: 
           >
             <X size={22} strokeWidth={1.5} aria-hidden="true" />
           </button>
-          <Countdown key={shown.id} held={held.hover || held.focus} onEnd={() => dismiss(shown.id)} />
+          <PausableTimer
+            key={shown.id}
+            isPaused={inUse.hover || inUse.focus}
+            onEnd={() => dismiss(shown.id)}
+          />
         </>
       ) : null}
     </div>
   );
 }
 
-/** The time of one toast, which does not run while it is held or the browser shows another tab; draws nothing. */
-function Countdown({ held, onEnd }: { held: boolean; onEnd: () => void }) {
-  const stopped =
+/** Calls back after the display time of a toast, without the time while it is paused or the tab is hidden. */
+function PausableTimer({ isPaused, onEnd }: { isPaused: boolean; onEnd: () => void }) {
+  const isStopped =
     useSyncExternalStore(
-      onVisibility,
+      onVisibilityChange,
       () => document.hidden,
       () => false,
-    ) || held;
+    ) || isPaused;
   const remaining = useRef(displayTime);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (stopped) return;
+    if (isStopped) return;
     const started = performance.now();
     const timer = setTimeout(() => end.current(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - started;
     };
-  }, [stopped]);
+  }, [isStopped]);
   return null;
 }
 
-function onVisibility(listener: () => void) {
+function onVisibilityChange(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[Q4] a toast is shown at once, and a second takes its place', () => {
+test('[Q4] a toast is shown at once, and a second replaces it', () => {
   const store = createToastStore();
   store.show(first);
   expect(store.toasts()).toEqual([{ ...first, id: 1, open: true }]);
@@ -30,7 +30,7 @@ test('[Q4] a dismissed toast is closed at once and removed after 1 000 000 ms', 
   expect(store.toasts()).toEqual([]);
 });
 
-test('[Q4] the removal of an old toast leaves a newer one alone', () => {
+test('[Q4] removing an old toast does not affect a newer one', () => {
   const store = createToastStore();
   store.show(first);
   store.dismiss(1);
@@ -39,7 +39,7 @@ test('[Q4] the removal of an old toast leaves a newer one alone', () => {
   expect(store.toasts()).toEqual([{ ...second, id: 2, open: true }]);
 });
 
-test('[Q4] a second dismissal does not put the removal off', () => {
+test('[Q4] a second dismissal does not delay the removal', () => {
   const store = createToastStore();
   store.show(first);
   store.dismiss(1);
@@ -50,14 +50,14 @@ test('[Q4] a second dismissal does not put the removal off', () => {
   expect(store.toasts()).toEqual([]);
 });
 
-test('[Q4] listeners hear of each change until they stop', () => {
+test('[Q4] listeners are notified of each change until they unsubscribe', () => {
   const store = createToastStore();
-  const heard = vi.fn();
-  const stop = store.subscribe(heard);
+  const listener = vi.fn();
+  const unsubscribe = store.subscribe(listener);
   store.show(first);
   store.dismiss(1);
-  expect(heard).toHaveBeenCalledTimes(2);
-  stop();
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
   store.show(second);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,21 +1,21 @@
-/** At most this many toasts exist, so a new one takes the place of the one before (business constant). */
+/** Maximum number of toasts; a new one replaces the one before [Q4]. */
 const limit = 1;
-/** Milliseconds from the dismissal of a toast to its removal from the store (business constant). */
+/** Milliseconds from the dismissal of a toast to its removal from the store [Q4]. */
 const removeDelay = 1_000_000;
 
-export type ToastWords = { title: string; description: string };
-/** A toast that is not open has been dismissed: it is no longer shown, only remembered for a while. */
-export type Toast = ToastWords & { id: number; open: boolean };
+export type ToastContent = { title: string; description: string };
+/** A toast that is not open was dismissed: it is hidden, and removed later. */
+export type Toast = ToastContent & { id: number; open: boolean };
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** Holds the toasts of one place on a page, newest first; `subscribe` and `toasts` are made for React's external store. */
+/** A store of toasts, newest first; `subscribe` and `toasts` are for `useSyncExternalStore`. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
   const set = (next: readonly Toast[]) => {
     toasts = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   return {
     toasts: () => toasts,
@@ -26,11 +26,11 @@ export function createToastStore() {
       };
     },
     /** Opens a toast at once, without a queue. */
-    show(words: ToastWords) {
+    show(content: ToastContent) {
       lastId += 1;
-      set([{ ...words, id: lastId, open: true }, ...toasts].slice(0, limit));
+      set([{ ...content, id: lastId, open: true }, ...toasts].slice(0, limit));
     },
-    /** Closes a toast, and forgets it later; nothing happens to one that is closed or gone. */
+    /** Closes a toast, and removes it later; ignores one that is closed or removed. */
     dismiss(id: number) {
       if (!toasts.some((toast) => toast.id === id && toast.open)) return;
       set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));

@@ -3,26 +3,26 @@ import * as business from '../../../content/business.ts';
 import { quoteForm } from '../../../content/home.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field, FieldGrid } from '../../../ui/Field.tsx';
-import { trapName } from './fields.ts';
+import { honeypotName } from './fields.ts';
 import styles from './QuoteForm.module.css';
 import type { FieldErrors, QuoteField, QuoteRequest } from './quote-request.ts';
 import { RequestPanel } from './RequestPanel.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 
 type QuoteFormProps = {
-  /** Is told each valid request, once however often it is tried. */
+  /** Called with each valid request, once even if it is sent several times. */
   onRequested: (request: QuoteRequest) => void;
-  /** Is called when the request has been taken and the form is empty again. */
+  /** Called when the request was accepted and the form is reset. */
   onReceived: () => void;
 };
 
-/** The quote form of this page. It is pre-rendered, so it can be filled in before its rules are loaded. */
+/** The quote form. It is pre-rendered, so it can be filled in before its validation is loaded. */
 export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { errors, submitting, outcome, submit } = useQuoteForm(form, { onRequested, onReceived });
   const retry = () => {
-    // The button that was pressed may go away; this one stays, and says what happens.
+    // The clicked retry button may be removed; this one stays, and shows the progress.
     button.current?.focus();
     form.current?.requestSubmit();
   };
@@ -31,8 +31,8 @@ export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
       <form
         ref={form}
         className={styles.form}
-        // Without a dialog around it this submits nothing: before the scripts are there the browser would otherwise put
-        // what was typed into the address.
+        // Without a dialog this submits nothing. A plain form would put what was typed into the address if it was
+        // submitted before hydration.
         method="dialog"
         noValidate
         onSubmit={(event) => {
@@ -41,7 +41,7 @@ export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
         }}
       >
         <QuoteFields errors={errors} />
-        {business.delivery.endpoint ? <Trap /> : null}
+        {business.delivery.endpoint ? <Honeypot /> : null}
         <div className={styles.end}>
           <Button ref={button} type="submit" isUnavailable={submitting}>
             {submitting ? quoteForm.submitting : quoteForm.submit}
@@ -55,26 +55,26 @@ export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
 }
 
 function QuoteFields({ errors }: { errors: FieldErrors }) {
-  const about = (name: QuoteField) => ({
+  const fieldProps = (name: QuoteField) => ({
     id: `quote-${name}`,
     label: quoteForm.labels[name],
     error: errors[name],
   });
   return (
     <FieldGrid>
-      <Field {...about('name')}>
+      <Field {...fieldProps('name')}>
         {(control) => <input {...control} name="name" type="text" autoComplete="name" />}
       </Field>
-      <Field {...about('suburb')}>
+      <Field {...fieldProps('suburb')}>
         {(control) => <input {...control} name="suburb" type="text" autoComplete="address-level2" />}
       </Field>
-      <Field {...about('email')}>
+      <Field {...fieldProps('email')}>
         {(control) => <input {...control} name="email" type="email" inputMode="email" autoComplete="email" />}
       </Field>
-      <Field {...about('phone')}>
+      <Field {...fieldProps('phone')}>
         {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
       </Field>
-      <Field {...about('serviceType')} wide>
+      <Field {...fieldProps('serviceType')} wide>
         {(control) => (
           <select {...control} name="serviceType">
             <option value="">{quoteForm.choose}</option>
@@ -86,19 +86,19 @@ function QuoteFields({ errors }: { errors: FieldErrors }) {
           </select>
         )}
       </Field>
-      <Field {...about('message')} hint={quoteForm.messageHint} wide>
+      <Field {...fieldProps('message')} hint={quoteForm.messageHint} wide>
         {(control) => <textarea {...control} name="message" rows={4} />}
       </Field>
     </FieldGrid>
   );
 }
 
-/** A field that people neither see nor reach: who fills it in is a machine. */
-function Trap() {
+/** A hidden field that only bots fill in. */
+function Honeypot() {
   return (
-    <div className={styles.trap} aria-hidden="true">
-      <label htmlFor="quote-reference">{quoteForm.trap}</label>
-      <input id="quote-reference" name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor="quote-reference">{quoteForm.honeypot}</label>
+      <input id="quote-reference" name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

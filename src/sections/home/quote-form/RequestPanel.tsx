@@ -9,22 +9,22 @@ import { contactAttributes } from '../../../tracking.ts';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/Button.tsx';
 import { LineIcon } from '../../../ui/LineIcon.tsx';
 import { detailsMail, detailsText } from './details.ts';
-import type { TypedRequest } from './fields.ts';
+import type { QuoteFormValues } from './fields.ts';
 import styles from './RequestPanel.module.css';
 import type { Outcome } from './use-quote-form.ts';
 
 const { panel, toast } = quoteForm;
 
-/** What became of a request. That it was received the toast says; where it was not sent, what is still to do counts. */
-function wordsFor(failure: Outcome['failure']): { heading: string; text: string } {
+/** The message for the outcome of a request: an error, that it was sent, or that nothing was sent [Q3]. */
+function messageFor(failure: Outcome['failure']): { heading: string; text: string } {
   if (failure) return { heading: panel.failed, text: panel.failures[failure] };
   return business.delivery.endpoint ? { heading: toast.title, text: toast.description } : panel.unsent;
 }
 
-/** Stays below the form and says what became of a request, with the ways to send it where it was not sent. */
+/** Shows the outcome of a request below the form, and other ways to send it if it was not sent. */
 export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
   const { request, failure } = outcome;
-  const words = wordsFor(failure);
+  const message = messageFor(failure);
   const canRetry = failure !== undefined && failure !== 'automatic';
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,8 +33,8 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
   return (
     <div ref={root} className={failure ? `${styles.panel} ${styles.failed}` : styles.panel}>
       <div role={failure ? 'alert' : undefined} className={styles.words}>
-        <h3>{words.heading}</h3>
-        <p>{words.text}</p>
+        <h3>{message.heading}</h3>
+        <p>{message.text}</p>
       </div>
       {canRetry ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
       {failure || !business.delivery.endpoint ? (
@@ -43,11 +43,11 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
             <ButtonLink
               to={detailsMail(business.email, request, quoteForm)}
               label={panel.email}
-              look={canRetry ? 'quiet' : 'primary'}
+              variant={canRetry ? 'secondary' : 'primary'}
               data={contactAttributes('quote_form', 'Email button')}
-              icon={<LineIcon drawing={Mail} size={20} />}
+              icon={<LineIcon icon={Mail} size={20} />}
             />
-            <QuoteLink look="quiet" location="final_form" />
+            <QuoteLink variant="secondary" location="final_form" />
             <CallLink location="quote_form" label={layout.call} />
           </ButtonRow>
           <CopyDetails request={request} />
@@ -57,8 +57,8 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
   );
 }
 
-/** All that was typed, to be read again and copied; where the browser does not copy, it is selected. */
-function CopyDetails({ request }: { request: TypedRequest }) {
+/** The typed details, to read and copy; if the browser cannot copy, the text is selected. */
+function CopyDetails({ request }: { request: QuoteFormValues }) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
   const copy = async () => {
@@ -83,7 +83,7 @@ function CopyDetails({ request }: { request: TypedRequest }) {
         value={detailsText(request, quoteForm)}
       />
       <div className={styles.copy}>
-        <Button look="quiet" onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void copy()}>
           {panel.copy}
         </Button>
         <p role="status" className={styles.note}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDelivery, looksAutomatic } from './deliver.ts';
+import { createDelivery, looksAutomated } from './deliver.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
 const endpoint = 'https://forms.example.com/quotes';
@@ -22,12 +22,12 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-const answerWith = (status: number, body: string | null = null, type = 'application/json') =>
+const respondWith = (status: number, body: string | null = null, type = 'application/json') =>
   fetched.mockImplementation(async () => new Response(body, { status, headers: { 'Content-Type': type } }));
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
 
-test('[Q3] a request goes out as JSON, without cookies', async () => {
-  answerWith(200, '{}');
+test('[Q3] a request is sent as JSON, without cookies', async () => {
+  respondWith(200, '{}');
   await createDelivery(endpoint)(request);
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe(endpoint);
@@ -36,8 +36,8 @@ test('[Q3] a request goes out as JSON, without cookies', async () => {
   expect(JSON.parse(String(init?.body))).toEqual(request);
 });
 
-test.each([200, 201, 202, 204])('[Q3] %i means that the service has taken it', async (status) => {
-  answerWith(status, status === 204 ? null : '{}');
+test.each([200, 201, 202, 204])('[Q3] %i means that the service accepted it', async (status) => {
+  respondWith(status, status === 204 ? null : '{}');
   expect(await createDelivery(endpoint)(request)).toBeUndefined();
 });
 
@@ -49,21 +49,21 @@ test.each([
   [500, 'broken'],
   [503, 'broken'],
 ])('[Q3] %i is a failure: %s', async (status, failure) => {
-  answerWith(status, '{}');
+  respondWith(status, '{}');
   expect(await createDelivery(endpoint)(request)).toBe(failure);
 });
 
-test('[Q3] a page instead of data is a failure', async () => {
-  answerWith(200, '<!doctype html><title>Log in</title>', 'text/html; charset=utf-8');
+test('[Q3] an HTML response is a failure', async () => {
+  respondWith(200, '<!doctype html><title>Log in</title>', 'text/html; charset=utf-8');
   expect(await createDelivery(endpoint)(request)).toBe('broken');
 });
 
-test('[Q3] no network is a failure', async () => {
+test('[Q3] a network failure is a failure', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await createDelivery(endpoint)(request)).toBe('unreachable');
 });
 
-test('[Q3] no answer within 15 seconds is a failure', async () => {
+test('[Q3] no response within 15 seconds is a failure', async () => {
   vi.useFakeTimers();
   fetched.mockImplementation(
     (_, init) =>
@@ -71,21 +71,21 @@ test('[Q3] no answer within 15 seconds is a failure', async () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
   );
-  const heard = vi.fn();
-  createDelivery(endpoint)(request).then(heard);
+  const settled = vi.fn();
+  createDelivery(endpoint)(request).then(settled);
   await vi.advanceTimersByTimeAsync(14_999);
-  expect(heard).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(heard).toHaveBeenCalledWith('timeout');
+  expect(settled).toHaveBeenCalledWith('timeout');
 });
 
-test('[Q3] the key stays for tries of one request, and is new for another', async () => {
+test('[Q3] retries of a request have the same idempotency key, another request a new one', async () => {
   const deliver = createDelivery(endpoint);
-  answerWith(500, '{}');
+  respondWith(500, '{}');
   await deliver(request);
   await deliver({ ...request });
   await deliver({ ...request, message: 'Three rooms, please.' });
-  answerWith(200, '{}');
+  respondWith(200, '{}');
   await deliver({ ...request, message: 'Three rooms, please.' });
   await deliver({ ...request, message: 'Three rooms, please.' });
   const [first, again, changed, taken, anew] = keys();
@@ -96,8 +96,8 @@ test('[Q3] the key stays for tries of one request, and is new for another', asyn
   expect(anew).not.toBe(changed);
 });
 
-test('[Q3] a filled hidden field, or less than three seconds, looks automatic', () => {
-  expect(looksAutomatic('', 3000)).toBe(false);
-  expect(looksAutomatic('', 2999)).toBe(true);
-  expect(looksAutomatic('x', 60_000)).toBe(true);
+test('[Q3] a filled hidden field, or less than three seconds, looks automated', () => {
+  expect(looksAutomated('', 3000)).toBe(false);
+  expect(looksAutomated('', 2999)).toBe(true);
+  expect(looksAutomated('x', 60_000)).toBe(true);
 });

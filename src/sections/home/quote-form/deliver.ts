@@ -1,23 +1,23 @@
 import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
-/** Why a request has not been sent, by the name of the words that say so. */
+/** Why a request was not sent; the content has a message for each. */
 export type Failure = keyof QuoteFormContent['panel']['failures'];
 
-/** Milliseconds until a form service that does not answer counts as failed. */
-const timeLimit = 15_000;
-/** Milliseconds below which nobody fills in six fields by hand. */
-const shortestFill = 3000;
+/** Timeout of the request, in milliseconds. */
+const requestTimeout = 15_000;
+/** Milliseconds; a person takes longer to fill in six fields. */
+const minFillTime = 3000;
 
-/** Whether a machine seems to have filled in the form: it found the hidden field, or took next to no time. */
-export function looksAutomatic(trapValue: string, filledFor: number): boolean {
-  return trapValue !== '' || filledFor < shortestFill;
+/** Whether a bot seems to have filled in the form. @param filledFor milliseconds since the form was first used */
+export function looksAutomated(honeypotValue: string, filledFor: number): boolean {
+  return honeypotValue !== '' || filledFor < minFillTime;
 }
 
 /**
- * Delivers requests to a form service. Each try of the same request carries the same key, so that the service can
- * tell a repetition from a new request.
- * @returns sends a request once; gives why it failed, or undefined where the service has taken it
+ * Delivers requests to a form service. Retries of a request have the same idempotency key, so that the service can
+ * ignore duplicates.
+ * @returns sends a request once; resolves with the failure, or undefined if the service accepted it
  */
 export function createDelivery(endpoint: string) {
   let attempt: { body: string; key: string } | undefined;
@@ -32,16 +32,16 @@ export function createDelivery(endpoint: string) {
 
 async function post(endpoint: string, body: string, key: string): Promise<Failure | undefined> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeLimit);
+  const timer = setTimeout(() => abort.abort(), requestTimeout);
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
       body,
       credentials: 'omit',
       signal: abort.signal,
     });
-    return failureOf(answer);
+    return failureOf(response);
   } catch {
     return abort.signal.aborted ? 'timeout' : 'unreachable';
   } finally {
@@ -49,10 +49,10 @@ async function post(endpoint: string, body: string, key: string): Promise<Failur
   }
 }
 
-function failureOf(answer: Response): Failure | undefined {
-  // These two speak of what was sent; every other one is for the owner of the service to mend.
-  if (answer.status === 400 || answer.status === 422) return 'refused';
-  // A page instead of data comes from something else than a form service, such as the log-in of a guest network.
-  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  return answer.ok && !isPage ? undefined : 'broken';
+function failureOf(response: Response): Failure | undefined {
+  // Only these two say that the request itself is invalid; the others are errors of the service.
+  if (response.status === 400 || response.status === 422) return 'refused';
+  // HTML does not come from a form service, but for example from the login page of a guest network.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  return response.ok && !isPage ? undefined : 'broken';
 }

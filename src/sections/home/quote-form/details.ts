@@ -1,22 +1,22 @@
 import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
-import { fillIn } from '../../../lib/fill-in.ts';
+import { interpolate } from '../../../lib/interpolate.ts';
 import { mailLink } from '../../../lib/mail-link.ts';
-import { quoteFields, type TypedRequest } from './fields.ts';
+import { quoteFields, type QuoteFormValues } from './fields.ts';
 
-type Words = Pick<QuoteFormContent, 'labels' | 'serviceTypes' | 'panel'>;
+type FormContent = Pick<QuoteFormContent, 'labels' | 'serviceTypes' | 'panel'>;
 
-function serviceName(service: string, { serviceTypes }: Words): string {
+function serviceName(service: string, { serviceTypes }: FormContent): string {
   return Object.entries(serviceTypes).find(([key]) => key === service)?.[1] ?? service;
 }
 
-/** All that was typed as plain text, a line for each field. */
-export function detailsText(request: TypedRequest, words: Words): string {
-  const shown = { ...request, serviceType: serviceName(request.serviceType, words) };
-  return quoteFields.map((field) => `${words.labels[field]}: ${shown[field]}`).join('\n');
+/** The typed values as plain text, a line for each field. */
+export function detailsText(request: QuoteFormValues, form: FormContent): string {
+  const shown = { ...request, serviceType: serviceName(request.serviceType, form) };
+  return quoteFields.map((field) => `${form.labels[field]}: ${shown[field]}`).join('\n');
 }
 
-/** Opens an e-mail to the business with all that was typed, or as much as e-mail programs take. */
-export function detailsMail(address: string, request: TypedRequest, words: Words): string {
-  const subject = fillIn(words.panel.subject, { service: serviceName(request.serviceType, words) });
-  return mailLink(address, subject, detailsText(request, words), words.panel.shortened);
+/** A `mailto:` link to the business with the typed values, shortened if they are too long. */
+export function detailsMail(address: string, request: QuoteFormValues, form: FormContent): string {
+  const subject = interpolate(form.panel.subject, { service: serviceName(request.serviceType, form) });
+  return mailLink(address, subject, detailsText(request, form), form.panel.shortened);
 }

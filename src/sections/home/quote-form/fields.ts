@@ -1,6 +1,6 @@
 import type { QuoteField } from './quote-request.ts';
 
-/** The fields in the order in which they are shown and checked. */
+/** The fields in the order of the form [Q1]. */
 export const quoteFields = [
   'name',
   'suburb',
@@ -10,8 +10,8 @@ export const quoteFields = [
   'message',
 ] as const satisfies readonly QuoteField[];
 
-/** What stands in the fields, before any rule is applied. */
-export type TypedRequest = Record<QuoteField, string>;
+/** The values of the fields, before validation. */
+export type QuoteFormValues = Record<QuoteField, string>;
 
 export type QuoteInput = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -27,17 +27,17 @@ export function inputOf(form: HTMLFormElement, field: QuoteField): QuoteInput {
   throw new Error(`The quote form has no field "${field}".`);
 }
 
-/** Everything that has been typed so far. */
-export function typedIn(form: HTMLFormElement): TypedRequest {
+/** The current values of the form. */
+export function valuesOf(form: HTMLFormElement): QuoteFormValues {
   const entries = quoteFields.map((field) => [field, inputOf(form, field).value]);
-  return Object.fromEntries(entries) as TypedRequest;
+  return Object.fromEntries(entries) as QuoteFormValues;
 }
 
-/** The name of the field that only machines fill in. */
-export const trapName = 'reference';
+/** The name of the honeypot: a hidden field that only bots fill in. */
+export const honeypotName = 'reference';
 
-/** What stands in the hidden field; empty where the form has none. */
-export function trapValue(form: HTMLFormElement): string {
-  const trap = form.elements.namedItem(trapName);
-  return trap instanceof HTMLInputElement ? trap.value : '';
+/** The value of the honeypot; empty if the form has none. */
+export function honeypotValue(form: HTMLFormElement): string {
+  const honeypot = form.elements.namedItem(honeypotName);
+  return honeypot instanceof HTMLInputElement ? honeypot.value : '';
 }

@@ -16,7 +16,7 @@ const right = {
   message: 'Two rooms, please.',
 };
 
-/** The first message of a field when only that field has this value; undefined where it is accepted. */
+/** The first message of a field with this value; undefined if it is accepted. */
 function messageOf(field: keyof typeof right, value: unknown): string | undefined {
   const result = schema.safeParse({ ...right, [field]: value });
   if (result.success) return undefined;
@@ -59,23 +59,23 @@ const rules = {
 
 describe.each(Object.entries(rules))('[Q1] %s', (name, { message, wrong, fine }) => {
   const field = name as keyof typeof right;
-  test.each(wrong)('%j is answered with the message of the specification', (value) => {
+  test.each(wrong)('%j gives the specified message', (value) => {
     expect(messageOf(field, value)).toBe(message);
   });
 
-  test('what meets the rule is accepted', () => {
+  test('valid values are accepted', () => {
     for (const value of fine) expect(messageOf(field, value), value.slice(0, 40)).toBeUndefined();
   });
 });
 
-test('[Q1] spaces around a text are dropped, those inside stay', () => {
+test('[Q1] spaces around a text are removed, those inside stay', () => {
   expect(schema.parse({ ...right, name: '  Jo  B ', email: ' jo@example.com ' })).toMatchObject({
     name: 'Jo  B',
     email: 'jo@example.com',
   });
 });
 
-test('[Q1] every wrong field has its message at once', () => {
+test('[Q1] every invalid field gives its message at once', () => {
   const result = schema.safeParse({
     name: '',
     suburb: '',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
 
-/** Characters as a person counts them: an emoji is one, and spaces around the text are none. */
+/** A trimmed text with a minimum of characters; an emoji counts as one. */
 const atLeast = (minimum: number, message: string) =>
   z.string().check(
     z.trim(),
@@ -9,15 +9,15 @@ const atLeast = (minimum: number, message: string) =>
   );
 
 /**
- * What a quote request must have (rules of the business).
- * @param messages what each field says when its rule is not met
+ * The schema of a quote request [Q1].
+ * @param messages the error message of each field
  */
 export const quoteRequestSchema = (messages: QuoteFormContent['messages']) =>
   z.object({
     name: atLeast(2, messages.name),
     suburb: atLeast(2, messages.suburb),
     email: z.string().check(z.trim(), z.regex(z.regexes.email, messages.email)),
-    // Characters rather than digits, so that any way of writing a number is fine.
+    // Counts characters, not digits, so that any notation is accepted.
     phone: atLeast(10, messages.phone),
     serviceType: z.enum(['general', 'deep', 'move-prep', 'ndis'], messages.serviceType),
     message: atLeast(10, messages.message),

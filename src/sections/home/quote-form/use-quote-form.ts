@@ -3,100 +3,99 @@ import { flushSync } from 'react-dom';
 import * as business from '../../../content/business.ts';
 import { quoteForm } from '../../../content/home.ts';
 import type { Failure } from './deliver.ts';
-import { type TypedRequest, trapValue, typedIn } from './fields.ts';
+import { type QuoteFormValues, honeypotValue, valuesOf } from './fields.ts';
 import type { FieldErrors, QuoteRequest } from './quote-request.ts';
 
-/** What became of a request: where there is no failure, it was accepted. */
-export type Outcome = { number: number; request: TypedRequest; failure: Failure | undefined };
+/** The outcome of a request; without a failure it was accepted. */
+export type Outcome = { number: number; request: QuoteFormValues; failure: Failure | undefined };
 
-type Hearers = {
-  /** Is told each valid request, once however often it is tried. */
+type Callbacks = {
+  /** Called with each valid request, once even if it is sent several times. */
   onRequested: (request: QuoteRequest) => void;
   onReceived: () => void;
 };
 
-/** Milliseconds that the button says at least that it is submitting, so that it can be read. */
-const shortestSubmit = 400;
+/** Minimum time in milliseconds for which the button says "Submitting...", so that it can be read. */
+const minSubmitTime = 400;
 const { endpoint } = business.delivery;
 
-/** Fetches the rules of the form, and what sends it where it is sent. */
-async function prepare(form: HTMLFormElement, onErrors: (errors: FieldErrors) => void) {
+/** Loads the validation of the form, and its delivery if there is an endpoint. */
+async function loadForm(form: HTMLFormElement, onErrors: (errors: FieldErrors) => void) {
   const since = performance.now();
-  const [{ takeOver }, delivery] = await Promise.all([
-    import('./take-over.ts'),
+  const [{ attachValidation }, delivery] = await Promise.all([
+    import('./attach-validation.ts'),
     endpoint ? import('./deliver.ts') : undefined,
   ]);
-  const control = takeOver(form, quoteForm.messages, onErrors);
+  const control = attachValidation(form, quoteForm.messages, onErrors);
   const deliver = delivery && endpoint ? delivery.createDelivery(endpoint) : undefined;
-  const isAutomatic = () => delivery?.looksAutomatic(trapValue(form), performance.now() - since) ?? false;
-  return { control, deliver, isAutomatic };
+  const isAutomated = () => delivery?.looksAutomated(honeypotValue(form), performance.now() - since) ?? false;
+  return { control, deliver, isAutomated };
 }
 
 /**
- * What happens in the quote form. Its rules are fetched when the visitor first touches it, and take over what has
- * been typed until then.
- * @returns `submit` is for the form's own event; the rest is for drawing
+ * State and actions of the quote form. Its validation is loaded on hydration, and keeps what was typed before.
+ * @returns `submit` is for the form's submit event; the rest is for rendering
  */
-export function useQuoteForm(form: RefObject<HTMLFormElement | null>, { onRequested, onReceived }: Hearers) {
+export function useQuoteForm(form: RefObject<HTMLFormElement | null>, { onRequested, onReceived }: Callbacks) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const prepared = useRef<ReturnType<typeof prepare>>(undefined);
-  const asked = useRef<string>(undefined);
-  const busy = useRef(false);
+  const loaded = useRef<ReturnType<typeof loadForm>>(undefined);
+  const lastRequested = useRef<string>(undefined);
+  const isBusy = useRef(false);
 
-  const ready = useCallback((element: HTMLFormElement) => {
-    // At once, so that an error is on the page before its field gets the focus and is read out.
-    prepared.current ??= prepare(element, (found) => flushSync(() => setErrors(found)));
-    prepared.current.catch(() => {
-      prepared.current = undefined;
+  const load = useCallback((element: HTMLFormElement) => {
+    // Synchronously, so that an error is rendered before its field is focused and announced.
+    loaded.current ??= loadForm(element, (found) => flushSync(() => setErrors(found)));
+    loaded.current.catch(() => {
+      loaded.current = undefined;
     });
-    return prepared.current;
+    return loaded.current;
   }, []);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // At once, as the form is hydrated when the visitor turns to it. A failed fetch is no fault yet: the submit tries again.
-    ready(element).catch(() => undefined);
-  }, [form, ready]);
+    // On hydration, which is on interaction. A failure is ignored: submitting loads it again.
+    load(element).catch(() => undefined);
+  }, [form, load]);
 
-  const tell = (request: TypedRequest, failure?: Failure) =>
+  const showOutcome = (request: QuoteFormValues, failure?: Failure) =>
     setOutcome((before) => ({ number: (before?.number ?? 0) + 1, request, failure }));
 
   const send = async (element: HTMLFormElement) => {
-    const { control, deliver, isAutomatic } = await ready(element);
+    const { control, deliver, isAutomated } = await load(element);
     const request = await control.submit();
     if (!request) return;
-    if (isAutomatic()) return tell(request, 'automatic');
-    if (asked.current !== JSON.stringify(request)) onRequested(request);
-    asked.current = JSON.stringify(request);
-    const [failure] = await Promise.all([deliver?.(request), pause(shortestSubmit)]);
+    if (isAutomated()) return showOutcome(request, 'automatic');
+    if (lastRequested.current !== JSON.stringify(request)) onRequested(request);
+    lastRequested.current = JSON.stringify(request);
+    const [failure] = await Promise.all([deliver?.(request), delay(minSubmitTime)]);
     if (!failure) {
-      asked.current = undefined;
+      lastRequested.current = undefined;
       control.reset();
       onReceived();
     }
-    tell(request, failure);
+    showOutcome(request, failure);
   };
 
   const submit = async () => {
-    if (busy.current || !form.current) return;
-    busy.current = true;
+    if (isBusy.current || !form.current) return;
+    isBusy.current = true;
     setSubmitting(true);
     try {
       await send(form.current);
     } catch (error) {
       console.error('The quote form could not be submitted.', error);
-      tell(typedIn(form.current), 'unreachable');
+      showOutcome(valuesOf(form.current), 'unreachable');
     }
-    busy.current = false;
+    isBusy.current = false;
     setSubmitting(false);
   };
 
   return { errors, submitting, outcome, submit };
 }
 
-function pause(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,17 +1,17 @@
 import { createFormControl, type Resolver } from 'react-hook-form';
 import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
-import { inputOf, quoteFields, type TypedRequest } from './fields.ts';
+import { inputOf, quoteFields, type QuoteFormValues } from './fields.ts';
 import { type FieldErrors, type QuoteRequest, quoteRequestSchema } from './quote-request.ts';
 
-/** The form once its rules are loaded. */
+/** The actions of a form with validation. */
 export type FormControl = {
-  /** The checked request, or undefined after the errors were told and the first wrong field has the focus. */
+  /** Resolves with the valid request, or undefined if there are errors; then the first invalid field is focused. */
   submit: () => Promise<QuoteRequest | undefined>;
-  /** Empties the fields and forgets all errors. */
+  /** Clears fields and errors. */
   reset: () => void;
 };
 
-function resolverOf(messages: QuoteFormContent['messages']): Resolver<TypedRequest, unknown, QuoteRequest> {
+function resolverOf(messages: QuoteFormContent['messages']): Resolver<QuoteFormValues, unknown, QuoteRequest> {
   const schema = quoteRequestSchema(messages);
   return (values) => {
     const result = schema.safeParse(values);
@@ -24,16 +24,16 @@ function resolverOf(messages: QuoteFormContent['messages']): Resolver<TypedReque
 }
 
 /**
- * Puts a form that is already on the page, and perhaps filled in, under the rules of a quote request. The fields
- * stay the same elements, so that what was typed, the caret and the focus stay as well.
- * @param onErrors is told all errors at each change of them
+ * Attaches the validation of a quote request to a form on the page, which may be filled in already. The elements stay,
+ * and so do their values, the caret and the focus.
+ * @param onErrors called with all errors at each change
  */
-export function takeOver(
+export function attachValidation(
   form: HTMLFormElement,
   messages: QuoteFormContent['messages'],
   onErrors: (errors: FieldErrors) => void,
 ): FormControl {
-  const control = createFormControl<TypedRequest, unknown, QuoteRequest>({ resolver: resolverOf(messages) });
+  const control = createFormControl<QuoteFormValues, unknown, QuoteRequest>({ resolver: resolverOf(messages) });
   const connect = () => {
     for (const field of quoteFields) control.register(field).ref(inputOf(form, field));
   };
@@ -53,7 +53,7 @@ export function takeOver(
 
   return {
     async submit() {
-      // Some programs that fill in forms set values without telling the page.
+      // Some password managers set values without firing an event.
       for (const field of quoteFields) control.setValue(field, inputOf(form, field).value);
       let request: QuoteRequest | undefined;
       await control.handleSubmit((values) => {

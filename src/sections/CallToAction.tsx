@@ -4,7 +4,7 @@ import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
-type ClosingCallProps = {
+type CallToActionProps = {
   heading: string;
   text: string;
   quote?: string;
@@ -12,19 +12,19 @@ type ClosingCallProps = {
   link?: { label: string; to: string };
 };
 
-/** The last section of an inner page: what to do next. The first action is the primary one. */
-export function ClosingCall({ quote, call, link, ...intro }: ClosingCallProps) {
+/** The call to action at the end of an inner page; its first link is the primary one. */
+export function CallToAction({ quote, call, link, ...intro }: CallToActionProps) {
   const actions = (
     <ButtonRow>
       {quote ? <QuoteLink label={quote} /> : null}
-      {link ? <ButtonLink {...link} look={quote ? 'quiet' : 'primary'} /> : null}
+      {link ? <ButtonLink {...link} variant={quote ? 'secondary' : 'primary'} /> : null}
       {call ? <CallLink label={call} location="closing" /> : null}
     </ButtonRow>
   );
   return (
     <>
       <WaveDivider to="deep" />
-      <HeadedSection name="closing" intro={intro} layout="closing" ground="deep" extra={actions} />
+      <HeadedSection name="closing" intro={intro} layout="closing" background="deep" extra={actions} />
     </>
   );
 }

@@ -1,42 +1,42 @@
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Button } from './Button.tsx';
-import styles from './ReadArea.module.css';
+import styles from './AsyncContent.module.css';
 
-export type ReadAreaProps = {
-  /** How the read goes; the nearness of `area` to the window starts it. */
-  read: { area: RefObject<HTMLDivElement | null>; status: 'shown' | 'pending' | 'ready' | 'failed' };
+export type AsyncContentProps = {
+  /** The result of `useQuery`. */
+  query: { ref: RefObject<HTMLDivElement | null>; status: 'initial' | 'pending' | 'ready' | 'failed' };
   loading: string;
-  /** Said in place of the content, where there is none. */
+  /** Message that replaces empty content. */
   empty?: string | false;
-  /** Said in place of the content, where the read has failed and that is not the same as empty. */
+  /** Message and button that replace the content after an error; without it the content stays. */
   failure?: { error: string; refresh: string };
-  /** How many empty tiles stand for the content while it is read, in place of the spinner. */
+  /** Number of skeleton tiles while the query is pending; without it, a spinner. */
   skeletons?: number;
-  /** upright: tiles of photos, as many beside each other as fit; wide: comparisons, two at most. */
+  /** upright: photo tiles, as many in a row as fit; wide: comparisons, two in a row at most. */
   skeletonShape?: 'upright' | 'wide';
   children: ReactNode;
 };
 
 /**
- * Content that is read at run time, and what is said while it is read or where there is none. The pre-rendered
- * content keeps its place while the read runs, so that nothing below it moves.
+ * Content that is fetched at run time, with its loading, empty and error states. The pre-rendered content keeps its
+ * place while the query is pending, so that there is no layout shift.
  */
-export function ReadArea({
-  read: { area, status },
+export function AsyncContent({
+  query: { ref, status },
   loading,
   empty,
   failure,
   skeletons,
   skeletonShape = 'upright',
   children,
-}: ReadAreaProps) {
+}: AsyncContentProps) {
   const pending = status === 'pending';
   const failed = status === 'failed' ? failure : undefined;
-  const instead = failed ? <ReadFailure {...failed} /> : empty && <p>{empty}</p>;
+  const message = failed ? <ErrorMessage {...failed} /> : empty && <p>{empty}</p>;
   return (
     <div
-      ref={area}
+      ref={ref}
       className={pending ? `${styles.area} ${styles.pending}` : styles.area}
       aria-busy={pending}
     >
@@ -47,28 +47,28 @@ export function ReadArea({
             {loading}
           </p>
         ) : (
-          instead && <div className={styles.instead}>{instead}</div>
+          message && <div className={styles.message}>{message}</div>
         )}
         {pending && skeletons ? <Skeletons count={skeletons} shape={skeletonShape} /> : null}
       </div>
-      {instead && !pending ? null : <div className={styles.content}>{children}</div>}
+      {message && !pending ? null : <div className={styles.content}>{children}</div>}
     </div>
   );
 }
 
-/** Says that something could not be loaded, with the way to try again. */
-function ReadFailure({ error, refresh }: { error: string; refresh: string }) {
+/** An error message with a reload button [G5]. */
+function ErrorMessage({ error, refresh }: { error: string; refresh: string }) {
   return (
     <div className={styles.failure}>
       <p>{error}</p>
-      <Button look="quiet" onClick={() => window.location.reload()}>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
         {refresh}
       </Button>
     </div>
   );
 }
 
-/** Still tiles of the size of what they stand for. */
+/** Tiles without animation, in the size of the content. */
 function Skeletons({ count, shape }: { count: number; shape: 'upright' | 'wide' }) {
   return (
     <div className={classNames(styles.skeletons, styles[shape])} aria-hidden="true">

@@ -1,5 +1,5 @@
-// Lucide's drawing of each icon that content may name, under that name; `icon-sheet.tsx` puts them in one file.
-// biome-ignore-all lint/performance/noBarrelFile: the pre-render needs all of them, and the browser none.
+// The Lucide component of each icon for content, by its name; `icon-sprite.tsx` makes one file of them.
+// biome-ignore-all lint/performance/noBarrelFile: the pre-render needs all of them, the browser none.
 
 export { default as window } from 'lucide-react/icons/app-window';
 export { default as cupboard } from 'lucide-react/icons/archive';

@@ -6,25 +6,25 @@ import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import styles from './QuoteFrame.module.css';
+import styles from './QuoteFormEmbed.module.css';
 
 const { form } = content.contact;
 
-/** The hosted quote form inside the page, with every other way to ask beside it should it not load. */
-export function QuoteFrame() {
+/** The embedded quote form, 800 px high [P6], beside the other ways to ask for a quote in case it does not load. */
+export function QuoteFormEmbed() {
   return (
     <HeadedSection
       name="form"
       intro={form}
       layout="beside"
-      ground="mist"
+      background="mist"
       id="quote"
       extra={
         <div className={styles.ways}>
           <ButtonRow>
             <QuoteLink label={form.openInTab} />
             <CallLink label={layout.call} location="quote_form" />
-            <EmailLink look="text" location="quote_form" />
+            <EmailLink variant="text" location="quote_form" />
           </ButtonRow>
         </div>
       }

@@ -1,16 +1,16 @@
 import { type LinkData, track } from '../tracking.ts';
 
 /**
- * What cannot wait until the page is there: whoever clicks a link at once is counted too. Counts clicks on quote, phone
- * and e-mail links, also those with the middle button, which open a tab too [A3]. One listener serves every link, so
- * that it works in islands and in the text of articles.
+ * Runs in the entry script, so that clicks before the client bootstrap count too. Counts clicks on quote, phone and
+ * e-mail links, also with the middle button, which opens a tab [A3]. One delegated listener also covers islands and
+ * article texts.
  */
-export function early(): void {
+export function init(): void {
   for (const name of ['click', 'auxclick'] as const) document.addEventListener(name, onClick, true);
 }
 
 function onClick({ target, button }: MouseEvent): void {
-  // The right button opens a menu, and nothing else yet.
+  // The right button only opens a context menu.
   if (button > 1 || !(target instanceof Element)) return;
   const link = target.closest('a');
   if (link) trackLink(link);

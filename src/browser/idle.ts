@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing better to do, after two seconds at most. */
+/** Resolves when the browser is idle, after two seconds at most. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });

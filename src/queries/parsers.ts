@@ -1,32 +1,29 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { photoFromPublished } from '../lib/published-photo.ts';
 
-/** Parses a value of an answer. @throws a `TypeError` where the value does not fit */
+/** Parses a JSON value. @throws a `TypeError` if it does not fit */
 export type Parser<T> = (value: unknown) => T;
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Text that is there; spaces around it do not count. */
-export function filled(value: unknown): string {
+/** A non-empty text, trimmed. */
+export function requiredText(value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '') throw new TypeError('A text is missing.');
   return text;
 }
 
-/** Text or a number as text; empty where it is missing. */
+/** A text, or a number as text; empty if it is missing. */
 export function optionalText(value: unknown): string {
   return typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 }
 
-export function finite(value: unknown): number {
+export function requiredNumber(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError('A number is missing.');
   return value;
 }
 
-/** Another value in place of one that does not fit. */
-export function otherwise<T, Other>(parse: Parser<T>, other: Other): Parser<T | Other> {
+/** A parser that gives another value if the value does not fit. */
+export function withDefault<T, Other>(parse: Parser<T>, other: Other): Parser<T | Other> {
   return (value) => {
     try {
       return parse(value);
@@ -36,7 +33,7 @@ export function otherwise<T, Other>(parse: Parser<T>, other: Other): Parser<T | 
   };
 }
 
-/** The fields of an object. */
+/** Parses the fields of an object. */
 export function object<T extends object>(parsers: { [K in keyof T]: Parser<T[K]> }): Parser<T> {
   return (value) => {
     if (!isRecord(value)) throw new TypeError('An object is missing.');
@@ -45,21 +42,21 @@ export function object<T extends object>(parsers: { [K in keyof T]: Parser<T[K]>
   };
 }
 
-/** A list from which items that do not fit are left out, so that one bad item costs itself and not the page. */
+/** Parses a list, without the items that do not fit, so that one bad item does not break the page. */
 export function requiredListOf<T>(parse: Parser<T>): Parser<T[]> {
   return (value) => {
     if (!Array.isArray(value)) throw new TypeError('A list is missing.');
-    return value.map(otherwise(parse, undefined)).filter((item) => item !== undefined);
+    return value.map(withDefault(parse, undefined)).filter((item) => item !== undefined);
   };
 }
 
-/** The same, but empty where there is no list. */
+/** The same, but a missing list is empty. */
 export function listOf<T>(parse: Parser<T>): Parser<T[]> {
-  return otherwise(requiredListOf(parse), []);
+  return withDefault(requiredListOf(parse), []);
 }
 
 function pixels(value: unknown): number {
-  return Math.max(0, finite(value));
+  return Math.max(0, requiredNumber(value));
 }
 
 function widths(value: unknown): number[] {
@@ -70,23 +67,23 @@ function widths(value: unknown): number[] {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const photoFields = object({
-  src: filled,
-  alt: filled,
-  width: otherwise(pixels, 0),
-  height: otherwise(pixels, 0),
+  src: requiredText,
+  alt: requiredText,
+  width: withDefault(pixels, 0),
+  height: withDefault(pixels, 0),
   version: text,
   widths,
   placeholder: text,
 });
 
-/** A published photo as `Photo` takes it. */
+/** A published photo, converted for `Photo`. */
 export function photo(value: unknown): PhotoData {
   return photoFromPublished(photoFields(value));
 }
 
 const caption = object({ id: optionalText, title: optionalText });
 
-/** The same with the `id` and `title` of a gallery item; each is empty where the file has none. */
+/** The same with the `id` and `title` of a gallery item, which are empty if missing. */
 export function titledPhoto(value: unknown) {
   return { ...photo(value), ...caption(value) };
 }

@@ -2,26 +2,26 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { photoUrl } from '../lib/photo-variants.ts';
 
-type PhotoOpenerProps = {
+type LightboxTriggerProps = {
   /** File name or address of the photo. */
   src: string;
   index: number;
-  /** Shows the photo at an index in the lightbox; closing gives the focus back to the element. */
-  onOpen: (index: number, opener: HTMLElement) => void;
-  /** The visitor may be about to open it. */
+  /** Opens the lightbox at an index; closing it restores the focus to the trigger. */
+  onOpen: (index: number, trigger: HTMLElement) => void;
+  /** Called on hover and focus, to preload the lightbox. */
   onIntent: () => void;
   className: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A tile that opens its photo. It is a link to the photo, which works before and without scripts; scripts make it the
- * button that opens the lightbox.
+ * Opens a photo in the lightbox. It is a link to the photo, which works without scripts; once hydrated it is a button
+ * that opens the lightbox.
  */
-export function PhotoOpener({ src, index, onOpen, onIntent, className, children }: PhotoOpenerProps) {
+export function LightboxTrigger({ src, index, onOpen, onIntent, className, children }: LightboxTriggerProps) {
   const isButton = useHydrated();
   const open = (event: MouseEvent<HTMLElement>) => {
-    // A new tab or window is the link's own business.
+    // The browser opens the link in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(index, event.currentTarget);
@@ -34,20 +34,20 @@ export function PhotoOpener({ src, index, onOpen, onIntent, className, children 
       onPointerOver={onIntent}
       onFocus={onIntent}
       onClick={open}
-      onKeyDown={holdPage}
-      onKeyUp={press}
+      onKeyDown={preventScroll}
+      onKeyUp={clickOnSpace}
     >
       {children}
     </a>
   );
 }
 
-/** The space bar scrolls the page, except on a button. */
-function holdPage(event: KeyboardEvent): void {
+/** The space bar would scroll the page. */
+function preventScroll(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();
 }
 
-/** The space bar presses a button when it is let go, which a link does not know. */
-function press(event: KeyboardEvent<HTMLElement>): void {
+/** A button is activated when the space bar is released; a link is not. */
+function clickOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === ' ') event.currentTarget.click();
 }

@@ -1,5 +1,5 @@
-/* Social marks, drawn simply for this site, 24 units wide: one filled path each, fill-rule evenodd. */
-export const brandMarks = {
+/* Icons of social networks, drawn for this site, 24 units wide: one filled path each, fill-rule evenodd. */
+export const socialIcons = {
   facebook:
     'M12 2A10 10 0 0 1 22 12A10 10 0 0 1 13.7 21.85V14.9H16.1L16.6 12H13.7V10.2C13.7 9.2 14.2 8.6 15.3 8.6H16.7V6.1C16.1 6 15.4 5.9 14.6 5.9C12.3 5.9 10.8 7.3 10.8 9.8V12H8.2V14.9H10.8V21.93A10 10 0 0 1 12 2Z',
   instagram:

@@ -1,7 +1,7 @@
-import styles from './TermList.module.css';
+import styles from './DescriptionList.module.css';
 
-/** Terms with their explanation, divided by hairlines. */
-export function TermList({ items }: { items: readonly { title: string; text: string }[] }) {
+/** A description list (`dl`) with hairlines. */
+export function DescriptionList({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <dl className={styles.list}>
       {items.map((item) => (

@@ -1,32 +1,31 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import styles from './FloatCard.module.css';
+import styles from './OverlayCard.module.css';
 
 type Message = {
   name: string;
-  /** In words larger than the text. */
   heading?: string;
   text: string;
-  /** What to do about it. */
+  /** Buttons below the text. */
   actions?: ReactNode;
   /** A button in the upper right corner. */
   corner?: ReactNode;
 };
 
-type FloatCardProps = {
+type OverlayCardProps = {
   name: string;
-  /** Where two cards are due at once and there is room for one, the leading one is shown and the other waits. */
+  /** If there is room for one card only, the leading one is shown and the other waits. */
   rank: 'leading' | 'waiting';
-  /** What it may show, one at a time. */
+  /** Its messages, of which it shows one at a time. */
   messages: readonly Message[];
 };
 
 /**
- * A small card that floats above the page and moves no focus. Its status region is there, empty, before its messages,
- * because assistive technology reads out only the changes of what it already knows: `src/browser/enhance-card.ts`
- * brings in a message from its template.
+ * A small card in the overlays; it never takes the focus. `src/browser/enhance-card.ts` inserts a message from its
+ * template. The status region exists, empty, before that, because screen readers only announce changes of existing
+ * regions.
  */
-export function FloatCard({ name, rank, messages }: FloatCardProps) {
+export function OverlayCard({ name, rank, messages }: OverlayCardProps) {
   const hasCorner = messages.some(({ corner }) => corner);
   return (
     <div className={classNames(styles.card, styles[rank])} data-card={name}>

@@ -1,12 +1,12 @@
 import { content } from '../../content/index.ts';
-import type { ArticleLine } from '../../lib/articles.ts';
+import type { ArticleTeaser } from '../../lib/articles.ts';
 import { articlePath } from '../../routes.ts';
-import styles from './ArticleLines.module.css';
+import styles from './ArticleList.module.css';
 
 const { blog } = content;
 
-/** Articles by name. */
-export function ArticleLines({ articles }: { articles: readonly ArticleLine[] }) {
+/** A list of links to articles. */
+export function ArticleList({ articles }: { articles: readonly ArticleTeaser[] }) {
   return (
     <ul className={styles.list}>
       {articles.map((article) => (

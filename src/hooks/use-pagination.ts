@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** The shown part of a long list. */
+export type Pagination = {
+  /** Ref for the element whose children are the pages. */
+  list: RefObject<HTMLDivElement | null>;
+  /** Start and end index of each shown page. */
+  pages: readonly { start: number; end: number }[];
+  /** Number of shown items. */
+  shown: number;
+  total: number;
+  /** Whether the list has more than one page. */
+  isLong: boolean;
+  showMore: () => void;
+};
+
+/**
+ * Shows a list page by page. `showMore` adds a page and focuses its first item.
+ * @param total number of items
+ * @param size items per page
+ * @param filter the current filter of the list; a change goes back to the first page
+ */
+export function usePagination(total: number, size: number, filter = ''): Pagination {
+  const list = useRef<HTMLDivElement>(null);
+  const shouldFocus = useRef(false);
+  const [requested, setRequested] = useState({ filter, count: 1 });
+  const count = requested.filter === filter ? requested.count : 1;
+  const pages = Array.from({ length: Math.min(count, Math.ceil(total / size)) }, (_, page) => ({
+    start: page * size,
+    end: Math.min(total, (page + 1) * size),
+  }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after a page was added.
+  useEffect(() => {
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
+    list.current?.lastElementChild?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus();
+  }, [count]);
+
+  const showMore = () => {
+    shouldFocus.current = true;
+    setRequested({ filter, count: count + 1 });
+  };
+  return { list, pages, shown: Math.min(total, count * size), total, isLong: total > size, showMore };
+}

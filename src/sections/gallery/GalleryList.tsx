@@ -1,0 +1,51 @@
+import * as gallery from '../../content/gallery.ts';
+import type { Pagination } from '../../hooks/use-pagination.ts';
+import { AsyncContent, type AsyncContentProps } from '../../ui/AsyncContent.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
+
+type GalleryListProps = Pick<AsyncContentProps, 'query' | 'skeletons' | 'skeletonShape' | 'children'> & {
+  pagination: Pagination;
+  /** Message for an empty list. */
+  empty: string;
+  /** Label of the "show more" button. */
+  more: string;
+  /** Number of items that only the query adds, so that they need scripts. */
+  remaining: number;
+  /** Whether the count is a status region; false if another one announces it. */
+  announcesCount?: boolean;
+};
+
+/** Imported one by one, so that the browser gets no other texts of the gallery. */
+const failure = { error: gallery.error, refresh: gallery.refresh };
+
+/** A list of the gallery: pre-rendered, and fetched again at run time. */
+export function GalleryList({
+  pagination,
+  empty,
+  more,
+  remaining,
+  announcesCount,
+  children,
+  ...content
+}: GalleryListProps) {
+  return (
+    <AsyncContent
+      {...content}
+      loading={gallery.loading}
+      empty={pagination.total === 0 && empty}
+      failure={failure}
+    >
+      {children}
+      <ShowMore
+        pagination={pagination}
+        labels={{ more, shown: gallery.more.shown }}
+        announcesCount={announcesCount}
+      />
+      {remaining > 0 ? (
+        <noscript>
+          <p>{gallery.more.withoutScripts}</p>
+        </noscript>
+      ) : null}
+    </AsyncContent>
+  );
+}
