@@ -80,7 +80,8 @@ async function siteStyles(assetsDir: string, siteDir: string): Promise<string> {
   const names = await readdir(assetsDir);
   const sheets = names.filter((name) => name.endsWith('.css'));
   const [sheet] = sheets;
-  if (!sheet || sheets.length > 1) throw new Error(`The server build has ${sheets.length} stylesheets; it must have one.`);
+  if (!sheet || sheets.length > 1)
+    throw new Error(`The server build has ${sheets.length} stylesheets; it must have one.`);
   for (const name of names.filter((name) => name !== sheet))
     await copyFile(path.join(assetsDir, name), path.join(siteDir, 'assets', name));
   return oneLine(await readFile(path.join(assetsDir, sheet), 'utf8'));

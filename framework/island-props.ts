@@ -71,7 +71,5 @@ export function refuseLongProps(path: string, serialized: readonly { name: strin
   const total = bytes.reduce((sum, island) => sum + island.bytes, 0);
   if (total <= pageLimit) return;
   const list = bytes.map((island) => `${island.name} ${island.bytes}`).join(', ');
-  throw new Error(
-    `The island props of ${path} have ${total} bytes (${list}); a page may have ${pageLimit}.`,
-  );
+  throw new Error(`The island props of ${path} have ${total} bytes (${list}); a page may have ${pageLimit}.`);
 }

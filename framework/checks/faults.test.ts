@@ -121,9 +121,7 @@ test('an island must export a component with the name of its file', async () => 
 test('a component of any other file is not an island', async () => {
   write('Counter.island.tsx', counter);
   writePage('<Island component={Plain} />', 'const Plain = () => <b />;');
-  expect(await faultsOf()).toEqual([
-    'Plain is not an island: move it to Plain.island.tsx.',
-  ]);
+  expect(await faultsOf()).toEqual(['Plain is not an island: move it to Plain.island.tsx.']);
 });
 
 test.each([

@@ -19,7 +19,10 @@ test('state, effect and ref hooks of React are found under any import name', () 
 });
 
 test.each([
-  ['hooks that work in static HTML', "import { use, useId, useMemo } from 'react'; use(a); useId(); useMemo(b);"],
+  [
+    'hooks that work in static HTML',
+    "import { use, useId, useMemo } from 'react'; use(a); useId(); useMemo(b);",
+  ],
   ['hooks of other packages', "import { useState } from './own.ts'; useState();"],
   ['mentions without a call', "import { useState } from 'react'; const other = [useState];"],
   ['methods of the same name', "import * as React from 'react'; own.useState(); React.use(a);"],

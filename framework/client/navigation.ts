@@ -73,7 +73,8 @@ function onNavigate(event: NavigateEvent): void {
 
 /** Changes the page, with a view transition unless the device is slow or the visitor prefers reduced motion. */
 function withTransition({ stagingTime }: NextPage, change: () => void): Promise<void> | void {
-  const skipsTransition = stagingTime > fastStagingTime || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const skipsTransition =
+    stagingTime > fastStagingTime || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (skipsTransition || !('startViewTransition' in document)) return change();
   const { ready, updateCallbackDone } = document.startViewTransition(change);
   // A transition that is skipped, as by the next click, still changes the page.

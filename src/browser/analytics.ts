@@ -1,6 +1,6 @@
-import { idle } from './idle.ts';
 import { pageAddress } from '../lib/page-address.ts';
 import { track } from '../tracking.ts';
+import { idle } from './idle.ts';
 
 /** The ids of content/business.yaml, from data attributes of the root element; undefined if the file has none. */
 const { measurementId, replayId } = document.documentElement.dataset;

@@ -1,6 +1,6 @@
 import { enhanceCard } from './enhance-card.ts';
-import { requireElement } from './require-element.ts';
 import { closePopover, isOpen } from './popover.ts';
+import { requireElement } from './require-element.ts';
 import { hasFlag, setFlag } from './session-flags.ts';
 
 /** Milliseconds until the popup shows [C2]. */

@@ -1,5 +1,5 @@
-import { requireElement } from './require-element.ts';
 import { closePopover, isOpen } from './popover.ts';
+import { requireElement } from './require-element.ts';
 
 /**
  * Keeps `aria-expanded` of the mobile menu up to date, and closes the menu when a link is clicked, also one to the

@@ -1,6 +1,6 @@
 import { tooltipDelay } from '../lib/tooltip-delay.ts';
-import { requireElement } from './require-element.ts';
 import { closePopover, openPopover } from './popover.ts';
+import { requireElement } from './require-element.ts';
 
 const anchorOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;

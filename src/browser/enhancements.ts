@@ -7,8 +7,9 @@ import { enhanceNavbar } from './enhance-navbar.ts';
 import { enhanceQuotePrompt } from './enhance-quote-prompt.ts';
 import { enhanceTooltips } from './enhance-tooltips.ts';
 import { hideOverlays } from './hide-overlays.ts';
+import { markCurrentHeading } from './mark-current-heading.ts';
 import { markMenuLinks } from './mark-menu-links.ts';
-import { enablePopoverButtons } from './popover.ts';
+import { polyfillPopovers } from './popover.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
 
 /** Each is called once per document. An error in one does not stop the others. */
@@ -18,7 +19,7 @@ export const documentEnhancements: readonly (() => void)[] = [
   enhanceMenu,
   enhanceChat,
   enhanceTooltips,
-  enablePopoverButtons,
+  polyfillPopovers,
 ];
 
 /** Each is called for every page shown, also the first; its returned cleanup runs when the visitor leaves the page. */
@@ -28,6 +29,7 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   enhanceQuotePrompt,
   countPageViews,
   markMenuLinks,
+  markCurrentHeading,
   // Last: the corrected address shows that the others have run.
   correctAddress,
 ];

@@ -4,8 +4,8 @@ import * as layout from '../content/layout.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
-import { OverlayCard } from '../ui/OverlayCard.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
+import { OverlayCard } from '../ui/OverlayCard.tsx';
 import styles from './ChatHelper.module.css';
 
 const { chat } = layout;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   comparisonsPerPage,
-  initialReviewCount,
   galleryFirstPage,
+  initialReviewCount,
   photosPerPage,
   portfolioFirstPage,
   reviewsFirstPage,

@@ -4,11 +4,11 @@ import caseStyles from '../sections/commercial/CaseStudy.module.css';
 import { Industries } from '../sections/commercial/Industries.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
-import { DescriptionList } from '../ui/DescriptionList.tsx';
 
 const { commercial } = content;
 const { header, whyUs, process, caseStudy, compliance } = commercial;

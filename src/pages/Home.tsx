@@ -20,13 +20,13 @@ import { TrustedBy } from '../sections/home/TrustedBy.island.tsx';
 import whyStyles from '../sections/home/WhyChooseUs.module.css';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
-import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 const { addOns, closing, coverage, faq, howItWorks, ndis, partnerBadges, sameCleaner, team, whyChooseUs } =
@@ -120,7 +120,13 @@ export default function Home() {
       </HeadedSection>
       <Island component={AskForQuote} when="interaction" />
       <WaveDivider to="deep" />
-      <HeadedSection name="closing" intro={closing} layout="centred" background="deep" extra={closingActions} />
+      <HeadedSection
+        name="closing"
+        intro={closing}
+        layout="centred"
+        background="deep"
+        extra={closingActions}
+      />
       <Island component={TrustedBy} />
     </>
   );

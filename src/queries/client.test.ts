@@ -31,7 +31,10 @@ test('[A2] data never goes stale, and is neither refetched on focus nor polled',
 
 test('[A2] parallel queries of a file send one request', async () => {
   const fetch = respondWith(async () => Response.json([]));
-  expect(await Promise.all([fetchQuery({ queryKey, select }), fetchQuery({ queryKey, select })])).toEqual([[], []]);
+  expect(await Promise.all([fetchQuery({ queryKey, select }), fetchQuery({ queryKey, select })])).toEqual([
+    [],
+    [],
+  ]);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 

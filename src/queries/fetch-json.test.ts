@@ -45,7 +45,9 @@ test.each(['<!doctype html><title>Home</title>', '{"testimonials": [{"id": "a"',
   '[A1] a body that is not JSON is an error: "%s"',
   async (body) => {
     respondWith(body);
-    await expect(read(['/content', 'x.json'])).rejects.toThrow('The response of /content/x.json is not JSON.');
+    await expect(read(['/content', 'x.json'])).rejects.toThrow(
+      'The response of /content/x.json is not JSON.',
+    );
   },
 );
 

@@ -2,7 +2,7 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { photoFromPublished } from '../lib/published-photo.ts';
 import type { Query } from './client.ts';
-import { requiredText, listOf, object, optionalText, withDefault, photo, titledPhoto } from './parsers.ts';
+import { listOf, object, optionalText, photo, requiredText, titledPhoto, withDefault } from './parsers.ts';
 
 const lists = object({
   bathrooms: listOf(titledPhoto),

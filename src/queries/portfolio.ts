@@ -1,13 +1,13 @@
 import type { Query } from './client.ts';
 import {
-  requiredText,
-  requiredNumber,
   listOf,
   object,
   optionalText,
-  withDefault,
   photo,
   requiredListOf,
+  requiredNumber,
+  requiredText,
+  withDefault,
 } from './parsers.ts';
 
 function hours(value: unknown): number | undefined {

@@ -1,5 +1,12 @@
 import type { Query } from './client.ts';
-import { requiredText, requiredNumber, object, optionalText, withDefault, requiredListOf } from './parsers.ts';
+import {
+  object,
+  optionalText,
+  requiredListOf,
+  requiredNumber,
+  requiredText,
+  withDefault,
+} from './parsers.ts';
 
 /** An https address; other links might be unsafe. */
 function httpsAddress(value: unknown): string {

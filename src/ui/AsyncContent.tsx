@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { Button } from './Button.tsx';
 import styles from './AsyncContent.module.css';
+import { Button } from './Button.tsx';
 
 export type AsyncContentProps = {
   /** The result of `useQuery`. */
@@ -35,11 +35,7 @@ export function AsyncContent({
   const failed = status === 'failed' ? failure : undefined;
   const message = failed ? <ErrorMessage {...failed} /> : empty && <p>{empty}</p>;
   return (
-    <div
-      ref={ref}
-      className={pending ? `${styles.area} ${styles.pending}` : styles.area}
-      aria-busy={pending}
-    >
+    <div ref={ref} className={pending ? `${styles.area} ${styles.pending}` : styles.area} aria-busy={pending}>
       <div role="status" className={styles.status}>
         {pending ? (
           <p className={skeletons ? 'visually-hidden' : styles.loading}>

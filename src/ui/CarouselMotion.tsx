@@ -1,5 +1,5 @@
 import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** State and actions of a running carousel. */
@@ -85,7 +85,8 @@ export default function CarouselMotion({
       previous: move(() => embla.scrollPrev(reducedMotion)),
       next: move(() => embla.scrollNext(reducedMotion)),
     };
-    const notify = () =>
+    const notify = () => {
+      fetchNeighbours(embla);
       onApiChange({
         ...moves,
         goTo: (index) => move(() => embla.scrollTo(index, reducedMotion))(),
@@ -93,6 +94,7 @@ export default function CarouselMotion({
         count: embla.scrollSnapList().length,
         inView: embla.slidesInView(),
       });
+    };
     notify();
     embla.on('select', notify).on('slidesInView', notify).on('reInit', notify);
     embla.on('reInit', resume).on('pointerUp', resume);
@@ -104,6 +106,14 @@ export default function CarouselMotion({
   }, [embla, reducedMotion, onApiChange]);
 
   return null;
+}
+
+/** Fetches the lazy pictures of the slides beside those in view, so that no slide comes in blank. */
+function fetchNeighbours(embla: NonNullable<UseEmblaCarouselType[1]>): void {
+  const slides = embla.slideNodes();
+  for (const index of embla.slidesInView())
+    for (const slide of [slides.at(index - 1), slides.at((index + 1) % slides.length)])
+      for (const image of slide?.querySelectorAll('img') ?? []) image.loading = 'eager';
 }
 
 /** The index of the slide that the visitor has scrolled to before Embla started. */

@@ -100,7 +100,9 @@ export function Lightbox({ photos, index, labels, onShow, onClose }: LightboxPro
       ) : null}
       <div className={styles.caption} data-caption aria-live="polite">
         {photos[index]?.title ? <p>{photos[index].title}</p> : null}
-        <p className={styles.count}>{interpolate(labels.count, { number: index + 1, total: photos.length })}</p>
+        <p className={styles.count}>
+          {interpolate(labels.count, { number: index + 1, total: photos.length })}
+        </p>
       </div>
     </dialog>
   );

@@ -1,9 +1,9 @@
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
+import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
 import styles from './PhotoCarousel.module.css';
-import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 
 type PhotoCarouselProps = Omit<CarouselProps, 'slides' | 'header' | 'layout' | 'label'> & {

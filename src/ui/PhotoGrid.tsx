@@ -3,9 +3,9 @@ import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { Pagination } from '../hooks/use-pagination.ts';
 import { classNames } from '../lib/class-names.ts';
 import type { LightboxPhoto } from './Lightbox.tsx';
+import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
 import styles from './PhotoGrid.module.css';
-import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 
 type GridPhoto = LightboxPhoto & { note?: string };

@@ -71,7 +71,11 @@ export function Tabs<Id extends string>({
 
   return (
     <>
-      <div ref={list} className={styles.list} {...(isHydrated ? { role: 'tablist', 'aria-label': label } : {})}>
+      <div
+        ref={list}
+        className={styles.list}
+        {...(isHydrated ? { role: 'tablist', 'aria-label': label } : {})}
+      >
         {tabs.map((tab) => (
           <a
             key={tab.id}

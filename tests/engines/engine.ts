@@ -25,7 +25,6 @@ export type Engine = {
 
 export const windowSize = { width: 390, height: 844 };
 
-
 /**
  * Runs a function in the page.
  * @param run may use nothing but the page and its argument

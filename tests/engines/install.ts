@@ -7,7 +7,9 @@ function succeeds(command: string, args: readonly string[], env: Record<string, 
 
 /** Lets Playwright download its own browser. @returns whether it could */
 export function downloadFromPlaywright(browser: string): boolean {
-  return succeeds('npx', ['playwright', 'install', browser], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' });
+  return succeeds('npx', ['playwright', 'install', browser], {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000',
+  });
 }
 
 /** Installs packages of Debian or Ubuntu, where this user may. @returns whether it could */

@@ -50,9 +50,9 @@ async function firstOf(
 const counts = { passed: 0, failed: 0 };
 
 /** Runs one step, and counts and prints its faults: those that it returns or throws, and what the page complained of. */
-async function step(engine: Engine, name: string, run: () => Promise<string[] | void>): Promise<void> {
+async function step(engine: Engine, name: string, run: () => Promise<readonly string[]>): Promise<void> {
   const thrown = (error: unknown) => [error instanceof Error ? error.message : String(error)];
-  const faults = [...((await run().catch(thrown)) ?? []), ...engine.takeErrors()];
+  const faults = [...(await run().catch(thrown)), ...engine.takeErrors()];
   counts[faults.length > 0 ? 'failed' : 'passed'] += 1;
   for (const fault of faults) console.log(`${engine.name}, ${name}: ${fault}`);
 }
@@ -72,8 +72,8 @@ for (const [name, find] of Object.entries(engines)) {
       return routeFaults(engine.page);
     });
   for (const [what, journey] of Object.entries(journeys))
-    await step(engine, what, () => journey(engine.page, origins.site));
-  await step(engine, 'without scripts', () => withoutScripts(engine.page, origins.baseline));
+    await step(engine, what, () => journey(engine.page, origins.site).then(() => []));
+  await step(engine, 'without scripts', () => withoutScripts(engine.page, origins.baseline).then(() => []));
   await engine.close();
   console.log(`${engine.name}: ${Math.round((Date.now() - start) / 1000)} s`);
 }

@@ -46,7 +46,10 @@ export async function startWebKit(): Promise<Engine | undefined> {
     .forBrowser(Browser.SAFARI)
     .withCapabilities(capabilities)
     .build();
-  await driver.manage().window().setRect({ x: 0, y: 0, ...windowSize });
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...windowSize });
   const version = (await driver.getCapabilities()).get('browserVersion');
   return {
     name: `WebKitGTK ${version}`,

@@ -14,7 +14,7 @@ export function ArticleBody({ html, parts }: ArticleBodyProps) {
   return (
     <div className={columns.columns}>
       {parts.length > 0 ? (
-        <nav className={contents.contents} aria-labelledby="contents-heading">
+        <nav className={contents.contents} aria-labelledby="contents-heading" data-contents="">
           <p id="contents-heading" className={contents.heading}>
             {content.blog.article.contentsHeading}
           </p>

@@ -6,8 +6,8 @@ import { comparisonsPerPage } from '../../lib/first-page.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useQuery } from '../../queries/use-query.ts';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
-import { GalleryList } from './GalleryList.tsx';
 import styles from './GalleryComparisons.module.css';
+import { GalleryList } from './GalleryList.tsx';
 
 type GalleryComparisonsProps = {
   headingLevel?: 'h2' | 'h3';

@@ -5,10 +5,10 @@ import { maxSkippedPhotos } from '../../lib/first-page.ts';
 import { previewLimit, previewPhotos } from '../../lib/preview-photos.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useQuery } from '../../queries/use-query.ts';
+import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
-import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;

@@ -3,10 +3,10 @@ import { previewProjectCount } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useQuery } from '../../queries/use-query.ts';
+import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
-import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import styles from './PortfolioPreview.module.css';
 
 /** The first projects of the post-build portfolio [H7], the second one lower and smaller. */

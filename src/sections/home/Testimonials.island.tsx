@@ -3,10 +3,10 @@ import * as layout from '../../content/layout.ts';
 import { maxReviews } from '../../lib/first-page.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { useQuery } from '../../queries/use-query.ts';
+import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Testimonials.module.css';
@@ -54,7 +54,9 @@ export function Testimonials() {
 function MoreReviews() {
   const { moreReviews, moreReviewsNote, reviewsUrl } = testimonials;
   if (reviewsUrl)
-    return <ButtonLink to={reviewsUrl} label={moreReviews} newTabNote={layout.newTabNote} variant="secondary" />;
+    return (
+      <ButtonLink to={reviewsUrl} label={moreReviews} newTabNote={layout.newTabNote} variant="secondary" />
+    );
   return (
     <Tooltip text={moreReviewsNote}>
       {(noteId) => (

@@ -1,6 +1,6 @@
 import { createFormControl, type Resolver } from 'react-hook-form';
 import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
-import { inputOf, quoteFields, type QuoteFormValues } from './fields.ts';
+import { inputOf, type QuoteFormValues, quoteFields } from './fields.ts';
 import { type FieldErrors, type QuoteRequest, quoteRequestSchema } from './quote-request.ts';
 
 /** The actions of a form with validation. */
@@ -11,7 +11,9 @@ export type FormControl = {
   reset: () => void;
 };
 
-function resolverOf(messages: QuoteFormContent['messages']): Resolver<QuoteFormValues, unknown, QuoteRequest> {
+function resolverOf(
+  messages: QuoteFormContent['messages'],
+): Resolver<QuoteFormValues, unknown, QuoteRequest> {
   const schema = quoteRequestSchema(messages);
   return (values) => {
     const result = schema.safeParse(values);
@@ -33,7 +35,9 @@ export function attachValidation(
   messages: QuoteFormContent['messages'],
   onErrors: (errors: FieldErrors) => void,
 ): FormControl {
-  const control = createFormControl<QuoteFormValues, unknown, QuoteRequest>({ resolver: resolverOf(messages) });
+  const control = createFormControl<QuoteFormValues, unknown, QuoteRequest>({
+    resolver: resolverOf(messages),
+  });
   const connect = () => {
     for (const field of quoteFields) control.register(field).ref(inputOf(form, field));
   };

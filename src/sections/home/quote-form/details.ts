@@ -1,7 +1,7 @@
 import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
 import { interpolate } from '../../../lib/interpolate.ts';
 import { mailLink } from '../../../lib/mail-link.ts';
-import { quoteFields, type QuoteFormValues } from './fields.ts';
+import { type QuoteFormValues, quoteFields } from './fields.ts';
 
 type FormContent = Pick<QuoteFormContent, 'labels' | 'serviceTypes' | 'panel'>;
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import * as business from '../../../content/business.ts';
 import { quoteForm } from '../../../content/home.ts';
 import type { Failure } from './deliver.ts';
-import { type QuoteFormValues, honeypotValue, valuesOf } from './fields.ts';
+import { honeypotValue, type QuoteFormValues, valuesOf } from './fields.ts';
 import type { FieldErrors, QuoteRequest } from './quote-request.ts';
 
 /** The outcome of a request; without a failure it was accepted. */
@@ -36,7 +36,10 @@ async function loadForm(form: HTMLFormElement, onErrors: (errors: FieldErrors) =
  * State and actions of the quote form. Its validation is loaded on hydration, and keeps what was typed before.
  * @returns `submit` is for the form's submit event; the rest is for rendering
  */
-export function useQuoteForm(form: RefObject<HTMLFormElement | null>, { onRequested, onReceived }: Callbacks) {
+export function useQuoteForm(
+  form: RefObject<HTMLFormElement | null>,
+  { onRequested, onReceived }: Callbacks,
+) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
