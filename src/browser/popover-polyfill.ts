@@ -1,6 +1,5 @@
-import { closePopover, isOpen, openPopover } from './popover.ts';
-
-// For browsers without support for popovers. styles/base.css hides popovers that lack `data-open`.
+// For browsers without support for popovers. styles/base.css hides popovers that lack `data-open`. It imports nothing, as
+// what it shared with the client bootstrap would be one more file that every page loads.
 
 function toggle(popover: HTMLElement): void {
   popover.toggleAttribute('data-open');
@@ -24,12 +23,12 @@ document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const button = target.closest('[popovertarget]');
   const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-  for (const other of openPopovers()) if (other !== popover && !other.contains(target)) closePopover(other);
+  for (const other of openPopovers()) if (other !== popover && !other.contains(target)) other.hidePopover();
   if (!popover) return;
-  if (isOpen(popover)) closePopover(popover);
-  else if (button?.getAttribute('popovertargetaction') !== 'hide') openPopover(popover);
+  if (popover.hasAttribute('data-open')) popover.hidePopover();
+  else if (button?.getAttribute('popovertargetaction') !== 'hide') popover.showPopover();
 });
 
 document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') openPopovers().forEach(closePopover);
+  if (key === 'Escape') for (const popover of openPopovers()) popover.hidePopover();
 });
