@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../scripts/find-browser.mjs';
-import { UsageError } from './options.ts';
+import { UsageError } from '../server/usage-error.ts';
 import { median } from './report.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../pipeline/content/load.ts';
+import { UsageError } from '../server/usage-error.ts';
 import { startBrowser } from './look/browser.ts';
 import { compareAll } from './look/compare-all.ts';
 import { cameraName, photograph } from './look/photograph.ts';
@@ -8,7 +9,7 @@ import { lineOf, ranked, reportHtml, summary } from './look/report.ts';
 import { chosenScenes, routeScenes } from './look/scenes.ts';
 import { stateScenes } from './look/states.ts';
 import { buildVersion, findVersion, keptFolder, lookFolder } from './look/versions.ts';
-import { readOptions, UsageError } from './options.ts';
+import { readOptions } from './options.ts';
 
 // Compares how two versions of the site look. It ends with 0 if nothing differs, 1 if something does, 2 if it could
 // not be compared.

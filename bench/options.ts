@@ -1,5 +1,4 @@
-/** A mistake that the person at the terminal can mend: shown as one sentence, without a stack. */
-export class UsageError extends Error {}
+import { UsageError } from '../server/usage-error.ts';
 
 /** What a benchmark understands: `number` options take a whole number, `list` options names with commas, `flag` none. */
 type Shape = Record<string, 'number' | 'list' | 'flag'>;

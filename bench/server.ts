@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { UsageError } from '../server/usage-error.ts';
 import { hasNginx, startNginx } from './nginx.ts';
-import { main, readOptions, UsageError } from './options.ts';
+import { main, readOptions } from './options.ts';
 import { against, median, report, table } from './report.ts';
 
 // Asks this project's server and nginx for the same file in turn, over loopback.

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
+import { UsageError } from '../server/usage-error.ts';
 import type { LongTask } from './limits.ts';
-import { UsageError } from './options.ts';
 
 /** Slow 4G and a phone's processor, as Lighthouse sets them. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

@@ -5,13 +5,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readHeaderRules } from './header-rules.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
+import { UsageError } from './usage-error.ts';
 import { watchBuild } from './watch-build.ts';
 
 const DEFAULT_PORT = '4173';
 const SHUTDOWN_LIMIT_MS = 10_000;
-
-/** A mistake the person at the terminal can mend: shown as one sentence, without a stack. */
-class UsageError extends Error {}
 
 export interface ServeOptions extends SiteServerOptions {
   port: number;

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.mjs';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../../server/usage-error.ts';
 
 /** Milliseconds of real time that one click or load may take. */
 const limit = 30_000;

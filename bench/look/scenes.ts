@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../../server/usage-error.ts';
 import type { SteadyPage } from './steady-page.ts';
 
 /** What is photographed: one picture at each of its widths, in CSS pixels. */

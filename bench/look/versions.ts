@@ -12,7 +12,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../../server/usage-error.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Holds builds, pictures and the report. */
