@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sentBytes } from '../pipeline/budgets.ts';
-import { sizes, writeMuchContent } from './much-content.ts';
+import { sizes, writeMuchContent } from './large-content.ts';
 import { main, readOptions } from './options.ts';
 import { report, table } from './report.ts';
 
@@ -18,7 +18,7 @@ type Built = { seconds: number; memory: number; home: number };
 async function build(contentDir: string, photosFrom: string, outDir: string): Promise<Built> {
   const script =
     "const { buildSite } = await import('./pipeline/build.ts');" +
-    `await buildSite({ root: ${JSON.stringify(photosFrom)}, contentDir: ${JSON.stringify(contentDir)}, outDir: ${JSON.stringify(outDir)}, say: () => {} });` +
+    `await buildSite({ root: ${JSON.stringify(photosFrom)}, contentDir: ${JSON.stringify(contentDir)}, outDir: ${JSON.stringify(outDir)}, log: () => {} });` +
     "console.log('\\npeak ' + process.resourceUsage().maxRSS);";
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDocuments } from '../framework/index.ts';
-import { adviceCount } from './advice/advice.ts';
 import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
+import { counted } from './counted.ts';
 import { today } from './dates.ts';
 import { writeHeaders } from './headers/files.ts';
 import { buildPhotos } from './photos/photos.ts';
@@ -17,39 +17,39 @@ import { siteFiles } from './site-files/site-files.ts';
 import { writeFiles } from './write-files.ts';
 
 export type BuildOptions = {
-  /** The project's folder, with photos/, public/ and src/ in it. */
+  /** The project's root folder, which contains photos/, public/ and src/. */
   root: string;
-  /** The content to build; by default content/ in the project's folder. */
+  /** Default: content/ in the project's root. */
   contentDir?: string;
-  /** Where the result goes; replaced as a whole, and only when everything has succeeded. */
+  /** Folder of the result. It is replaced as a whole, and only after a successful build. */
   outDir: string;
-  say?: (line: string) => void;
-  /** The day for advice that depends on it, such as 2026-11-03; by default today. */
+  log?: (line: string) => void;
+  /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
   day?: string;
 };
 
-/** Gives a finished build its name. The former one goes in one piece too, as a server may be reading from it. */
-async function takePlace(work: string, outDir: string): Promise<void> {
-  const former = `${outDir}.former`;
-  await rm(former, { recursive: true, force: true });
-  if (existsSync(outDir)) await rename(outDir, former);
+/** Moves a finished build to `outDir`. The previous build is moved away as a whole too: a server may be reading from it. */
+async function replaceBuild(work: string, outDir: string): Promise<void> {
+  const previous = `${outDir}.previous`;
+  await rm(previous, { recursive: true, force: true });
+  if (existsSync(outDir)) await rename(outDir, previous);
   await rename(work, outDir);
-  await rm(former, { recursive: true, force: true });
+  await rm(previous, { recursive: true, force: true });
 }
 
 /**
  * Builds the whole site: content, photos, scripts and styles, a document for each route, compressed copies.
- * @throws ContentError with one plain sentence per problem of the content; nothing is written then
+ * @throws ContentError with a sentence for each problem of the content; `outDir` then stays as it was
  */
 export async function buildSite({
   root,
   contentDir = path.join(root, 'content'),
   outDir,
-  say = console.log,
+  log = console.log,
   day = today(),
 }: BuildOptions): Promise<void> {
   const started = performance.now();
-  const work = `${outDir}.making`;
+  const work = `${outDir}.building`;
   const siteDir = path.join(work, 'site');
   await rm(work, { recursive: true, force: true });
   try {
@@ -63,17 +63,17 @@ export async function buildSite({
         onProgress: progress.onProgress,
       });
     const prepared = await prepareContent({ contentDir, photos, day });
-    const { content, advice } = prepared;
+    const { content, warnings } = prepared;
     const current = async () => prepared;
     progress.stop();
-    say('Building scripts and styles');
+    log('Building scripts and styles');
     const pages = await buildDocuments({
       ...siteOptions(root, current),
       config: { ...siteConfig(root, current), configFile: false, logLevel: 'warn' },
       siteDir,
       workDir: work,
       onProgress: (done, total) => {
-        if (done === total) say(`Made ${total} pages`);
+        if (done === total) log(`Rendered ${total} pages`);
       },
     });
     const colours = await siteColours(root);
@@ -86,16 +86,17 @@ export async function buildSite({
       cacheDir: path.join(root, '.cache', 'share-images'),
     });
     await publishRuntimeFiles(content, siteDir);
-    for (const warning of await writeHeaders(content, work)) say(warning);
+    for (const warning of await writeHeaders(content, work)) log(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
     await compressFolder(siteDir, path.join(outDir, 'site'));
-    await takePlace(work, outDir);
-    say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    await replaceBuild(work, outDir);
+    log(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (!content.business.delivery.endpoint)
-      say(
-        'The quote form on the home page sends nothing by itself: for that, set delivery, endpoint in content/business.yaml.',
+      log(
+        'The quote form on the home page sends no requests: to receive them, set delivery, endpoint in content/business.yaml.',
       );
-    if (advice.length > 0) say(`${adviceCount(advice.length)} on the content: see npm run content.`);
+    if (warnings.length > 0)
+      log(`${counted(warnings.length, 'warning')} about the content: see npm run content.`);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;

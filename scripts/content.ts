@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkContent, reportLines } from '../pipeline/advice/check.ts';
+import { checkContent, reportLines } from '../pipeline/warnings/check.ts';
 import { today } from '../pipeline/dates.ts';
 
 // Says in plain words what is wrong with the content, and what could be better.

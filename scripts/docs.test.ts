@@ -90,7 +90,7 @@ function run(dir: string, script: string, args: string[] = []) {
 
 test('npm run content finds no problem in the sample, and ends with its count', () => {
   const { status, lines } = run(root, 'scripts/content.ts');
-  expect(lines.at(-1)).toMatch(/^No problems, \d+ pieces of advice\.$/);
+  expect(lines.at(-1)).toMatch(/^No problems, \d+ warnings\.$/);
   expect(status).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { addPhotos, blurredAmong, picturesAt, prepareAll } from '../pipeline/photos/add/add.ts';
 import { readGalleryFile } from '../pipeline/photos/add/gallery-file.ts';
 import { CannotAdd } from '../pipeline/photos/add/prepare.ts';
-import { byAsking, parseWords, withoutAsking } from '../pipeline/photos/add/words.ts';
+import { byAsking, parseLabels, withoutAsking } from '../pipeline/photos/add/labels.ts';
 import { photoProgress } from '../pipeline/photos/progress.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   if (given.category && !categories.includes(given.category))
     throw new CannotAdd(`There is no category ${given.category}: choose ${categories.join(', ')}.`);
   const words = wordsPath
-    ? parseWords(await readFile(path.resolve(here, wordsPath), 'utf8').catch(() => ''), wordsPath)
+    ? parseLabels(await readFile(path.resolve(here, wordsPath), 'utf8').catch(() => ''), wordsPath)
     : undefined;
 
   const ask = process.stdin.isTTY ? byAsking : withoutAsking;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { comparePictures } from './compare.ts';
-import type { Picture } from './photograph.ts';
+import type { Picture } from './take-screenshots.ts';
 import type { Row } from './report.ts';
 
 /**

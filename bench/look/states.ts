@@ -1,6 +1,6 @@
 import type { LoadedContent } from '../../pipeline/content/load.ts';
-import type { Scene } from './scenes.ts';
-import type { SteadyPage } from './steady-page.ts';
+import type { Scene } from './scenarios.ts';
+import type { SteadyPage } from './stable-page.ts';
 
 /** When the popup and the prompt show, and how long a pointer rests before a tooltip does (business constants, ms). */
 const popupDelay = 15_000;

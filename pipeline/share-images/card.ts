@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { logoMark } from '../../src/art/logo.ts';
 import { shareImageSize } from '../../src/lib/share-image.ts';
 import type { Colours } from '../site-colours.ts';
-import { fitText, type Lettering, lineOutline, lineWidth } from './lettering.ts';
+import { fitText, type CardFonts, linePath, lineWidth } from './typesetting.ts';
 
 /** What one picture says; the photo is the bytes of an original. */
 export type Card = { title: string; eyebrow: string | undefined; name: string; tagline: string };
@@ -23,11 +23,11 @@ const bandEdge = `M632 -20C578 100 536 214 560 330C582 436 640 510 606 650H${wid
  * Draws the picture of one page: its title on paper at the left, its photo at the right.
  * @returns a JPEG of 1200 x 630 pixels
  */
-export async function drawCard(
+export async function renderCard(
   card: Card,
   photo: Buffer,
   colours: Colours,
-  fonts: Lettering,
+  fonts: CardFonts,
 ): Promise<Buffer> {
   const cut = await sharp(photo)
     .autoOrient()
@@ -48,7 +48,7 @@ function mask(): string {
 }
 
 /** Everything but the photo. */
-function paper(card: Card, colours: Colours, fonts: Lettering): string {
+function paper(card: Card, colours: Colours, fonts: CardFonts): string {
   const eyebrowRoom = card.eyebrow ? eyebrowHeight : 0;
   const box = { ...titleBox, height: titleBox.height - eyebrowRoom };
   const { size, lines } = fitText(card.title, box, titleSizes, (line, at) =>
@@ -58,7 +58,7 @@ function paper(card: Card, colours: Colours, fonts: Lettering): string {
   // The title stands in the middle between the name and the tagline.
   const top = 326 - (lines.length * step + eyebrowRoom) / 2;
   const title = lines.map((line, index) =>
-    lineOutline(fonts.display, line, margin, top + eyebrowRoom + index * step + size * 0.8, size),
+    linePath(fonts.display, line, margin, top + eyebrowRoom + index * step + size * 0.8, size),
   );
   const mark = logoMark.paths.map(({ d, role }) => {
     const fill = { accent: colours.accent, ink: colours.text, soft: colours.sage }[role];
@@ -69,10 +69,10 @@ function paper(card: Card, colours: Colours, fonts: Lettering): string {
     `<rect width="${width}" height="${height}" fill="${colours.linen}"/>
 <path d="${bandEdge}" fill="${colours.sage}" opacity="0.55"/>
 <g transform="translate(${margin - 4} 54) scale(1.3)">${mark.join('')}</g>
-${path(lineOutline(fonts.display, card.name, margin + 62, 90, 30), colours.text)}
-${card.eyebrow ? path(lineOutline(fonts.text, card.eyebrow, margin, top + 22, 25), colours.accent) : ''}
+${path(linePath(fonts.display, card.name, margin + 62, 90, 30), colours.text)}
+${card.eyebrow ? path(linePath(fonts.text, card.eyebrow, margin, top + 22, 25), colours.accent) : ''}
 ${path(title.join(''), colours.text)}
-${path(lineOutline(fonts.text, card.tagline, margin, 570, 26), colours.muted)}`,
+${path(linePath(fonts.text, card.tagline, margin, 570, 26), colours.muted)}`,
   );
 }
 

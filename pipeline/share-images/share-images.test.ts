@@ -7,9 +7,9 @@ import { shareImageUrl } from '../../src/lib/share-image.ts';
 import { articlePath, routes } from '../../src/routes.ts';
 import { root, type TestContent, testContent } from '../../tests/test-content.ts';
 import { siteColours } from '../site-colours.ts';
-import { drawCard } from './card.ts';
+import { renderCard } from './card.ts';
 import { plannedCards } from './cards.ts';
-import { fitText, lineOutline, lineWidth, loadLettering, wrapText } from './lettering.ts';
+import { fitText, linePath, lineWidth, loadCardFonts, wrapText } from './typesetting.ts';
 import { publishShareImages } from './share-images.ts';
 
 let files: TestContent;
@@ -69,8 +69,8 @@ test('a picture is a JPEG of 1200 x 630 with the photo at the right and letters 
     .png()
     .toBuffer();
   const card = { title: 'A', eyebrow: 'Guides', name: 'B', tagline: 'C' };
-  const fonts = await loadLettering();
-  const picture = await drawCard(card, photo, colours, fonts);
+  const fonts = await loadCardFonts();
+  const picture = await renderCard(card, photo, colours, fonts);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   const channelAt = async (channel: 'red' | 'blue', left: number, top: number) => {
     const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
@@ -79,17 +79,17 @@ test('a picture is a JPEG of 1200 x 630 with the photo at the right and letters 
   expect(await channelAt('blue', 1100, 300)).toBeGreaterThan(240);
   const linen = Number.parseInt(colours.linen.slice(1, 3), 16);
   expect(Math.abs((await channelAt('red', 20, 20)) - linen)).toBeLessThan(6);
-  const blank = await drawCard({ ...card, title: ' ' }, photo, colours, fonts);
+  const blank = await renderCard({ ...card, title: ' ' }, photo, colours, fonts);
   expect(blank.equals(picture)).toBe(false);
 });
 
 test('letters are outlines without a gap, whatever the place of the line', async () => {
-  const { display } = await loadLettering();
+  const { display } = await loadCardFonts();
   for (const y of [0, 180.46, 322]) {
-    const outline = lineOutline(display, "Builders' R", 68, y, 25);
+    const outline = linePath(display, "Builders' R", 68, y, 25);
     expect(outline).toMatch(/^M[-MLQCZ\d. ]+$/);
   }
-  expect(lineOutline(display, "'", 0, 0, 25)).toBe(lineOutline(display, '’', 0, 0, 25));
+  expect(linePath(display, "'", 0, 0, 25)).toBe(linePath(display, '’', 0, 0, 25));
   expect(lineWidth(display, 'AA', 40)).toBeGreaterThan(lineWidth(display, 'A', 40));
 });
 

@@ -6,12 +6,12 @@ import { shareImageUrl } from '../../src/lib/share-image.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { linkOrCopy, writeWhole } from '../photos/files.ts';
 import type { Colours } from '../site-colours.ts';
-import { drawCard } from './card.ts';
+import { renderCard } from './card.ts';
 import { type PlannedCard, plannedCards } from './cards.ts';
-import { type Lettering, loadLettering } from './lettering.ts';
+import { type CardFonts, loadCardFonts } from './typesetting.ts';
 
 /** Raise when the same words, colours and photo are to give another picture. */
-const drawingRevision = 3;
+const renderRevision = 3;
 
 type ShareImageOptions = {
   content: LoadedContent;
@@ -28,7 +28,7 @@ type ShareImageOptions = {
 export async function publishShareImages(options: ShareImageOptions): Promise<void> {
   const { content, siteDir, cacheDir } = options;
   await mkdir(cacheDir, { recursive: true });
-  const fonts = await loadLettering();
+  const fonts = await loadCardFonts();
   for (const planned of plannedCards(content)) {
     const target = path.join(siteDir, shareImageUrl(planned.path));
     await mkdir(path.dirname(target), { recursive: true });
@@ -40,14 +40,14 @@ export async function publishShareImages(options: ShareImageOptions): Promise<vo
 async function cachedPicture(
   { card, photo }: PlannedCard,
   { colours, photosDir, cacheDir }: ShareImageOptions,
-  fonts: Lettering,
+  fonts: CardFonts,
 ): Promise<string> {
   const original = await readFile(path.join(photosDir, photo));
   const key = createHash('sha256')
-    .update(JSON.stringify([drawingRevision, card, colours]))
+    .update(JSON.stringify([renderRevision, card, colours]))
     .update(original)
     .digest('hex');
   const file = path.join(cacheDir, `${key.slice(0, 16)}.jpg`);
-  if (!existsSync(file)) await writeWhole(file, await drawCard(card, original, colours, fonts));
+  if (!existsSync(file)) await writeWhole(file, await renderCard(card, original, colours, fonts));
   return file;
 }

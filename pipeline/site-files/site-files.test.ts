@@ -107,6 +107,6 @@ test('[S1] the web manifest has the name, and the colours of the tokens', () => 
 
 test('a colour that the tokens lack stops the build', () => {
   expect(() => coloursIn('--paper: #fffdf9; --linen: beige;')).toThrow(
-    'src/styles/tokens.css has no colour --linen such as #fffdf9.',
+    'src/styles/tokens.css has no colour --linen: add it as a hex colour such as #fffdf9.',
   );
 });

@@ -1,13 +1,13 @@
 import { escapeUTF8 } from 'entities';
 import { articlePath, routes } from '../../src/routes.ts';
-import { siteAddress } from '../addresses.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 
 /** Every page that may be found, with the day of its last change where the content states one. */
 export function sitemap(content: LoadedContent): string {
   const entries = sitemapEntries(content).map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${escapeUTF8(siteAddress(content, path))}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeUTF8(absoluteUrl(content, path))}</loc>${lastmod}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

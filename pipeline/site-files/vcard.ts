@@ -1,5 +1,5 @@
 import { telHref } from '../../src/lib/phone.ts';
-import { siteAddress } from '../addresses.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 
 /** Longest line, in bytes without its end, that the format allows (RFC 2426). */
@@ -21,7 +21,7 @@ export function vcard(content: LoadedContent): string {
     `EMAIL;TYPE=INTERNET,WORK:${vcardText(business.email)}`,
     // Post-office box, extended address and street are unknown: visitors are not received.
     `ADR;TYPE=WORK:;;;${[locality, region, postcode, country].map(vcardText).join(';')}`,
-    `URL:${siteAddress(content, '/')}`,
+    `URL:${absoluteUrl(content, '/')}`,
     `NOTE:${vcardText(business.tagline)}`,
     'END:VCARD',
   ];

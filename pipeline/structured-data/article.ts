@@ -2,7 +2,7 @@ import type { Article, BreadcrumbList } from 'schema-dts';
 import type { Article as ArticleSummary } from '../../src/content/schemas/files.ts';
 import { shareImageUrl } from '../../src/lib/share-image.ts';
 import { articlePath } from '../../src/routes.ts';
-import { siteAddress } from '../addresses.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { startOfDay } from '../dates.ts';
 import { businessId } from './business.ts';
@@ -13,11 +13,11 @@ export function article(content: LoadedContent, summary: ArticleSummary): Articl
   const business = { '@id': businessId(content) };
   return {
     '@type': 'Article',
-    '@id': siteAddress(content, `${path}#article`),
+    '@id': absoluteUrl(content, `${path}#article`),
     headline: summary.title,
     description: summary.description,
     articleSection: summary.category,
-    image: siteAddress(content, shareImageUrl(path)),
+    image: absoluteUrl(content, shareImageUrl(path)),
     inLanguage: 'en-AU',
     datePublished: startOfDay(summary.date),
     dateModified: startOfDay(summary.updated ?? summary.date),
@@ -25,10 +25,10 @@ export function article(content: LoadedContent, summary: ArticleSummary): Articl
       '@type': 'LocalBusiness',
       ...business,
       name: content.business.name,
-      url: siteAddress(content, '/'),
+      url: absoluteUrl(content, '/'),
     },
     publisher: business,
-    mainEntityOfPage: siteAddress(content, path),
+    mainEntityOfPage: absoluteUrl(content, path),
   };
 }
 
@@ -46,7 +46,7 @@ export function breadcrumbs(content: LoadedContent, summary: ArticleSummary): Br
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteAddress(content, path),
+      item: absoluteUrl(content, path),
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { LocalBusiness, OfferCatalog, Place, WebSite } from 'schema-dts';
 import { telHref } from '../../src/lib/phone.ts';
 import { photoUrl } from '../../src/lib/photo-variants.ts';
 import { pathOf, type RoutePage } from '../../src/routes.ts';
-import { siteAddress } from '../addresses.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 
 /** The lowest rating that can be given; the highest is a fact of business.yaml. */
@@ -12,7 +12,7 @@ const geoDecimals = 5;
 
 /** The one identity of the business in all structured data; other entries refer to it. */
 export function businessId(content: LoadedContent): string {
-  return siteAddress(content, '/#business');
+  return absoluteUrl(content, '/#business');
 }
 
 /** The business with all its facts: whom to call, where, when, for what, and how it is rated. */
@@ -27,9 +27,9 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
     name: business.name,
     slogan: business.tagline,
     description: content.home.meta.description,
-    url: siteAddress(content, '/'),
-    logo: siteAddress(content, '/icon-512.png'),
-    image: siteAddress(content, photoUrl(content.home.hero.photo.src)),
+    url: absoluteUrl(content, '/'),
+    logo: absoluteUrl(content, '/icon-512.png'),
+    image: absoluteUrl(content, photoUrl(content.home.hero.photo.src)),
     telephone: telHref(business.phone).replace('tel:', ''),
     email: business.email,
     priceRange: business.priceRange,
@@ -77,9 +77,9 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
 export function webSite(content: LoadedContent): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': siteAddress(content, '/#website'),
+    '@id': absoluteUrl(content, '/#website'),
     name: content.business.name,
-    url: siteAddress(content, '/'),
+    url: absoluteUrl(content, '/'),
     inLanguage: 'en-AU',
     publisher: { '@id': businessId(content) },
   };
@@ -92,7 +92,7 @@ function offerCatalog(content: LoadedContent): OfferCatalog {
     itemOffered: {
       '@type': 'Service' as const,
       name,
-      url: siteAddress(content, pathOf(key as RoutePage)),
+      url: absoluteUrl(content, pathOf(key as RoutePage)),
       provider: { '@id': businessId(content) },
     },
   }));

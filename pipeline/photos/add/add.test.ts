@@ -125,6 +125,6 @@ test('a photo that looks blurred anywhere is told by its file', async () => {
   await plain(640, 480).jpeg().toFile(at('phone/wide.jpg'));
   const { pictures } = await picturesAt(at('phone'));
   expect(await blurredAmong(await prepareAll(pictures, noProgress))).toEqual([
-    'small.jpg is only 639 by 480 pixels, so that it looks blurred: use a larger original if there is one.',
+    'small.jpg is only 639 by 480 pixels and looks blurred: use a larger original if there is one.',
   ]);
 });

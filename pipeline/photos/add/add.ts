@@ -1,7 +1,7 @@
 import { link, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { blurredSentence, isTiny } from '../../advice/advice.ts';
+import { blurredSentence, isTiny } from '../../warnings/warnings.ts';
 import { type GalleryEntry, readGalleryFile } from './gallery-file.ts';
 import { newPhotoName } from './names.ts';
 import { CannotAdd, PICTURE, preparePhoto } from './prepare.ts';

@@ -5,7 +5,7 @@ import type { NewPhoto } from './add.ts';
 import { CannotAdd } from './prepare.ts';
 
 /** What the command line says about the photos. */
-export type GivenWords = {
+export type GivenLabels = {
   category?: string | undefined;
   title?: string | undefined;
   alt?: string | undefined;
@@ -19,7 +19,7 @@ const wordsFile = z.record(
 );
 
 /** Reads a file such as `{ "IMG_1.jpg": { "title": "…", "alt": "…" } }`. */
-export function parseWords(source: string, name: string): GivenWords['words'] {
+export function parseLabels(source: string, name: string): GivenLabels['words'] {
   try {
     return wordsFile.parse(JSON.parse(source));
   } catch {
@@ -30,14 +30,14 @@ export function parseWords(source: string, name: string): GivenWords['words'] {
 }
 
 /** The words that are given for one of the pictures: its own, or for a single one those of the command line. */
-function wordsOf(file: string, pictures: readonly string[], given: GivenWords): Omit<GivenWords, 'words'> {
+function wordsOf(file: string, pictures: readonly string[], given: GivenLabels): Omit<GivenLabels, 'words'> {
   return given.words?.[path.basename(file)] ?? (pictures.length === 1 ? given : {});
 }
 
 /** What is known of each photo without asking, and what is missing, in words. */
 export function withoutAsking(
   pictures: readonly string[],
-  given: GivenWords,
+  given: GivenLabels,
   categories: readonly string[],
 ): { category: string; photos: NewPhoto[] } {
   const missing: string[] = [];
@@ -58,7 +58,7 @@ export function withoutAsking(
 /** Asks in the terminal for what is not given; ends with CannotAdd when the person leaves. */
 export async function byAsking(
   pictures: readonly string[],
-  given: GivenWords,
+  given: GivenLabels,
   categories: readonly string[],
 ): Promise<{ category: string; photos: NewPhoto[] }> {
   const left = new AbortController();

@@ -9,9 +9,9 @@ const { parse } = require('opentype.js') as typeof OpenType;
 type Font = OpenType.Font;
 
 /** The site's own fonts in the weights that the pictures use; as outlines, so that no installed font matters. */
-export type Lettering = { display: Font; text: Font };
+export type CardFonts = { display: Font; text: Font };
 
-export async function loadLettering(): Promise<Lettering> {
+export async function loadCardFonts(): Promise<CardFonts> {
   const [display, text] = await Promise.all([
     loadFont('@fontsource/fraunces/files/fraunces-latin-500-normal.woff'),
     loadFont('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
@@ -30,7 +30,7 @@ export function lineWidth(font: Font, text: string, size: number): number {
 }
 
 /** One line of text as the data of an SVG path; x and y are where its baseline begins, in pixels. */
-export function lineOutline(font: Font, text: string, x: number, y: number, size: number): string {
+export function linePath(font: Font, text: string, x: number, y: number, size: number): string {
   return font.getPath(typographic(text), x, y, size).commands.map(pathCommand).join('');
 }
 

@@ -7,8 +7,8 @@ import { writeWhole } from '../../pipeline/photos/files.ts';
 import { readHeaderRules } from '../../server/header-rules.ts';
 import { serve } from '../../server/main.ts';
 import { steadyContext } from './browser.ts';
-import type { Scene } from './scenes.ts';
-import { openSteady } from './steady-page.ts';
+import type { Scene } from './scenarios.ts';
+import { openSteady } from './stable-page.ts';
 
 /** A PNG, or the sentence why there is none. */
 export type Picture = { png: string } | { failure: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseWords, withoutAsking } from './words.ts';
+import { parseLabels, withoutAsking } from './labels.ts';
 
 const categories = ['bathrooms', 'kitchens'];
 
@@ -9,7 +9,7 @@ test('one photo takes its words from the command line, several from a file', () 
     category: 'kitchens',
     photos: [{ file: '/x/a.jpg', title: 'Sink', alt: 'A sink' }],
   });
-  const words = parseWords(
+  const words = parseLabels(
     '{"a.jpg":{"title":"A","alt":"An a"},"b.jpg":{"title":"B","alt":"A b"}}',
     'w.json',
   );
@@ -31,6 +31,6 @@ test('what is missing is told in one sentence', () => {
 test.each(['', '{', '[]', '{"a.jpg":{"title":"A"}}', '{"a.jpg":{"title":"A","alt":" "}}'])(
   'the words %j are refused',
   (source) => {
-    expect(() => parseWords(source, 'w.json')).toThrow('w.json cannot be read: write { "IMG_1.jpg"');
+    expect(() => parseLabels(source, 'w.json')).toThrow('w.json cannot be read: write { "IMG_1.jpg"');
   },
 );

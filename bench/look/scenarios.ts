@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { UsageError } from '../../server/usage-error.ts';
-import type { SteadyPage } from './steady-page.ts';
+import type { SteadyPage } from './stable-page.ts';
 
 /** What is photographed: one picture at each of its widths, in CSS pixels. */
 export type Scene = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chosenScenes, routeScenes, type Scene } from './scenes.ts';
+import { chosenScenes, routeScenes, type Scene } from './scenarios.ts';
 
 let site: string;
 beforeAll(() => {
