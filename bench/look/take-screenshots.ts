@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { writeWhole } from '../../pipeline/photos/files.ts';
+import { writeAtomically } from '../../pipeline/photos/files.ts';
 import { readHeaderRules } from '../../server/header-rules.ts';
 import { serve } from '../../server/main.ts';
 import { steadyContext } from './browser.ts';
@@ -49,7 +49,7 @@ export async function photograph(
       const name = `${scene.name} at ${width} px`;
       const png = path.join(folder, `${name.replace(/[^\w/-]+/g, '-').replaceAll('/', '_')}.png`);
       try {
-        if (!existsSync(png)) await writeWhole(png, await take(browser, scene, width, server.port));
+        if (!existsSync(png)) await writeAtomically(png, await take(browser, scene, width, server.port));
         pictures.set(name, { png });
       } catch (error) {
         // The first lines say what was waited for; more would be the steps of the browser.

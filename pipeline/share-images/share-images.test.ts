@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test('[L9] every page has a picture planned, with its own title and a photo that exists', async () => {
+test('[L9] every page has a share image with its own title and an existing photo', async () => {
   const content = await files.load();
   const planned = plannedCards(content);
   const articles = content.articles.map(({ summary }) => summary);
@@ -41,7 +41,7 @@ test('[L9] every page has a picture planned, with its own title and a photo that
   }
 });
 
-test('[L9] the pictures are published under the addresses of their pages, and drawn once', async () => {
+test('[L9] the images are published under the paths of their pages, and rendered once', async () => {
   const content = await files.load();
   const [article] = content.articles;
   if (!article) throw new Error('There is no article.');
@@ -63,7 +63,7 @@ test('[L9] the pictures are published under the addresses of their pages, and dr
   expect((await stat(file)).ino).toBe(ino);
 });
 
-test('a picture is a JPEG of 1200 x 630 with the photo at the right and letters on linen at the left', async () => {
+test('an image is a JPEG of 1200 x 630 with the photo at the right and text at the left', async () => {
   const colours = await siteColours(root);
   const photo = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#0000ff' } })
     .png()
@@ -83,7 +83,7 @@ test('a picture is a JPEG of 1200 x 630 with the photo at the right and letters 
   expect(blank.equals(picture)).toBe(false);
 });
 
-test('letters are outlines without a gap, whatever the place of the line', async () => {
+test('a text becomes an SVG path at any position', async () => {
   const { display } = await loadCardFonts();
   for (const y of [0, 180.46, 322]) {
     const outline = linePath(display, "Builders' R", 68, y, 25);
@@ -93,13 +93,13 @@ test('letters are outlines without a gap, whatever the place of the line', async
   expect(lineWidth(display, 'AA', 40)).toBeGreaterThan(lineWidth(display, 'A', 40));
 });
 
-test('text is broken at spaces, and a word that is too long stands alone', () => {
+test('text is broken at spaces, and a word that is too long gets its own line', () => {
   const measure = (line: string) => line.length;
   expect(wrapText('one two three', 7, measure)).toEqual(['one two', 'three']);
   expect(wrapText('a incomprehensible b', 5, measure)).toEqual(['a', 'incomprehensible', 'b']);
 });
 
-test('a title is set as large as fits; one that never fits loses its end', () => {
+test('a title gets the largest size that fits; one that never fits is truncated', () => {
   const sizes = { largest: 20, smallest: 10, lineHeight: 1 };
   const measure = (line: string, size: number) => line.length * size;
   expect(fitText('ab cd', { width: 100, height: 20 }, sizes, measure)).toEqual({

@@ -4,7 +4,7 @@ import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { startOfDay } from '../dates.ts';
 
-/** Where the feed is published, relative to the site. */
+/** The path of the feed. */
 export const feedPath = '/blog/feed.xml';
 
 /** The articles as an RSS 2.0 feed, the newest first. */
@@ -36,7 +36,7 @@ ${newest ? `<lastBuildDate>${rssDate(newest)}</lastBuildDate>\n` : ''}${items.jo
 `;
 }
 
-/** The beginning of a day as RSS writes it (RFC 822), such as `Mon, 03 Nov 2025 00:00:00 +1100`. */
+/** The start of a day in the date format of RSS (RFC 822), such as `Mon, 03 Nov 2025 00:00:00 +1100`. */
 function rssDate(day: string): string {
   const [weekday, date, month, year] = new Date(`${day}T00:00:00Z`).toUTCString().split(' ');
   return [weekday, date, month, year, '00:00:00', startOfDay(day).slice(-6).replace(':', '')].join(' ');

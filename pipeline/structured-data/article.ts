@@ -7,7 +7,7 @@ import type { LoadedContent } from '../content/load.ts';
 import { startOfDay } from '../dates.ts';
 import { businessId } from './business.ts';
 
-/** One article: what it is about, when it was written, and that the business wrote and publishes it. */
+/** The structured data of an article, with the business as author and publisher [D4]. */
 export function article(content: LoadedContent, summary: ArticleSummary): Article {
   const path = articlePath(summary.slug);
   const business = { '@id': businessId(content) };
@@ -32,7 +32,7 @@ export function article(content: LoadedContent, summary: ArticleSummary): Articl
   };
 }
 
-/** The way to an article: home, blog, the article itself. */
+/** The breadcrumbs of an article: home, blog, article. */
 export function breadcrumbs(content: LoadedContent, summary: ArticleSummary): BreadcrumbList {
   const { routeLabels } = content.layout;
   const steps = [

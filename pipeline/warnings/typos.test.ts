@@ -83,7 +83,7 @@ test('there is a warning about each tiny photo; truncated photos and HEIC files 
     'photos/: 1 photo has fewer than 1,600 pixels on the longer side, so wide screens show less detail: bathroom-01.jpg (640 by 400). Use larger originals where you have them.',
   ]);
   expect(problems.filter((line) => /bathroom-0[23]/.test(line))).toEqual([
-    'photos/bathroom-02.jpg cannot be read as a picture (it is damaged or no picture): replace it with a JPEG, PNG, WebP or AVIF file.',
+    'photos/bathroom-02.jpg cannot be read as a picture (it is damaged or not a picture): replace it with a JPEG, PNG, WebP or AVIF file.',
     'photos/bathroom-03.jpg cannot be read as a picture (it is in the HEIC format of iPhones): replace it with a JPEG, PNG, WebP or AVIF file.',
   ]);
 });

@@ -142,7 +142,7 @@ test('missing and damaged photos are problems, unused and small ones are warning
     'photos/bathroom-03.jpg is missing: add the file, or correct the name where it is used.',
   );
   expect(problems.filter((line) => line.startsWith('photos/bathroom-02.jpg'))).toEqual([
-    'photos/bathroom-02.jpg cannot be read as a picture (it is damaged or no picture): replace it with a JPEG, PNG, WebP or AVIF file.',
+    'photos/bathroom-02.jpg cannot be read as a picture (it is damaged or not a picture): replace it with a JPEG, PNG, WebP or AVIF file.',
   ]);
   expect(warnings).toContain('photos/spare.jpg is not used anywhere: name it in the content or delete it.');
   expect(warnings.find((line) => line.startsWith('photos/:'))).toBe(

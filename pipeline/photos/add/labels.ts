@@ -1,41 +1,45 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
+import { UsageError } from '../../../server/usage-error.ts';
 import type { NewPhoto } from './add.ts';
-import { CannotAdd } from './prepare.ts';
 
-/** What the command line says about the photos. */
+/** The category, titles and alternative texts given on the command line. */
 export type GivenLabels = {
   category?: string | undefined;
   title?: string | undefined;
   alt?: string | undefined;
   /** Titles and alternative texts by file name. */
-  words?: Record<string, { title: string; alt: string }> | undefined;
+  labels?: Record<string, { title: string; alt: string }> | undefined;
 };
 
-const wordsFile = z.record(
+const labelsFile = z.record(
   z.string(),
   z.strictObject({ title: z.string().trim().min(1), alt: z.string().trim().min(1) }),
 );
 
-/** Reads a file such as `{ "IMG_1.jpg": { "title": "…", "alt": "…" } }`. */
-export function parseLabels(source: string, name: string): GivenLabels['words'] {
+/**
+ * Parses a file such as `{ "IMG_1.jpg": { "title": "…", "alt": "…" } }`.
+ * @param name the name of the file, for the error message
+ * @throws UsageError if the text has another shape
+ */
+export function parseLabels(source: string, name: string): GivenLabels['labels'] {
   try {
-    return wordsFile.parse(JSON.parse(source));
+    return labelsFile.parse(JSON.parse(source));
   } catch {
-    throw new CannotAdd(
+    throw new UsageError(
       `${name} cannot be read: write { "IMG_1.jpg": { "title": "…", "alt": "…" } }, with an entry for each photo.`,
     );
   }
 }
 
-/** The words that are given for one of the pictures: its own, or for a single one those of the command line. */
-function wordsOf(file: string, pictures: readonly string[], given: GivenLabels): Omit<GivenLabels, 'words'> {
-  return given.words?.[path.basename(file)] ?? (pictures.length === 1 ? given : {});
+/** The labels given for a picture: those in the file, or for a single picture those of the command line. */
+function labelsOf(file: string, pictures: readonly string[], given: GivenLabels): Omit<GivenLabels, 'labels'> {
+  return given.labels?.[path.basename(file)] ?? (pictures.length === 1 ? given : {});
 }
 
-/** What is known of each photo without asking, and what is missing, in words. */
-export function withoutAsking(
+/** The category and labels as given. @throws UsageError that lists the missing ones */
+export function requireLabels(
   pictures: readonly string[],
   given: GivenLabels,
   categories: readonly string[],
@@ -43,31 +47,31 @@ export function withoutAsking(
   const missing: string[] = [];
   if (!given.category) missing.push(`--category (${categories.join(', ')})`);
   const photos = pictures.map((file) => {
-    const { title = '', alt = '' } = wordsOf(file, pictures, given);
-    const wanted = `a title and an alt for ${path.basename(file)} in --words FILE`;
-    if (!title || !alt) missing.push(pictures.length === 1 ? '--title and --alt' : wanted);
+    const { title = '', alt = '' } = labelsOf(file, pictures, given);
+    const entry = `title and alt of ${path.basename(file)} in --words FILE`;
+    if (!title || !alt) missing.push(pictures.length === 1 ? '--title and --alt' : entry);
     return { file, title, alt };
   });
   if (missing.length > 0)
-    throw new CannotAdd(
-      `Nobody can be asked here, and this is missing: ${missing.join('; ')}. Give it, or run the command in a terminal.`,
+    throw new UsageError(
+      `These options are missing: ${missing.join('; ')}. Add them, or run the command in a terminal, where it asks for them.`,
     );
   return { category: given.category ?? '', photos };
 }
 
-/** Asks in the terminal for what is not given; ends with CannotAdd when the person leaves. */
-export async function byAsking(
+/** Asks in the terminal for missing labels. @throws UsageError if the person closes the terminal */
+export async function askForLabels(
   pictures: readonly string[],
   given: GivenLabels,
   categories: readonly string[],
 ): Promise<{ category: string; photos: NewPhoto[] }> {
-  const left = new AbortController();
+  const abort = new AbortController();
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  terminal.on('close', () => left.abort());
+  terminal.on('close', () => abort.abort());
   const ask = async (question: string, refuse: (answer: string) => string | undefined): Promise<string> => {
     for (;;) {
-      const answer = (await terminal.question(question, { signal: left.signal })).trim();
-      const reason = answer ? refuse(answer) : 'Please type an answer, or press Ctrl+C to leave.';
+      const answer = (await terminal.question(question, { signal: abort.signal })).trim();
+      const reason = answer ? refuse(answer) : 'Please type an answer, or press Ctrl+C to stop.';
       if (!reason) return answer;
       console.log(reason);
     }
@@ -78,21 +82,21 @@ export async function byAsking(
     const category = given.category ?? (await ask(`Category (${categories.join(', ')}): `, known));
     const photos: NewPhoto[] = [];
     for (const [index, file] of pictures.entries()) {
-      const own = wordsOf(file, pictures, given);
+      const own = labelsOf(file, pictures, given);
       console.log(`\nPhoto ${index + 1} of ${pictures.length}: ${path.basename(file)}`);
       const title = own.title ?? (await ask('Title, such as Walk-in shower: ', () => undefined));
       const alt =
         own.alt ??
-        (await ask('What does it show, for people who do not see it? ', (answer) =>
+        (await ask('What does it show, for people who cannot see it? ', (answer) =>
           answer.toLowerCase() === title.toLowerCase()
-            ? 'Please say what the photo shows, not its title again.'
+            ? 'Please describe what the photo shows instead of repeating its title.'
             : undefined,
         ));
       photos.push({ file, title, alt });
     }
     return { category, photos };
   } catch (error) {
-    if (left.signal.aborted) throw new CannotAdd('You left before the end.', { cause: error });
+    if (abort.signal.aborted) throw new UsageError('The command was stopped.', { cause: error });
     throw error;
   } finally {
     terminal.close();
