@@ -18,7 +18,7 @@ type Built = { seconds: number; memory: number; home: number };
 async function build(contentDir: string, photosFrom: string, outDir: string): Promise<Built> {
   const script =
     "const { buildSite } = await import('./pipeline/build.ts');" +
-    `await buildSite({ root: ${JSON.stringify(photosFrom)}, contentDir: ${JSON.stringify(contentDir)}, outDir: ${JSON.stringify(outDir)}, log: () => {} });` +
+    `await buildSite({ root: ${JSON.stringify(photosFrom)}, contentDir: ${JSON.stringify(contentDir)}, outDir: ${JSON.stringify(outDir)}, say: () => {} });` +
     "console.log('\\npeak ' + process.resourceUsage().maxRSS);";
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {

@@ -17,12 +17,12 @@ const business = 'business.yaml';
 const home = 'pages/home.yaml';
 let content: TestContent;
 let output: Awaited<ReturnType<typeof testOutput>>;
-let logged: string[];
+let said: string[];
 
 async function begin() {
   content = await testContent();
   output = await testOutput();
-  logged = [];
+  said = [];
 }
 async function end() {
   await content.remove();
@@ -33,8 +33,8 @@ const build = () =>
     root,
     contentDir: content.dir,
     outDir: output.outDir,
-    log: (line) => {
-      logged.push(line);
+    say: (line) => {
+      said.push(line);
     },
   });
 const site = (ending: RegExp) => filesEnding(path.join(output.outDir, 'site'), ending);
@@ -54,7 +54,7 @@ describe('[S1] with another name, phone and site address', () => {
   test('[R1] [R2] every route and the 404 page is a document', async () => {
     const documents = await documentNames(content);
     expect([...pages.keys()].sort()).toEqual(documents);
-    expect(logged).toContain(`Rendered ${documents.length} pages`);
+    expect(said).toContain(`Rendered ${documents.length} pages`);
   });
 
   test('the styles of the document stand before those of pages, which overrule them', () => {
@@ -86,7 +86,7 @@ describe('[S1] with another name, phone and site address', () => {
     }
   });
 
-  test('[S1] no file contains the old facts', async () => {
+  test('[S1] the old facts are nowhere', async () => {
     const old = /Riverlight Cleaning|0491 ?570 ?006|61491570006|www\.riverlightcleaning\.example/;
     const files = await site(/\.(html|js|json|txt|xml|webmanifest)$/);
     expect([...files.keys()].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(10);
@@ -94,16 +94,16 @@ describe('[S1] with another name, phone and site address', () => {
   });
 
   test('the last line counts the warnings', () => {
-    expect(logged.at(-1)).toMatch(/^\d+ warnings about the content: see npm run content\.$/);
+    expect(said.at(-1)).toMatch(/^\d+ warnings about the content: see npm run content\.$/);
   });
 
-  test('no published file contains the evidence of a claim', async () => {
+  test('how a claim is known reaches no visitor', async () => {
     for (const [file, source] of await site(/\.(html|js|json|txt|xml|webmanifest)$/))
       expect(source, file).not.toContain('Certificate of currency in the policy register');
   });
 });
 
-describe('with the other variants and malicious texts', () => {
+describe('with the other variants and hostile texts', () => {
   const attack = '</script></title></head><img src=x onerror=alert(1)>';
   let index: string;
   let pages: Map<string, string>;
@@ -132,7 +132,7 @@ describe('with the other variants and malicious texts', () => {
     expect(hero).not.toContain('Request a Quote');
   });
 
-  test('[H17] [H11] the five questions are shown, and those of the other list are not', () => {
+  test('[H17] [H11] five questions are shown, those of the other list not', () => {
     expect(index).toContain('Do I have to be there when you clean?');
     expect(index).not.toContain('Do I need to be home during the clean?');
   });
@@ -142,7 +142,7 @@ describe('with the other variants and malicious texts', () => {
     expect(index).not.toContain('Come home to calm');
   });
 
-  test('[H15] Read More Reviews is a link once the content has its address', () => {
+  test('[H15] Read More Reviews is a link once there is a place for them', () => {
     expect(index).toMatch(
       /<a [^>]*href="https:\/\/reviews\.example\.com\/all"[^>]*target="_blank"[^>]*><span>Read More Reviews/,
     );

@@ -23,7 +23,7 @@ export type BuildOptions = {
   contentDir?: string;
   /** Folder of the result. It is replaced as a whole, and only after a successful build. */
   outDir: string;
-  log?: (line: string) => void;
+  say?: (line: string) => void;
   /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
   day?: string;
 };
@@ -45,7 +45,7 @@ export async function buildSite({
   root,
   contentDir = path.join(root, 'content'),
   outDir,
-  log = console.log,
+  say = console.log,
   day = today(),
 }: BuildOptions): Promise<void> {
   const started = performance.now();
@@ -66,14 +66,14 @@ export async function buildSite({
     const { content, warnings } = prepared;
     const current = async () => prepared;
     progress.stop();
-    log('Building scripts and styles');
+    say('Building scripts and styles');
     const pages = await buildDocuments({
       ...siteOptions(root, current),
       config: { ...siteConfig(root, current), configFile: false, logLevel: 'warn' },
       siteDir,
       workDir: work,
       onProgress: (done, total) => {
-        if (done === total) log(`Rendered ${total} pages`);
+        if (done === total) say(`Rendered ${total} pages`);
       },
     });
     const colours = await siteColours(root);
@@ -86,17 +86,17 @@ export async function buildSite({
       cacheDir: path.join(root, '.cache', 'share-images'),
     });
     await publishRuntimeFiles(content, siteDir);
-    for (const warning of await writeHeaders(content, work)) log(warning);
+    for (const warning of await writeHeaders(content, work)) say(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
     await compressFolder(siteDir, path.join(outDir, 'site'));
     await replaceBuild(work, outDir);
-    log(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (!content.business.delivery.endpoint)
-      log(
+      say(
         'The quote form on the home page sends no requests: to receive them, set delivery, endpoint in content/business.yaml.',
       );
     if (warnings.length > 0)
-      log(`${counted(warnings.length, 'warning')} about the content: see npm run content.`);
+      say(`${counted(warnings.length, 'warning')} about the content: see npm run content.`);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;

@@ -10,7 +10,7 @@ type Built = { documents: Map<string, string>; scripts: number };
 let few: Built;
 let many: Built;
 
-/** Builds the site with `count` photos per category, projects and reviews. */
+/** Builds the site with so many photos in each list, comparisons and reviews too. */
 async function builtWith(count: number): Promise<Built> {
   const content = await testContent();
   const output = await testOutput();
@@ -28,7 +28,7 @@ async function builtWith(count: number): Promise<Built> {
     for (const name of Object.keys(gallery.categories))
       gallery.categories[name] = repeated(gallery.categories[name]).map(withoutId);
     await content.write('gallery.json', JSON.stringify(gallery));
-    await buildSite({ root, contentDir: content.dir, outDir: output.outDir, log: () => {} });
+    await buildSite({ root, contentDir: content.dir, outDir: output.outDir, say: () => {} });
     const site = path.join(output.outDir, 'site');
     const documents = await filesEnding(site, /\.html$/);
     const scripts = [...(await filesEnding(site, /\.js$/)).values()].join('').length;
@@ -39,7 +39,7 @@ async function builtWith(count: number): Promise<Built> {
   }
 }
 
-// Two hooks, because each build needs the time limit of one.
+// Apart, as each build has a time of its own.
 beforeAll(async () => {
   few = await builtWith(100);
 });
@@ -50,11 +50,11 @@ beforeAll(async () => {
 test('[G2] [T1] neither documents nor scripts grow with the number of photos, projects and reviews', () => {
   for (const [file, html] of few.documents)
     expect(many.documents.get(file)?.length, file).toBeLessThanOrEqual(html.length + 100);
-  // Tolerates longer numbers of remaining items.
+  // But for the digits of how many are left.
   expect(many.scripts).toBeLessThanOrEqual(few.scripts + 100);
 });
 
-test('[G2] the document has the first page of each list, and says without scripts that there is more', () => {
+test('[G2] the document holds the first page of each list, and says without scripts that there is more', () => {
   const gallery = many.documents.get('gallery.html') ?? '';
   expect(gallery.match(/<a [^>]*href="\/api\/content\/attached_assets\//g)).toHaveLength(4 * photosPerPage);
   expect(gallery.match(/<noscript><p>There is more to see here/g)).toHaveLength(4);

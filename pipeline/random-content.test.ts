@@ -2,11 +2,11 @@ import './production-mode.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFiles } from '../src/content/schemas/files.ts';
-import { contentRenderer, isProse, withTexts } from '../tests/random-content.ts';
+import { contentDrawer, isProse, withTexts } from '../tests/random-content.ts';
 import { documentNames, type TestContent, testContent, testOutput } from '../tests/test-content.ts';
 
 const files = Object.values(contentFiles).map(({ file }) => file);
-const malicious = [
+const hostile = [
   '</script><x-evil onload=run()>',
   '" onx-evil="run()" \' onx-evil=\'run()',
   '<!--<script><x-evil>',
@@ -15,18 +15,18 @@ const malicious = [
   '${x} `x` {x} \\u003c $& $1 %3Cx-evil%3E',
   'javascript:run() a'.repeat(5),
 ];
-/** The same cases on every run; fast-check prints a failing case in its smallest form. */
+/** The same cases on every run; a failing one is printed in its smallest form. */
 const seed = 20261121;
 
 let content: TestContent;
 let output: Awaited<ReturnType<typeof testOutput>>;
-let render: Awaited<ReturnType<typeof contentRenderer>>;
+let draw: Awaited<ReturnType<typeof contentDrawer>>;
 const sources = new Map<string, string>();
 
 beforeAll(async () => {
   content = await testContent();
   output = await testOutput();
-  render = await contentRenderer(output.outDir);
+  draw = await contentDrawer(output.outDir);
   for (const file of files) sources.set(file, await content.read(file));
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await output.remove();
 });
 
-/** Writes every file with some of its texts changed. */
+/** Writes every file with some of its prose changed. */
 async function write(change: (text: string, index: number, file: string) => string): Promise<void> {
   for (const [file, source] of sources)
     await content.write(
@@ -59,30 +59,30 @@ async function expectPlainMarkup(documents: Map<string, string>): Promise<void> 
 }
 
 describe('random content', () => {
-  test.each(malicious)('no text becomes markup: %j', async (text) => {
-    // A filled placeholder could make a text too long.
+  test.each(hostile)('no text anywhere becomes markup: %j', async (text) => {
+    // A fact that is filled in could make a text too long.
     await write((before) => `${text} ${before.replaceAll(/\[\[.*?\]\]/g, '')}`.slice(0, 160));
-    await expectPlainMarkup(await render(await content.load()));
+    await expectPlainMarkup(await draw(await content.load()));
   });
 
-  test('any text can replace any text', { timeout: 120_000 }, async () => {
-    const anyText = fc
+  test('any words can stand where words stand', { timeout: 120_000 }, async () => {
+    const words = fc
       .oneof(
         fc.string({ unit: 'binary', minLength: 1 }),
         fc.string({ unit: 'grapheme', minLength: 1 }),
         fc.lorem(),
       )
-      // A double square bracket starts a placeholder.
+      // A double square bracket asks for a fact.
       .filter((text) => text.trim() !== '' && !text.includes('[['));
     await fc.assert(
-      fc.asyncProperty(fc.array(anyText, { minLength: 3, maxLength: 12 }), fc.nat(9), async (texts, offset) => {
+      fc.asyncProperty(fc.array(words, { minLength: 3, maxLength: 12 }), fc.nat(9), async (texts, offset) => {
         await write((before, index, file) =>
           (index + offset) % 10 === 0
-            ? // A filled placeholder could make a text too long.
+            ? // A fact that is filled in could make a text too long.
               (texts[index % texts.length] ?? before).slice(0, file === 'business.yaml' ? 12 : 168)
             : before,
         );
-        await expectPlainMarkup(await render(await content.load()));
+        await expectPlainMarkup(await draw(await content.load()));
       }),
       { seed, numRuns: 6 },
     );
@@ -111,7 +111,7 @@ describe('mistakes', () => {
   );
 
   test.each([...files, 'articles/family-home-cleaning-guide.mdx'])(
-    '%s: random edits are accepted or reported in a sentence',
+    '%s: whatever is cut out or put in, it is taken or explained in a sentence',
     { timeout: 120_000 },
     async (file) => {
       await write((before) => before);
@@ -129,7 +129,7 @@ describe('mistakes', () => {
   );
 });
 
-/** Expects one line that names the file, ends with a full stop and reveals nothing of the code. */
+/** Names the file, is one line, ends as a sentence does, and shows nothing of the code. */
 function expectSentence(sentence: string): void {
   expect(sentence).toMatch(/^content\/[\w./-]+(, .+)?: .+\.$/);
   expect(sentence).not.toMatch(/\n|\[object |undefined|TypeError|Cannot read| at .*\.ts/);

@@ -21,7 +21,7 @@ export function testOnSiteWith(edits: Record<string, string>) {
         const output = await testOutput();
         for (const [find, replacement] of Object.entries(edits))
           await content.edit('business.yaml', find, replacement);
-        await buildSite({ root, contentDir: content.dir, outDir: output.outDir, log: () => undefined });
+        await buildSite({ root, contentDir: content.dir, outDir: output.outDir, say: () => undefined });
         const server = createSiteServer({
           root: path.join(output.outDir, 'site'),
           headers: readHeaderRules(path.join(output.outDir, 'headers.json')),

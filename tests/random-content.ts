@@ -15,11 +15,11 @@ async function noContent(): Promise<never> {
 }
 
 /**
- * Builds the server bundle once, so that each call can render other content.
+ * Builds what draws the documents once, in such a way that each call draws other content.
  * @param outDir inside the project, where Node finds React
- * @returns a function that renders all documents, by path
+ * @returns draws every document, by its path
  */
-export async function contentRenderer(outDir: string) {
+export async function contentDrawer(outDir: string) {
   const builder = await createBuilder({
     root,
     configFile: false,
