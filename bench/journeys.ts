@@ -1,73 +1,71 @@
 import type { Browser } from '@playwright/test';
 import type { Origins } from './no-js-baseline.ts';
-import { against, median, table } from './report.ts';
-import { middleOf } from './taps.ts';
-import { newVisit, settled } from './visit.ts';
+import { compareToTarget, median, table } from './report.ts';
+import { centreOf } from './taps.ts';
+import { newVisit, waitForIdle } from './visit.ts';
 
-/** How long a visitor rests on a link before clicking it, and how long a finger stays on it, in milliseconds. */
-const stay = { hover: 300, touch: 80 };
+/** Milliseconds for which a pointer hovers over a link before the click, and for which a finger touches it. */
+const dwellTime = { hover: 300, touch: 80 };
 
-/** A link in the main part of a page, which is clicked at once or when all of the page is there. */
-type Trip = { from: string; to: string; by: keyof typeof stay; atOnce?: true };
+/** A page change by a link in the main part of a page, immediately or after the page has loaded. */
+type Journey = { from: string; to: string; by: keyof typeof dwellTime; immediately?: true };
 
-/** From a plain page, from pages whose subject is an island and to one; each by mouse and by finger. */
-const trips: readonly Trip[] = [
+/** From a static page, from pages whose main content is an island, and to one; each by mouse and by touch. */
+const journeys: readonly Journey[] = [
   { from: '/', to: '/services' },
   { from: '/', to: '/gallery' },
   { from: '/gallery', to: '/contact' },
   { from: '/before-after', to: '/gallery' },
-  { from: '/', to: '/services', atOnce: true as const },
-].flatMap((trip) => (['hover', 'touch'] as const).map((by) => ({ ...trip, by })));
+  { from: '/', to: '/services', immediately: true as const },
+].flatMap((journey) => (['hover', 'touch'] as const).map((by) => ({ ...journey, by })));
 
-/** The most milliseconds that a trip may take. */
-const tripLimit = ({ atOnce }: Trip) => (atOnce ? 250 : 100);
+/** Maximum time of a journey in milliseconds. */
+const timeLimit = ({ immediately }: Journey) => (immediately ? 250 : 100);
 
-/** Milliseconds from link to painted heading on the site, and where links load documents, in turn. */
-export async function measureTrips(browser: Browser, origins: Origins, rounds: number) {
-  const figures: { trip: Trip; site: number[]; baseline: number[] }[] = [];
-  for (const trip of trips) {
-    console.log(`Following the link from ${trip.from} to ${trip.to}, by ${trip.by}, ${rounds} times each`);
-    const row = { trip, site: [] as number[], baseline: [] as number[] };
+/** Milliseconds from click to painted heading, on the site and on the baseline, which loads documents; alternating. */
+export async function measureJourneys(browser: Browser, origins: Origins, rounds: number) {
+  const figures: { journey: Journey; site: number[]; baseline: number[] }[] = [];
+  for (const journey of journeys) {
+    console.log(`Changing page from ${journey.from} to ${journey.to} by ${journey.by}, ${rounds} times each`);
+    const row = { journey, site: [] as number[], baseline: [] as number[] };
     for (let round = 0; round < rounds; round += 1)
       for (const of of ['site', 'baseline'] as const)
-        row[of].push(await nextPage(browser, origins[of], trip));
+        row[of].push(await measureJourney(browser, origins[of], journey));
     figures.push(row);
   }
   return figures;
 }
 
-/** How long links take, as a table in Markdown. */
-export function tripTable(rows: Awaited<ReturnType<typeof measureTrips>>): string {
-  const cells = rows.map(({ trip, site, baseline }) => [
-    `${trip.from} to ${trip.to}${trip.atOnce ? ', at once' : ''}`,
-    trip.by,
-    against(median(site), tripLimit(trip), ' ms'),
+/** The times of all journeys as a Markdown table. */
+export function journeyTable(rows: Awaited<ReturnType<typeof measureJourneys>>): string {
+  const cells = rows.map(({ journey, site, baseline }) => [
+    `${journey.from} to ${journey.to}${journey.immediately ? ', immediately' : ''}`,
+    journey.by,
+    compareToTarget(median(site), timeLimit(journey), ' ms'),
     `${median(baseline).toFixed(0)} ms`,
   ]);
-  return table(['Link', 'by', 'Next heading', 'no-JS baseline'], cells);
+  return table(['Link', 'Input', 'Next heading', 'No-JS baseline'], cells);
 }
 
-/**
- * Milliseconds from the click on a link until the heading of the next page is painted, be it in the same document or
- * in another one.
- */
-async function nextPage(browser: Browser, origin: string, { from, to, by, atOnce }: Trip): Promise<number> {
+/** Milliseconds from the click on a link until the heading of the next page is painted, in the same document or a new one. */
+async function measureJourney(browser: Browser, origin: string, journey: Journey): Promise<number> {
+  const { from, to, by, immediately } = journey;
   const { page, context, session } = await newVisit(browser, origin);
   try {
-    await page.addInitScript(watchForHeading);
-    await page.goto(origin + from, { waitUntil: atOnce ? 'commit' : 'load' });
-    if (!atOnce) await settled(page);
+    await page.addInitScript(recordHeading);
+    await page.goto(origin + from, { waitUntil: immediately ? 'commit' : 'load' });
+    if (!immediately) await waitForIdle(page);
     const link = page.locator(`main a[href="${to}"]`).first();
     await link.scrollIntoViewIfNeeded();
-    if (!atOnce) await settled(page);
-    const [x, y] = await middleOf(link);
+    if (!immediately) await waitForIdle(page);
+    const [x, y] = await centreOf(link);
     if (by === 'hover') {
       await page.mouse.move(x, y);
-      await page.waitForTimeout(stay.hover);
+      await page.waitForTimeout(dwellTime.hover);
       await page.mouse.click(x, y);
     } else {
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      await page.waitForTimeout(stay.touch);
+      await page.waitForTimeout(dwellTime.touch);
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     }
     await page.waitForURL(`**${to}`);
@@ -79,24 +77,24 @@ async function nextPage(browser: Browser, origin: string, { from, to, by, atOnce
 }
 
 /**
- * Runs inside each document: writes down when a link is clicked and when the h1 of the next page is painted, both as
- * times of day. The browser itself says when it has shown an element (Element Timing), so styles, layout and paint are
- * counted.
+ * Runs inside each document: records the times of day of the click on a link and of the paint of the next page's h1. The
+ * browser reports the paint (Element Timing), so the time includes style, layout and paint.
  */
-function watchForHeading(): void {
+function recordHeading(): void {
   const { timeOrigin } = performance;
-  let left: Element | null | undefined;
+  let previous: Element | null | undefined;
   document.addEventListener(
     'click',
     ({ timeStamp }) => {
-      left = document.querySelector('h1');
+      previous = document.querySelector('h1');
       sessionStorage.setItem('bench.click', String(timeOrigin + timeStamp));
     },
     { once: true, capture: true },
   );
   new MutationObserver(() => {
     const h1 = document.querySelector('h1');
-    if (h1 && h1 !== left && sessionStorage.getItem('bench.click')) h1.setAttribute('elementtiming', 'next');
+    if (h1 && h1 !== previous && sessionStorage.getItem('bench.click'))
+      h1.setAttribute('elementtiming', 'next');
   }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     window.bench.heading ||= timeOrigin + (list.getEntries()[0]?.startTime ?? 0);

@@ -1,51 +1,44 @@
-import { readdirSync } from 'node:fs';
 import { UsageError } from '../../server/usage-error.ts';
-import type { SteadyPage } from './stable-page.ts';
+import { documentPaths, unknownPath } from '../documents.ts';
+import type { StablePage } from './stable-page.ts';
 
-/** What is photographed: one picture at each of its widths, in CSS pixels. */
-export type Scene = {
-  /** A path, or a state: several pictures of one state add a colon and what tells them apart. */
+/** A page or state to take screenshots of, one for each width in CSS pixels. */
+export type Scenario = {
+  /** A path, or the name of a state; several screenshots of one state have a colon and a suffix. */
   name: string;
   path: string;
   widths: readonly number[];
-  /** Height of the window, in CSS pixels. */
+  /** Height of the viewport, in CSS pixels. */
   height: number;
-  /** What is in the window, or the page to its end. */
-  extent: 'window' | 'page';
-  /** Brings the page, which has just been opened, into the state that is photographed. */
-  reach: (steady: SteadyPage) => Promise<void>;
+  /** The viewport, or the full page. */
+  extent: 'viewport' | 'page';
+  /** Brings the opened page into the state for the screenshot. */
+  setUp: (stable: StablePage) => Promise<void>;
 };
 
-/**
- * A scene for every document of a built site; the document for unknown addresses is `/404`.
- * @param site folder of public files
- */
-export function routeScenes(site: string): Scene[] {
-  return readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
-    .sort()
-    .map((name) => ({
-      name,
-      path: name === '/404' ? '/no-such-page' : name,
-      widths: [390, 768, 1440],
-      height: 900,
-      extent: 'page',
-      reach: (steady) => steady.scrollThrough(),
-    }));
+/** A scenario for each document of a built site; that of the 404 page is `/404`. @param siteDir its public files */
+export function routeScenarios(siteDir: string): Scenario[] {
+  return documentPaths(siteDir).map((name) => ({
+    name,
+    path: name === '/404' ? unknownPath : name,
+    widths: [390, 768, 1440],
+    height: 900,
+    extent: 'page',
+    setUp: (stable) => stable.scrollThrough(),
+  }));
 }
 
 /**
- * The scenes that are named, or all if none is. Of scenes with the same name one stays.
- * @param names paths or states
- * @throws UsageError for a name that no scene has
+ * The scenarios with some names, or all. Of scenarios with the same name one is kept.
+ * @param names paths or states; empty for all
+ * @throws UsageError for an unknown name
  */
-export function chosenScenes(scenes: readonly Scene[], names: readonly string[]): Scene[] {
-  const groupOf = ({ name }: Scene) => name.split(':')[0] ?? '';
-  const known = new Set(scenes.map(groupOf));
+export function chooseScenarios(scenarios: readonly Scenario[], names: readonly string[]): Scenario[] {
+  const groupOf = ({ name }: Scenario) => name.split(':')[0] ?? '';
+  const known = new Set(scenarios.map(groupOf));
   const unknown = names.find((name) => !known.has(name));
   if (unknown)
-    throw new UsageError(`There is no "${unknown}" to look at: choose from ${[...known].join(', ')}.`);
-  const single = [...new Map(scenes.map((scene) => [scene.name, scene])).values()];
-  return names.length === 0 ? single : single.filter((scene) => names.includes(groupOf(scene)));
+    throw new UsageError(`There is no route or state "${unknown}": choose from ${[...known].join(', ')}.`);
+  const unique = [...new Map(scenarios.map((scenario) => [scenario.name, scenario])).values()];
+  return names.length === 0 ? unique : unique.filter((scenario) => names.includes(groupOf(scenario)));
 }

@@ -1,114 +1,114 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { pageHeight, painted, removePlaceholders, scrollTo } from './in-page.ts';
+import { pageHeight, removePlaceholders, scrollTo, waitForPaint } from './in-page.ts';
 
-/** A page that looks the same whenever it is photographed: its clock stands still except where `pass` lets it run. */
-export type SteadyPage = {
+/** A page for identical screenshots: its clock is paused, and only `advanceClock` lets it run. */
+export type StablePage = {
   page: Page;
-  /** Lets so many milliseconds pass on the clock of the page, then waits until all that this sets off has ended. */
-  pass: (milliseconds: number) => Promise<void>;
-  /** Scrolls a part to the top of the window, where it stays until it is photographed. */
-  bring: (part: Locator) => Promise<void>;
-  /** Clicks, with the pointer moved away afterwards. */
-  click: (part: Locator) => Promise<void>;
-  /** Waits until a part is visible. @throws when it is not within two seconds of the page's clock */
-  shows: (part: Locator) => Promise<void>;
-  /** Scrolls to the end and back, so that islands hydrate and lazy images load. */
+  /** Advances the page's clock by some milliseconds, then waits until the page is idle. */
+  advanceClock: (milliseconds: number) => Promise<void>;
+  /** Scrolls an element to the top of the viewport, and again before the screenshot. */
+  scrollTo: (element: Locator) => Promise<void>;
+  /** Clicks an element, and moves the pointer away. */
+  click: (element: Locator) => Promise<void>;
+  /** Waits until an element is visible. @throws if it is not after two seconds of the page's clock */
+  waitForVisible: (element: Locator) => Promise<void>;
+  /** Scrolls to the end and back to the top, so that islands hydrate and lazy images load. */
   scrollThrough: () => Promise<void>;
-  /** A PNG of the window or of the whole page, once two in a row are equal. */
-  picture: (extent: 'window' | 'page') => Promise<Buffer>;
+  /** A PNG of the viewport or of the full page, as soon as two in a row are equal. @throws if they never are */
+  screenshot: (extent: 'viewport' | 'page') => Promise<Buffer>;
 };
 
-/** Where the clock of every page stands when the page is opened. */
-const opened = new Date('2026-11-20T10:00:00+11:00');
-/** Milliseconds of the clock for what a page leaves for later: idle callbacks, and islands in the first view. */
-const start = 3000;
-/** Milliseconds of the clock that a page gets for each small step. */
-const step = 100;
-const mostTries = 20;
+/** The time on the clock of every page when it is opened. */
+const openedAt = new Date('2026-11-20T10:00:00+11:00');
+/** Milliseconds of the page's clock for idle callbacks and islands in the first view. */
+const startTime = 3000;
+/** Milliseconds of the page's clock for each step. */
+const stepTime = 100;
+const maxTries = 20;
 /** Milliseconds of real time without a request after which the network counts as idle. */
 const idleTime = 60;
-/** Milliseconds of real time that a page may fetch without a pause. */
-const longestWait = 30_000;
+/** Milliseconds of real time after which a page that is not idle is an error. */
+const idleTimeout = 30_000;
 
-/** Opens an address. */
-export async function openSteady(context: BrowserContext, address: URL): Promise<SteadyPage> {
+/** Opens a URL in a new page. @throws if the page does not become idle */
+export async function openStablePage(context: BrowserContext, url: URL): Promise<StablePage> {
   const page = await context.newPage();
   const isIdle = watchRequests(page);
-  // The clock can only be stopped at a later time than that at which it was installed.
-  await page.clock.install({ time: opened.getTime() - 1000 });
-  await page.clock.pauseAt(opened);
-  await page.goto(address.href);
+  // The clock can only be paused later than at its installation time.
+  await page.clock.install({ time: openedAt.getTime() - 1000 });
+  await page.clock.pauseAt(openedAt);
+  await page.goto(url.href);
 
-  async function settle(): Promise<void> {
-    for (let waited = 0; waited < longestWait; waited += idleTime) {
-      await page.evaluate(painted);
+  async function waitForIdle(): Promise<void> {
+    for (let waited = 0; waited < idleTimeout; waited += idleTime) {
+      await page.evaluate(waitForPaint);
       await wait(idleTime);
-      if (isIdle(idleTime)) return await page.evaluate(painted);
+      if (isIdle(idleTime)) return await page.evaluate(waitForPaint);
     }
-    throw new Error('The page never stops fetching.');
+    throw new Error(`The network was not idle within ${idleTimeout / 1000} s.`);
   }
-  const pass = async (milliseconds: number) => {
+  const advanceClock = async (milliseconds: number) => {
     await page.clock.runFor(milliseconds);
-    await settle();
+    await waitForIdle();
   };
 
-  let brought: Locator | undefined;
-  const bringAgain = async () => {
-    await brought?.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
-    await pass(step);
+  let target: Locator | undefined;
+  const scrollToTarget = async () => {
+    await target?.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
+    await advanceClock(stepTime);
   };
 
-  await settle();
-  // Islands may wait for the visitor's first move. In the corner the pointer is over nothing.
+  await waitForIdle();
+  // Islands may wait for the first input. In the corner the pointer hovers over nothing.
   await page.mouse.move(1, 1);
-  await pass(start);
+  await advanceClock(startTime);
 
   return {
     page,
-    pass,
-    bring: async (part) => {
-      brought = part;
-      await bringAgain();
+    advanceClock,
+    scrollTo: async (element) => {
+      target = element;
+      await scrollToTarget();
     },
-    click: async (part) => {
-      await part.click();
+    click: async (element) => {
+      await element.click();
       await page.mouse.move(1, 1);
-      await pass(step);
+      await advanceClock(stepTime);
     },
-    shows: async (part) => {
-      for (let tries = 0; tries < mostTries; tries += 1) {
-        if (await part.isVisible()) return;
-        await pass(step);
+    waitForVisible: async (element) => {
+      for (let tries = 0; tries < maxTries; tries += 1) {
+        if (await element.isVisible()) return;
+        await advanceClock(stepTime);
       }
-      throw new Error(`${part} does not show.`);
+      throw new Error(`${element} is not visible.`);
     },
     scrollThrough: async () => {
       const { height = 0 } = page.viewportSize() ?? {};
       for (let top = 0; top < (await page.evaluate(pageHeight)); top += height) {
         await page.evaluate(scrollTo, top);
-        await pass(step);
+        await advanceClock(stepTime);
       }
       await page.evaluate(scrollTo, 0);
-      await pass(step);
+      await advanceClock(stepTime);
     },
-    picture: async (extent) => {
+    screenshot: async (extent) => {
       const options = { fullPage: extent === 'page', animations: 'disabled' } as const;
       let before = await page.screenshot(options);
-      for (let tries = 0; tries < mostTries; tries += 1) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         await page.evaluate(removePlaceholders);
-        // What is above may have changed its height since.
-        await bringAgain();
-        const now = await page.screenshot(options);
-        if (now.equals(before)) return now;
-        before = now;
+        // The height of the content above may have changed.
+        await scrollToTarget();
+        const after = await page.screenshot(options);
+        if (after.equals(before)) return after;
+        before = after;
       }
-      throw new Error('Two pictures in a row are never equal.');
+      throw new Error(`${maxTries} screenshots in a row differ.`);
     },
   };
 }
 
-/** @returns whether nothing is under way and nothing has been for so many milliseconds */
+/** Counts requests. @returns a function that tells whether there has been none for some milliseconds */
 function watchRequests(page: Page): (milliseconds: number) => boolean {
   let running = 0;
   let last = 0;
