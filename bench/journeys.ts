@@ -47,7 +47,7 @@ export function journeyTable(rows: Awaited<ReturnType<typeof measureJourneys>>):
   return table(['Link', 'Input', 'Next heading', 'No-JS baseline'], cells);
 }
 
-/** Milliseconds from the click on a link until the heading of the next page is painted, in the same document or a new one. */
+/** Milliseconds from the click on a link until the heading of the next page is painted, in the same or a new document. */
 async function measureJourney(browser: Browser, origin: string, journey: Journey): Promise<number> {
   const { from, to, by, immediately } = journey;
   const { page, context, session } = await newVisit(browser, origin);

@@ -1,6 +1,6 @@
 import { UsageError } from '../server/usage-error.ts';
 
-/** The options of a command: `number` takes a whole number, `list` takes values with commas between them, `flag` no value. */
+/** The options of a command: `number` takes a whole number, `list` values with commas between them, `flag` no value. */
 type Shape = Record<string, 'number' | 'list' | 'flag'>;
 type Values = { numbers: Record<string, number>; lists: Record<string, string[]>; flags: Set<string> };
 

@@ -28,7 +28,7 @@ export type BuildOptions = {
   day?: string;
 };
 
-/** Moves a finished build to `outDir`. The previous build is moved away as a whole too: a server may be reading from it. */
+/** Moves a finished build to `outDir`. First moves the previous one away as a whole: a server may be reading it. */
 async function replaceBuild(work: string, outDir: string): Promise<void> {
   const previous = `${outDir}.previous`;
   await rm(previous, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import type * as DevContent from './dev-content.ts';
 type ContentReader = ReturnType<typeof DevContent.devContentReader>;
 type Content = Awaited<ReturnType<ContentReader>>;
 
-/** Loaded in Vite's SSR environment: if imported here, each change of the code in `src/` that it uses would restart Vite. */
+/** Loaded in Vite's SSR environment: imported here, each change of the code in `src/` that it uses would restart Vite. */
 const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
 
 /**

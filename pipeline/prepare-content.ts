@@ -16,7 +16,7 @@ export type PrepareOptions = {
   day?: string;
 };
 
-/** The content, its warnings, and the head of documents. Plugins get it as a value, as they must not import code of `src/`. */
+/** The content and what plugins use of it. They get it as a value, because they must not import code of `src/`. */
 export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
 
 /**

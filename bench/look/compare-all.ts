@@ -9,8 +9,8 @@ import type { Screenshot } from './take-screenshots.ts';
  * @param folder the folder of the report; paths in the rows are relative to it
  */
 export async function compareAll(
-  before: ReadonlyMap<string, Picture>,
-  after: ReadonlyMap<string, Picture>,
+  before: ReadonlyMap<string, Screenshot>,
+  after: ReadonlyMap<string, Screenshot>,
   folder: string,
 ): Promise<Row[]> {
   const rows: Row[] = [];

@@ -57,7 +57,7 @@ function quoted(value: unknown): string {
   return typeof value === 'string' ? `"${value}"` : String(value);
 }
 
-/** What to do about a value that matches several forms of a union equally well: it lacks their own fields, or has all. */
+/** What to do about a value that matches several forms equally well: it has fields of all of them, or of none. */
 function unionRemedy({ errors }: z.core.$ZodIssueInvalidUnion): string {
   const extra = errors.map((form) => form.flatMap((part) => ('keys' in part ? part.keys : [])));
   if (extra.every((keys) => keys.length > 0))
@@ -86,7 +86,7 @@ function kindOf(value: unknown): string {
 
 /** The name of a type of Zod or JavaScript in plain words. */
 function typeText(type: string): string {
-  const words: Record<string, string> = {
+  const names: Record<string, string> = {
     string: 'text',
     array: 'a list',
     object: 'a group of fields',
@@ -94,7 +94,7 @@ function typeText(type: string): string {
     int: 'a whole number',
     boolean: 'true or false',
   };
-  return words[type] ?? `a ${type}`;
+  return names[type] ?? `a ${type}`;
 }
 
 /** Turns schema issues into problem sentences. @param data the parsed value, to distinguish missing from wrong fields */

@@ -5,7 +5,7 @@ import { type ContentKey, contentFiles } from '../../src/content/schemas/files.t
 /** A JSON Schema of draft 7, which editors support. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Whether a part of a schema is one too: a list of several, `true` and `false` are none. */
+/** Whether a value in a schema is a schema itself, and neither a list nor a boolean. */
 export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

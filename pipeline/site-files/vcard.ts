@@ -19,7 +19,7 @@ export function vcard(content: LoadedContent): string {
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE:${telHref(business.phone).replace('tel:', '')}`,
     `EMAIL;TYPE=INTERNET,WORK:${vcardText(business.email)}`,
-    // Empty: post-office box, extended address and street. The business has no visitors' address.
+    // Post-office box, extended address and street are empty, because the business receives no visitors.
     `ADR;TYPE=WORK:;;;${[locality, region, postcode, country].map(vcardText).join(';')}`,
     `URL:${absoluteUrl(content, '/')}`,
     `NOTE:${vcardText(business.tagline)}`,
