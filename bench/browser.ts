@@ -116,7 +116,12 @@ async function measure({ routes, rounds, pairs, slowdowns, isTrial }: Run): Prom
       journeyTable(journeys),
     ];
     const work = { start, end: await runReferenceWorkload(browser) };
-    await report('browser', markdown.join('\n\n'), { bytes, loading, taps, journeys, work }, { work, isTrial });
+    await report(
+      'browser',
+      markdown.join('\n\n'),
+      { bytes, loading, taps, journeys, work },
+      { work, isTrial },
+    );
   } finally {
     await browser.close();
     await close();

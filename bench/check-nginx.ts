@@ -46,10 +46,7 @@ async function compare(nginxPort: number, ownPort: number): Promise<number> {
   let differences = 0;
   const all = pathsToCompare();
   for (const address of all) {
-    const [nginx, own] = await Promise.all([
-      responseOf(nginxPort, address),
-      responseOf(ownPort, address),
-    ]);
+    const [nginx, own] = await Promise.all([responseOf(nginxPort, address), responseOf(ownPort, address)]);
     // The content type of redirects and errors does not matter, nor does caching of redirects.
     const skipped =
       own.status === '200' ? [] : ['content-type', ...(own.status === '308' ? ['cache-control'] : [])];

@@ -41,7 +41,9 @@ async function runOnce(url: string): Promise<Scores> {
       child.on('close', resolve);
     });
     if (code !== 0)
-      throw new Error(`Lighthouse ${code === null ? 'took too long' : `ended with exit code ${code}`} on ${url}.`);
+      throw new Error(
+        `Lighthouse ${code === null ? 'took too long' : `ended with exit code ${code}`} on ${url}.`,
+      );
     const report: { categories: Record<string, { score: number | null }> } = JSON.parse(
       await readFile(file, 'utf8'),
     );

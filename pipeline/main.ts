@@ -11,6 +11,8 @@ try {
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   for (const sentence of error.sentences) console.error(sentence);
-  console.error(`Nothing was built: fix the ${counted(error.sentences.length, 'problem')} above and build again.`);
+  console.error(
+    `Nothing was built: fix the ${counted(error.sentences.length, 'problem')} above and build again.`,
+  );
   process.exitCode = 1;
 }

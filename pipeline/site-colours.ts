@@ -12,7 +12,10 @@ export type Colours = Record<(typeof names)[number], string>;
 export function coloursIn(tokens: string): Colours {
   const found = names.map((name): [string, string] => {
     const colour = tokens.match(new RegExp(`--${name}:\\s*(#[0-9a-f]{6})\\s*;`, 'i'))?.[1];
-    if (!colour) throw new Error(`src/styles/tokens.css has no colour --${name}: add it as a hex colour such as #fffdf9.`);
+    if (!colour)
+      throw new Error(
+        `src/styles/tokens.css has no colour --${name}: add it as a hex colour such as #fffdf9.`,
+      );
     return [name, colour];
   });
   return Object.fromEntries(found) as Colours;

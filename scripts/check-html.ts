@@ -12,8 +12,7 @@ const checker = 'vnu-jar@26.9.27';
  * scroll-target-group and :target-current are newer than the checker, and browsers without them ignore them. React
  * writes trailing slashes, which have no effect.
  */
-const ignored =
-  '.*(allow-same-origin|scroll-target-group|:target-current|Trailing slash on void elements).*';
+const ignored = '.*(allow-same-origin|scroll-target-group|:target-current|Trailing slash on void elements).*';
 /** The checker's patterns recurse deeply: with a smaller stack it crashes on long documents. */
 const javaOptions = '-Xss16m';
 

@@ -39,5 +39,7 @@ const followed = links.filter(({ state }) => state !== 'SKIPPED');
 const broken = followed.filter(({ state }) => state !== 'OK');
 report(
   `${followed.length} links`,
-  broken.map(({ url, status, parent = 'the start' }) => `${url} responds with ${status}, linked from ${parent}`),
+  broken.map(
+    ({ url, status, parent = 'the start' }) => `${url} responds with ${status}, linked from ${parent}`,
+  ),
 );

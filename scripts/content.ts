@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { checkContent, reportLines } from '../pipeline/warnings/check.ts';
 import { today } from '../pipeline/dates.ts';
+import { checkContent, reportLines } from '../pipeline/warnings/check.ts';
 
 // Prints problems and warnings of the content, and the files that use each claim.
 

@@ -108,7 +108,14 @@ test('npm run photos adds a photo to the gallery, and the schemas stay up to dat
   await plain(3000, 2000)
     .jpeg()
     .toFile(path.join(dir, 'phone', 'IMG_1.jpg'));
-  const options = ['--category', 'kitchens', '--title', 'Clean sink', '--alt', 'A steel sink under a window.'];
+  const options = [
+    '--category',
+    'kitchens',
+    '--title',
+    'Clean sink',
+    '--alt',
+    'A steel sink under a window.',
+  ];
   const { status, lines, stderr } = run(dir, 'scripts/photos.ts', ['add', 'phone', ...options]);
   expect([status, stderr]).toEqual([0, 'Photos: 1 of 1 (100 %)\n']);
   expect(lines.slice(0, 2)).toEqual([

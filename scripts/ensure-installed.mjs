@@ -15,7 +15,9 @@ export function ensureInstalled() {
   console.log('Installing dependencies');
   const { status } = run('npm', ['ci', '--no-audit', '--no-fund']);
   if (status !== 0) {
-    console.error('The dependencies could not be installed: see the output of npm above, fix the cause and try again.');
+    console.error(
+      'The dependencies could not be installed: see the output of npm above, fix the cause and try again.',
+    );
     process.exit(status ?? 1);
   }
 }

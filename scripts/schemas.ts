@@ -19,7 +19,8 @@ const files = new Map([
 const faults: string[] = [];
 for (const { file } of Object.values(contentFiles)) {
   const source = await readFile(path.join(root, 'content', file), 'utf8').catch(() => undefined);
-  if (source === undefined) faults.push(`content/${file} does not exist: create it with the fields of its schema.`);
+  if (source === undefined)
+    faults.push(`content/${file} does not exist: create it with the fields of its schema.`);
   else files.set(`content/${file}`, withSchemaNamed(file, source));
 }
 
@@ -31,7 +32,9 @@ for (const { page } of routes)
 const pages = new Set<string>([...routes.map(({ page }) => page), 'notFound']);
 for (const page of Object.keys(pageSchemas))
   if (!pages.has(page))
-    faults.push(`src/content/schemas/pages.ts has the page "${page}", which has no route: add it to src/routes.ts.`);
+    faults.push(
+      `src/content/schemas/pages.ts has the page "${page}", which has no route: add it to src/routes.ts.`,
+    );
 
 let changed = 0;
 for (const [file, text] of files) {

@@ -81,7 +81,8 @@ export async function serveUntilStopped(): Promise<void> {
   if (!existsSync(rules)) throw nothingBuilt();
   const built = () => ({ root: join(dist, 'site'), headers: readHeaderRules(rules) });
   // A new build has other files under the same names, and other headers.
-  const watchBuilds: ServeOptions['watchBuilds'] = (serveBuild) => watchBuild(rules, () => serveBuild(built()));
+  const watchBuilds: ServeOptions['watchBuilds'] = (serveBuild) =>
+    watchBuild(rules, () => serveBuild(built()));
   const site = await serve({ ...built(), watchBuilds, port, host: process.env.HOST });
   let stopping = false;
   const stop = async () => {

@@ -66,7 +66,9 @@ export function stateScenarios({ home, layout, gallery, notes, business }: Loade
     }),
     state('lightbox', '/gallery', {}, async ({ page, click, waitForVisible }) => {
       await click(page.getByRole('tabpanel').getByRole('button').first());
-      await waitForVisible(page.getByRole('dialog', { name: layout.lightbox.label }).getByRole('img').first());
+      await waitForVisible(
+        page.getByRole('dialog', { name: layout.lightbox.label }).getByRole('img').first(),
+      );
     }),
     state('form-errors', '/', { height: high }, async (stable) => {
       await send(stable, {});

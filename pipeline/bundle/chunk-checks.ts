@@ -13,7 +13,8 @@ export function chunkChecks(): Plugin {
       for (const { fileName, moduleIds } of chunks)
         for (const id of moduleIds) {
           const other = fileOf.get(id);
-          if (other) throw new Error(`The module ${id} is in two chunks, ${other} and ${fileName}: see bundle.ts.`);
+          if (other)
+            throw new Error(`The module ${id} is in two chunks, ${other} and ${fileName}: see bundle.ts.`);
           fileOf.set(id, fileName);
         }
       const cycle = findImportCycle(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));

@@ -16,9 +16,9 @@ import { namedParts } from './article-parts.ts';
 import { markPhotos } from './article-photos.ts';
 import { articleRules } from './article-rules.ts';
 import { scrollingTables } from './article-tables.ts';
+import { type Facts, fillPlaceholders, fillText } from './placeholders.ts';
 import { type Place, problemSentence, sentencesFor, syntaxSentence, unknownPlaceholder } from './problems.ts';
 import { yamlFault } from './syntax.ts';
-import { type Facts, fillText, fillPlaceholders } from './placeholders.ts';
 
 /** body: HTML, with markers for photos until `renderPhotos`; source: the text of the file. */
 export type LoadedArticle = {

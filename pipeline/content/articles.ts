@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type LoadedArticle, readArticle } from './article.ts';
+import type { Facts } from './placeholders.ts';
 import { problemSentence } from './problems.ts';
 import { readText } from './read-text.ts';
-import type { Facts } from './placeholders.ts';
 
 /**
  * Reads content/articles/*.mdx, newest first. The bodies are converted to HTML, so the browser needs no Markdown parser.

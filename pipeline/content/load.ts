@@ -4,10 +4,10 @@ import { type Content, type ContentKey, contentFiles } from '../../src/content/s
 import type { LoadedArticle } from './article.ts';
 import { loadArticles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
+import { asRecord, fillPlaceholders } from './placeholders.ts';
 import { problemSentence, sentencesFor, syntaxSentence, unknownPlaceholder } from './problems.ts';
 import { readText } from './read-text.ts';
 import { jsonFault, yamlFault } from './syntax.ts';
-import { asRecord, fillPlaceholders } from './placeholders.ts';
 
 /** All content, parsed by its schemas. */
 export type LoadedContent = Content & { articles: LoadedArticle[] };
@@ -46,7 +46,9 @@ export async function loadContent(
   const unknown: string[] = [];
   for (const [key, { data, cut }] of raw) {
     const { file, schema } = contentFiles[key];
-    const filled = fillPlaceholders(data, facts, (name, place) => unknown.push(unknownPlaceholder(file, place, name)));
+    const filled = fillPlaceholders(data, facts, (name, place) =>
+      unknown.push(unknownPlaceholder(file, place, name)),
+    );
     written.push({ file, key, raw: data, filled, cut });
     const result = schema.safeParse(filled);
     if (result.success) parsed[key] = result.data;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillText, fillPlaceholders } from './placeholders.ts';
+import { fillPlaceholders, fillText } from './placeholders.ts';
 
 const facts = {
   name: 'Riverlight',

@@ -49,7 +49,8 @@ export function fillPlaceholders(
   path: Place = [],
 ): unknown {
   if (typeof value === 'string') return fillText(value, facts, (name) => onUnknown(name, path));
-  const filled = (item: unknown, key: string | number) => fillPlaceholders(item, facts, onUnknown, [...path, key]);
+  const filled = (item: unknown, key: string | number) =>
+    fillPlaceholders(item, facts, onUnknown, [...path, key]);
   if (Array.isArray(value)) return value.map(filled);
   const group = asRecord(value);
   return group

@@ -42,7 +42,8 @@ export function contentPlugin(root: string, content: () => Promise<SiteContent>)
 /** The code of a module that exports some values. @throws if one is a function */
 function exportsOf(values: Record<string, unknown>): string {
   const lines = Object.entries(values).map(([name, value]) => {
-    if (typeof value === 'function') throw new Error(`${name} is a function: modules of ${folder} may only export data.`);
+    if (typeof value === 'function')
+      throw new Error(`${name} is a function: modules of ${folder} may only export data.`);
     return `export const ${name} = ${JSON.stringify(value, withoutPlaceholder)};`;
   });
   return lines.join('\n');

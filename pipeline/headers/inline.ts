@@ -21,7 +21,9 @@ export function styleHashes(documents: ReadonlyMap<string, string>): string[] {
 function refuseBlocked(file: string, html: string): void {
   for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
     if (!/\ssrc="/.test(attributes) && !dataScript.test(attributes))
-      throw new Error(`${file} has an inline script, which the content security policy forbids: use a script file.`);
+      throw new Error(
+        `${file} has an inline script, which the content security policy forbids: use a script file.`,
+      );
   }
   const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
   const inline = /<[a-z][^>]*\s(style|on[a-z]+)="[^"]*"/.exec(markup);

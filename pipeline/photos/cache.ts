@@ -121,5 +121,8 @@ export async function readIndex(cacheDir: string): Promise<HashIndex> {
 
 /** Saves the hashes for the next build. */
 export async function writeIndex(cacheDir: string, index: HashIndex): Promise<void> {
-  await writeAtomically(indexFile(cacheDir), JSON.stringify({ settings: settingsVersion, files: [...index] }));
+  await writeAtomically(
+    indexFile(cacheDir),
+    JSON.stringify({ settings: settingsVersion, files: [...index] }),
+  );
 }

@@ -37,7 +37,10 @@ async function open(bytes: Buffer): Promise<OpenPhoto> {
 
   const { width, height } = meta.autoOrient;
   const widths = variantWidths(width);
-  const master = await decode(original, Math.min(width, variantWidthSteps[variantWidthSteps.length - 1] ?? width));
+  const master = await decode(
+    original,
+    Math.min(width, variantWidthSteps[variantWidthSteps.length - 1] ?? width),
+  );
   const transparent = meta.hasAlpha && !(await master().stats()).isOpaque;
   const pixels = () => (transparent ? master() : master().removeAlpha());
 

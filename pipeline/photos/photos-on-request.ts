@@ -54,7 +54,14 @@ export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOn
       };
       // Does not wait for encodings: changed content has to show at once.
       const limited = limit(cores);
-      const described = await readPhotos({ sourceDir, cacheDir, names, shouldEncode: false, limited, onPhoto });
+      const described = await readPhotos({
+        sourceDir,
+        cacheDir,
+        names,
+        shouldEncode: false,
+        limited,
+        onPhoto,
+      });
       published = next;
       return described;
     },

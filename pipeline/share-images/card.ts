@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { logoMark } from '../../src/art/logo.ts';
 import { shareImageSize } from '../../src/lib/share-image.ts';
 import type { Colours } from '../site-colours.ts';
-import { fitText, type CardFonts, linePath, lineWidth } from './typesetting.ts';
+import { type CardFonts, fitText, linePath, lineWidth } from './typesetting.ts';
 
 /** The texts of one share image. */
 export type Card = { title: string; eyebrow: string | undefined; name: string; tagline: string };

@@ -9,8 +9,8 @@ import { root, type TestContent, testContent } from '../../tests/test-content.ts
 import { siteColours } from '../site-colours.ts';
 import { renderCard } from './card.ts';
 import { plannedCards } from './cards.ts';
-import { fitText, linePath, lineWidth, loadCardFonts, wrapText } from './typesetting.ts';
 import { publishShareImages } from './share-images.ts';
+import { fitText, linePath, lineWidth, loadCardFonts, wrapText } from './typesetting.ts';
 
 let files: TestContent;
 let dir: string;

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Business } from '../../src/content/schemas/business.ts';
 import type { WrittenFile } from '../content/load.ts';
-import { problemSentence } from '../content/problems.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
+import { problemSentence } from '../content/problems.ts';
 
 /** The files that use each claim, by the claim's name in the order of business.yaml [S4]. */
 export function claimUses(business: Business, written: readonly WrittenFile[]): Map<string, string[]> {
@@ -31,7 +31,11 @@ export function claimWarnings(
     const yearLater = Temporal.PlainDate.from(checked).add({ years: 1 }).toString();
     const old = 'is over a year ago: check the evidence again, then write the new date';
     return [
-      ...warnIf(!uses.get(name)?.length, [], `no text uses [[claims.${name}]]: use it, or leave it for later`),
+      ...warnIf(
+        !uses.get(name)?.length,
+        [],
+        `no text uses [[claims.${name}]]: use it, or leave it for later`,
+      ),
       ...warnIf(checked > day, ['checked'], 'is in the future: correct it'),
       ...warnIf(yearLater < day, ['checked'], old),
     ];

@@ -5,7 +5,7 @@ import { nearest } from '../content/nearest.ts';
 import { problemSentence } from '../content/problems.ts';
 import { counted } from '../counted.ts';
 import { sampleFacts } from '../sample-facts.ts';
-import { claimWarnings, claimUses } from './claims.ts';
+import { claimUses, claimWarnings } from './claims.ts';
 import { wordingWarnings } from './wording.ts';
 
 /** Longer side of a photo in pixels: below it, wide screens show less detail. */
@@ -31,7 +31,11 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
   const { business } = content;
   return [
     ...sampleFacts(business).map((field) =>
-      problemSentence('business.yaml', field.split('.'), 'is still the sample value: replace it with your own'),
+      problemSentence(
+        'business.yaml',
+        field.split('.'),
+        'is still the sample value: replace it with your own',
+      ),
     ),
     ...claimWarnings(business, claimUses(business, written), day),
     ...written.flatMap(wordingWarnings),

@@ -34,7 +34,11 @@ export function parseLabels(source: string, name: string): GivenLabels['labels']
 }
 
 /** The labels given for a picture: those in the file, or for a single picture those of the command line. */
-function labelsOf(file: string, pictures: readonly string[], given: GivenLabels): Omit<GivenLabels, 'labels'> {
+function labelsOf(
+  file: string,
+  pictures: readonly string[],
+  given: GivenLabels,
+): Omit<GivenLabels, 'labels'> {
   return given.labels?.[path.basename(file)] ?? (pictures.length === 1 ? given : {});
 }
 
