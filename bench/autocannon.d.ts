@@ -1,9 +1,9 @@
-/** The part of autocannon that the load test uses; the package has no types of its own. */
+/** The part of autocannon that the load test uses; the package has no types. */
 declare module 'autocannon' {
   namespace autocannon {
     type Options = {
       url: string;
-      /** Number of requests in all. */
+      /** Total number of requests. */
       amount: number;
       connections: number;
       /** Seconds until a request counts as timed out. */

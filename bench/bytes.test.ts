@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byteTable, sumBodies } from './bytes.ts';
 
-test('scripts are summed apart and with all else', () => {
+test('script bytes are summed separately and as part of all bytes', () => {
   const bodies = [
     { isScript: true, size: 2_000 },
     { isScript: false, size: 10_000 },
@@ -10,7 +10,7 @@ test('scripts are summed apart and with all else', () => {
   expect(sumBodies(bodies)).toEqual({ scripts: 2_500, all: 12_500 });
 });
 
-test('a route is held against its own limits, and home scrolled to its end has a row of its own', () => {
+test('a route is compared with its own limits, and home scrolled to its end has its own row', () => {
   const baseline = { scripts: 0, all: 80_000, islandsInView: 0 };
   const rows = [
     { route: '/', site: { scripts: 7_000, all: 100_000, islandsInView: 0 }, baseline },

@@ -2,17 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../scripts/find-browser.mjs';
-import { UsageError } from '../server/usage-error.ts';
+import { chromiumPath, isRoot } from './chromium.ts';
 import { median } from './report.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Scores = Record<(typeof categories)[number], number>;
 
-/** At most this long for one run, in milliseconds. */
-const limit = 180_000;
+/** Time limit of one run, in milliseconds. */
+const runTimeout = 180_000;
 
-/** The middle scores of several Lighthouse runs as a phone, 0 to 100. */
+/** The median scores of several Lighthouse runs on a phone, 0 to 100. */
 export async function lighthouseScores(url: string, rounds: number): Promise<Scores> {
   const runs: Scores[] = [];
   for (let round = 0; round < rounds; round += 1) runs.push(await runOnce(url));
@@ -26,25 +25,25 @@ export async function lighthouseScores(url: string, rounds: number): Promise<Sco
 }
 
 async function runOnce(url: string): Promise<Scores> {
-  const browser = await findBrowser();
-  if (!browser)
-    throw new UsageError('Lighthouse needs Chromium or Chrome: set CHROMIUM_PATH to where it is.');
+  const browser = await chromiumPath();
   const dir = await mkdtemp(path.join(os.tmpdir(), 'lighthouse-'));
   try {
     const file = path.join(dir, 'report.json');
-    const flags = `--headless=new --disable-gpu${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
+    const flags = `--headless=new --disable-gpu${isRoot ? ' --no-sandbox' : ''}`;
     const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
     const code = await new Promise<number | null>((resolve, reject) => {
       const child = spawn('npx', ['lighthouse', ...args], {
         stdio: ['ignore', 'ignore', 'inherit'],
-        timeout: limit,
+        timeout: runTimeout,
         env: { ...process.env, CHROME_PATH: browser },
       });
       child.on('error', reject);
       child.on('close', resolve);
     });
     if (code !== 0)
-      throw new Error(`Lighthouse ended with ${code ?? 'no code, as it took too long'} on ${url}.`);
+      throw new Error(
+        `Lighthouse ${code === null ? 'took too long' : `ended with exit code ${code}`} on ${url}.`,
+      );
     const report: { categories: Record<string, { score: number | null }> } = JSON.parse(
       await readFile(file, 'utf8'),
     );

@@ -1,31 +1,31 @@
-/** A long task: when it began and how long it took, in milliseconds since navigation. */
+/** A long task: its start since navigation and its duration, in milliseconds. */
 export type LongTask = { start: number; duration: number };
 
-/** Pages that show an island at once or soon, so that they may block for longer than others. */
-const pagesThatMove = ['/', '/gallery', '/before-after'];
-/** Pages whose subject is an island. */
-const pagesOfIslands = ['/gallery', '/before-after'];
+/** Pages with an island near the first view, which may block longer than others. */
+const pagesWithEarlyIslands = ['/', '/gallery', '/before-after'];
+/** Pages whose main content is an island. */
+const islandPages = ['/gallery', '/before-after'];
 
-/** Bytes on the network that no page may exceed; scripts in bytes, all bytes as a ratio to the no-JS baseline. */
+/** Limits of a page: `scripts…` in bytes as sent, `all` as the ratio of all bytes to those of the no-JS baseline. */
 export const byteLimits = { scripts: 6_000, scriptsOfIslands: 85_000, scriptsOfHome: 105_000, all: 1.15 };
 
 /**
- * How long tasks kept a visitor waiting: what each took beyond 50 ms, counted from navigation start.
- * @param until only tasks that began before are counted, in milliseconds since navigation
+ * Total Blocking Time from navigation start, in milliseconds: the part of each long task above 50 ms.
+ * @param until counts tasks that started before, in milliseconds since navigation
  */
 export function blockingTime(tasks: readonly LongTask[], until: number): number {
   const counted = tasks.filter(({ start }) => start < until);
   return counted.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 }
 
-/** The most blocking time that a route may have, in milliseconds, where its no-JS baseline has so much. */
+/** Maximum blocking time of a route in milliseconds. @param baseline the blocking time of its no-JS baseline */
 export function blockingLimit(route: string, islandsInView: number, baseline: number): number {
-  if (islandsInView > 0 || pagesThatMove.includes(route)) return baseline + 50;
+  if (islandsInView > 0 || pagesWithEarlyIslands.includes(route)) return baseline + 50;
   return Math.max(baseline + 20, baseline * 1.1);
 }
 
-/** The most JavaScript that an untouched page may fetch, in bytes. */
+/** Maximum JavaScript of an untouched page, in bytes. */
 export function scriptLimit(route: string, islandsInView: number): number {
-  const isMoving = islandsInView > 0 || pagesOfIslands.includes(route);
-  return isMoving ? byteLimits.scriptsOfIslands : byteLimits.scripts;
+  const hasIsland = islandsInView > 0 || islandPages.includes(route);
+  return hasIsland ? byteLimits.scriptsOfIslands : byteLimits.scripts;
 }

@@ -2,21 +2,21 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../pipeline/content/load.ts';
 import { UsageError } from '../server/usage-error.ts';
-import { startBrowser } from './look/browser.ts';
+import { startBrowser } from './look/browser-context.ts';
 import { compareAll } from './look/compare-all.ts';
-import { cameraName, photograph } from './look/photograph.ts';
 import { lineOf, ranked, reportHtml, summary } from './look/report.ts';
-import { chosenScenes, routeScenes } from './look/scenes.ts';
-import { stateScenes } from './look/states.ts';
-import { buildVersion, findVersion, keptFolder, lookFolder } from './look/versions.ts';
+import { chooseScenarios, routeScenarios } from './look/scenarios.ts';
+import { stateScenarios } from './look/states.ts';
+import { screenshotKey, takeScreenshots } from './look/take-screenshots.ts';
+import { buildVersion, cachedFolder, findVersion, lookFolder } from './look/versions.ts';
 import { readOptions } from './options.ts';
 
-// Compares how two versions of the site look. It ends with 0 if nothing differs, 1 if something does, 2 if it could
-// not be compared.
+// Visual comparison of two versions of the site. Exit codes: 0 without differences, 1 with differences, 2 if the
+// comparison failed.
 const usage =
-  'Use npm run look -- BASE to compare a commit with the working tree, or npm run look -- BASE OTHER to compare two.';
+  'Usage: npm run look -- COMMIT compares a commit with the working tree, npm run look -- COMMIT OTHER two commits.';
 
-/** @returns whether every picture is equal */
+/** @returns whether all screenshots are equal */
 async function look(args: readonly string[]): Promise<boolean> {
   const isOption = (arg: string) => arg.startsWith('--');
   const shape = { routes: 'list', states: 'list', again: 'flag' } as const;
@@ -28,21 +28,21 @@ async function look(args: readonly string[]): Promise<boolean> {
 
   const versions = [findVersion(base), findVersion(other)] as const;
   const builds = versions.map((version) => ({ version, build: buildVersion(version) }));
-  const routes = builds.flatMap(({ build }) => routeScenes(path.join(build, 'site')));
+  const routes = builds.flatMap(({ build }) => routeScenarios(path.join(build, 'site')));
   const named = [...(lists.routes ?? []), ...(lists.states ?? [])];
-  const scenes = chosenScenes([...routes, ...stateScenes(content)], named);
+  const scenarios = chooseScenarios([...routes, ...stateScenarios(content)], named);
 
   const browser = await startBrowser();
-  const taken = [];
+  const screenshots = [];
   try {
-    const camera = cameraName(browser, content);
+    const key = screenshotKey(browser, content);
     for (const [index, { version, build }] of builds.entries()) {
-      // A version that is compared with itself is photographed twice.
+      // Compared with itself, a version gets two sets of screenshots.
       const isSecond = index === 1 && version.tree === versions[0].tree;
-      const folder = keptFolder('pictures', `${version.tree}-${camera}${isSecond ? '-again' : ''}`);
+      const folder = cachedFolder('screenshots', `${version.tree}-${key}${isSecond ? '-again' : ''}`);
       if (isSecond || flags.has('again')) rmSync(folder, { recursive: true });
-      console.log(`Photographing ${version.name}`);
-      taken.push(await photograph(browser, scenes, { build, folder }));
+      console.log(`Taking screenshots of ${version.name}`);
+      screenshots.push(await takeScreenshots(browser, scenarios, { build, folder }));
     }
   } finally {
     await browser.close();
@@ -51,7 +51,7 @@ async function look(args: readonly string[]): Promise<boolean> {
   const report = path.join(lookFolder, 'report');
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
-  const [before = new Map(), after = new Map()] = taken;
+  const [before = new Map(), after = new Map()] = screenshots;
   const rows = await compareAll(before, after, report);
   const names = [versions[0].name, versions[1].name] as const;
   writeFileSync(path.join(report, 'index.html'), reportHtml(rows, names));

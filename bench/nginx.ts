@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A running nginx; `ended` fails if it ends by itself. */
+/** A running nginx; `ended` rejects when it ends. */
 type Nginx = { port: number; pid: number; ended: Promise<never>; stop: () => Promise<void> };
 
 function configuration(dir: string, dist: string, port: number): string {
@@ -29,7 +29,8 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answers(port: number): Promise<void> {
+/** Waits until a server responds. */
+async function waitForServer(port: number): Promise<void> {
   for (;;) {
     const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
@@ -40,15 +41,15 @@ async function answers(port: number): Promise<void> {
   }
 }
 
-/** Whether nginx is on this machine. */
+/** Whether nginx is installed. */
 export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
 }
 
 /**
- * Serves a built site with nginx as deploy/ sets it up, with one worker, on a free port of this machine only.
- * @param dist the folder that the build makes, with site/ and nginx/ in it
- * @throws if nginx ends before it answers
+ * Serves a built site with nginx and the configuration of deploy/, with one worker, on a free port of this machine.
+ * @param dist the folder of the build, which contains site/ and nginx/
+ * @throws if nginx ends before it responds
  */
 export async function startNginx(dist: string): Promise<Nginx> {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
@@ -57,12 +58,12 @@ export async function startNginx(dist: string): Promise<Nginx> {
   const child = spawn('nginx', ['-c', path.join(dir, 'nginx.conf'), '-e', path.join(dir, 'error.log')], {
     stdio: 'inherit',
   });
-  const ended = new Promise<never>((_, failed) => {
-    child.on('error', failed);
-    child.on('exit', () => failed(new Error('nginx has ended.')));
+  const ended = new Promise<never>((_, reject) => {
+    child.on('error', reject);
+    child.on('exit', () => reject(new Error('nginx has ended: see its output above.')));
   });
   ended.catch(() => undefined);
-  await Promise.race([answers(port), ended]);
+  await Promise.race([waitForServer(port), ended]);
   const stop = async () => {
     child.kill();
     await ended.catch(() => undefined);

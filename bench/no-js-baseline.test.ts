@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutScripts } from './no-js-baseline.ts';
 
-test('the no-JS baseline has no scripts, and all else', () => {
+test('the no-JS baseline has no scripts and is otherwise unchanged', () => {
   expect(
     withoutScripts(
       '<head><script type="module" async src="/a.js"></script><style>a{}</style>' +

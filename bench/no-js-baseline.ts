@@ -4,15 +4,15 @@ import path from 'node:path';
 import { compressFolder } from '../pipeline/compress.ts';
 import { serve } from '../server/main.ts';
 
-/** Where the site and its no-JS baseline are served, such as `http://localhost:4000`. */
+/** The origins of the site and of its no-JS baseline, such as `http://localhost:4000`. */
 export type Origins = { site: string; baseline: string };
 
-/** A document without the elements that run script; data blocks such as JSON-LD stay. */
+/** Removes scripts from a document; data blocks such as JSON-LD stay. */
 export function withoutScripts(html: string): string {
   return html.replace(/<script\b(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
-/** Copies a built site without its scripts, with new compressed copies, into a new folder. Returns the folder. */
+/** Copies a built site without scripts into a temporary folder, and compresses it. @returns the folder */
 async function writeBaseline(siteDir: string): Promise<string> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'no-js-baseline-'));
   await cp(siteDir, dir, {
@@ -26,7 +26,7 @@ async function writeBaseline(siteDir: string): Promise<string> {
   return dir;
 }
 
-/** Serves a built site and its no-JS baseline with the same server. Returns where, and what ends both. */
+/** Serves a built site and its no-JS baseline. @returns their origins, and a function that closes both servers */
 export async function serveWithBaseline(
   siteDir: string,
 ): Promise<{ origins: Origins; close: () => Promise<void> }> {

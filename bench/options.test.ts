@@ -3,7 +3,7 @@ import { readOptions } from './options.ts';
 
 const shape = { rounds: 'number', routes: 'list', lighthouse: 'flag' } as const;
 
-test('options are read by their kind', () => {
+test('options are parsed by their type', () => {
   expect(readOptions(['--rounds=3', '--routes=/,/gallery', '--lighthouse'], shape)).toEqual({
     numbers: { rounds: 3 },
     lists: { routes: ['/', '/gallery'] },
@@ -12,13 +12,13 @@ test('options are read by their kind', () => {
 });
 
 test.each([
-  ['--round=3', '"--round=3" is no option here: use --rounds, --routes, --lighthouse.'],
-  ['3', '"3" is no option here: use --rounds, --routes, --lighthouse.'],
+  ['--round=3', 'Unknown option "--round=3": use --rounds, --routes, --lighthouse.'],
+  ['3', 'Unknown option "3": use --rounds, --routes, --lighthouse.'],
   ['--rounds', '--rounds needs a value, such as --rounds=5.'],
   ['--rounds=0', '--rounds must be a whole number above 0, not "0".'],
   ['--rounds=two', '--rounds must be a whole number above 0, not "two".'],
   ['--routes=', '--routes needs a value, such as --routes=/.'],
   ['--lighthouse=5', '--lighthouse takes no value.'],
-])('%s is refused in a plain sentence', (arg, sentence) => {
-  expect(() => readOptions([arg], shape)).toThrow(sentence);
+])('%s is rejected with a message', (arg, message) => {
+  expect(() => readOptions([arg], shape)).toThrow(message);
 });

@@ -1,12 +1,12 @@
 import { UsageError } from '../server/usage-error.ts';
 
-/** What a benchmark understands: `number` options take a whole number, `list` options names with commas, `flag` none. */
+/** The options of a command: `number` takes a whole number, `list` values with commas between them, `flag` no value. */
 type Shape = Record<string, 'number' | 'list' | 'flag'>;
 type Values = { numbers: Record<string, number>; lists: Record<string, string[]>; flags: Set<string> };
 
 /**
  * Reads options such as `--rounds=3 --routes=/,/gallery --lighthouse`.
- * @throws UsageError with one plain sentence for what it does not understand
+ * @throws UsageError for an unknown option or a wrong value
  */
 export function readOptions(args: readonly string[], shape: Shape): Values {
   const values: Values = { numbers: {}, lists: {}, flags: new Set() };
@@ -14,7 +14,7 @@ export function readOptions(args: readonly string[], shape: Shape): Values {
     const [, name = '', value] = arg.match(/^--([a-z]+)(?:=(.*))?$/) ?? [];
     const kind = Object.hasOwn(shape, name) ? shape[name] : undefined;
     const known = Object.keys(shape).map((key) => `--${key}`);
-    if (!kind) throw new UsageError(`"${arg}" is no option here: use ${known.join(', ')}.`);
+    if (!kind) throw new UsageError(`Unknown option "${arg}": use ${known.join(', ')}.`);
     if (kind === 'flag') {
       if (value !== undefined) throw new UsageError(`--${name} takes no value.`);
       values.flags.add(name);
@@ -27,7 +27,7 @@ export function readOptions(args: readonly string[], shape: Shape): Values {
   return values;
 }
 
-/** Runs a benchmark; a UsageError ends it with its sentence only. */
+/** Runs a benchmark. Prints only the message of a UsageError, and sets the exit code to 1. */
 export async function main(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { buildPhotos } from '../pipeline/photos/photos.ts';
 import { photoProgress } from '../pipeline/photos/progress.ts';
 
-// Times the photo build on synthetic 1280 by 960 photos: all new, all cached, one changed.
-// COUNT sets how many, 1000 unless given. Peak memory is that of this process so far, in MiB.
+// Measures the photo step with synthetic photos of 1280 by 960 pixels: all new, all cached, one changed. COUNT sets their
+// number, by default 1000. Peak memory is that of this process so far, in MiB.
 
 const count = Number(process.env.COUNT ?? 1000);
 if (!Number.isInteger(count) || count < 1) throw new Error('COUNT must be a whole number above 0.');
 
-/** A JPEG with a two-colour gradient under soft noise: about as hard to encode as an indoor photograph. */
+/** A JPEG of a gradient with noise, which takes about as long to encode as an indoor photo. */
 async function synthetic(seed: number): Promise<Buffer> {
   const hue = (seed * 47) % 360;
   const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960">
@@ -34,7 +34,7 @@ const cacheDir = path.join(root, 'cache');
 const names = new Set(Array.from({ length: count }, (_, i) => `photo-${String(i).padStart(4, '0')}.jpg`));
 
 async function measure(label: string) {
-  // Each run publishes into an empty folder, as a clean build does.
+  // Each run publishes into an empty folder, as a build does.
   await rm(outDir, { recursive: true, force: true });
   const progress = photoProgress();
   const start = performance.now();

@@ -5,67 +5,35 @@ import path from 'node:path';
 import { UsageError } from '../server/usage-error.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { main, readOptions } from './options.ts';
-import { against, median, report, table } from './report.ts';
+import { residentMemory, startOwnServer } from './own-server.ts';
+import { compareToTarget, median, report, table } from './report.ts';
 
-// Asks this project's server and nginx for the same file in turn, over loopback.
-const root = path.resolve(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
+// Sends requests for the same file to the server of `npm start` and to nginx, alternating, over loopback.
+const dist = path.resolve(import.meta.dirname, '../dist');
 const connections = 50;
-/** What share of nginx's rate the own server is to reach. */
-const share = 0.5;
+/** The share of nginx's request rate that the own server has to reach. */
+const targetShare = 0.5;
 
-type CannonReport = {
+type AutocannonResult = {
   requests: { average: number };
   latency: { p99: number };
   errors: number;
   non2xx: number;
 };
-type Shot = { rate: number; p99: number; failed: number };
+type Sample = { rate: number; p99: number; failed: number };
 
-/** Fires at an address for some seconds with autocannon in a process of its own. */
-async function fire(url: string, seconds: number): Promise<Shot> {
-  const cannon = createRequire(import.meta.url).resolve('autocannon');
+/** Measures requests to a URL for some seconds, with autocannon in its own process. */
+async function sample(url: string, seconds: number): Promise<Sample> {
+  const autocannon = createRequire(import.meta.url).resolve('autocannon');
   const args = ['--json', '-c', String(connections), '-d', String(seconds), '-H', 'accept-encoding=br', url];
-  const child = spawn(process.execPath, [cannon, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let answer = '';
+  const child = spawn(process.execPath, [autocannon, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
   child.stdout.on('data', (chunk) => {
-    answer += chunk;
+    output += chunk;
   });
   await new Promise((resolve) => child.on('close', resolve));
-  const { requests, latency, errors, non2xx }: CannonReport = JSON.parse(answer);
+  const { requests, latency, errors, non2xx }: AutocannonResult = JSON.parse(output);
   return { rate: requests.average, p99: latency.p99, failed: errors + non2xx };
-}
-
-/** The own server in a process of its own, as `npm start` runs it. */
-async function startOwn(): Promise<{ port: number; pid: number; stop: () => Promise<void> }> {
-  const script =
-    "const { serve } = await import('./server/main.ts'); const { readHeaderRules } = await import('./server/header-rules.ts');" +
-    "await serve({ root: 'dist/site', port: 0, headers: readHeaderRules('dist/headers.json') });";
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<never>((_, failed) =>
-    child.on('exit', () => failed(new Error('The server has ended.'))),
-  );
-  ended.catch(() => undefined);
-  // It says where it serves as soon as it does.
-  const first = new Promise<number>((resolve) =>
-    child.stdout.once('data', (line) => resolve(Number(String(line).match(/:(\d+)/)?.[1]))),
-  );
-  const port = await Promise.race([first, ended]);
-  const stop = async () => {
-    child.kill();
-    await ended.catch(() => undefined);
-  };
-  return { port, pid: child.pid ?? 0, stop };
-}
-
-/** Memory that a process holds, in MB; 0 where the system does not tell. */
-function memory(pid: number): number {
-  const file = `/proc/${pid}/status`;
-  const kilobytes = existsSync(file) ? readFileSync(file, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1] : undefined;
-  return Math.round(Number(kilobytes ?? 0) / 1024);
 }
 
 await main(async () => {
@@ -73,45 +41,45 @@ await main(async () => {
   const { rounds = 5, seconds = 5 } = options.numbers;
   if (!existsSync(path.join(dist, 'site/index.html')))
     throw new UsageError('Nothing is built yet: run "npm run build" first.');
-  if (!hasNginx()) throw new UsageError('nginx is not installed on this machine: install it and try again.');
+  if (!hasNginx()) throw new UsageError('nginx is not installed: install it and try again.');
   const script = readFileSync(path.join(dist, 'site/index.html'), 'utf8').match(
     /<script[^>]* src="([^"]+)"/,
   )?.[1];
   const paths = options.lists.paths ?? ['/', '/services', ...(script ? [script] : [])];
   const nginx = await startNginx(dist);
-  const own = await startOwn();
+  const own = await startOwnServer();
   const rows: string[][] = [];
-  const held: number[] = [];
+  const memory: number[] = [];
   try {
-    for (const asked of paths) {
-      const shots: { own: Shot[]; nginx: Shot[] } = { own: [], nginx: [] };
+    for (const requested of paths) {
+      const samples: { own: Sample[]; nginx: Sample[] } = { own: [], nginx: [] };
       for (let round = 0; round < rounds; round += 1) {
-        console.log(`Asking for ${asked}: round ${round + 1} of ${rounds}`);
-        shots.own.push(await fire(`http://127.0.0.1:${own.port}${asked}`, seconds));
-        held.push(memory(own.pid));
-        shots.nginx.push(await fire(`http://127.0.0.1:${nginx.port}${asked}`, seconds));
+        console.log(`Requesting ${requested}: round ${round + 1} of ${rounds}`);
+        samples.own.push(await sample(`http://127.0.0.1:${own.port}${requested}`, seconds));
+        memory.push(residentMemory(own.pid));
+        samples.nginx.push(await sample(`http://127.0.0.1:${nginx.port}${requested}`, seconds));
       }
-      const rate = (of: Shot[]) => median(of.map((shot) => shot.rate));
-      const slowest = (of: Shot[]) => median(of.map((shot) => shot.p99));
-      const failed = [...shots.own, ...shots.nginx].reduce((sum, shot) => sum + shot.failed, 0);
-      if (failed > 0) throw new Error(`${failed} requests for ${asked} failed.`);
+      const rate = (of: Sample[]) => median(of.map((one) => one.rate));
+      const p99 = (of: Sample[]) => median(of.map((one) => one.p99));
+      const failed = [...samples.own, ...samples.nginx].reduce((sum, one) => sum + one.failed, 0);
+      if (failed > 0) throw new Error(`${failed} requests for ${requested} failed.`);
       rows.push([
-        asked,
-        ...[rate(shots.own), rate(shots.nginx)].map((figure) => figure.toFixed(0)),
-        against(rate(shots.nginx) / rate(shots.own), 1 / share, 'x', 2),
-        ...[slowest(shots.own), slowest(shots.nginx)].map((figure) => `${figure} ms`),
+        requested,
+        ...[rate(samples.own), rate(samples.nginx)].map((figure) => figure.toFixed(0)),
+        compareToTarget(rate(samples.nginx) / rate(samples.own), 1 / targetShare, 'x', 2),
+        ...[p99(samples.own), p99(samples.nginx)].map((figure) => `${figure} ms`),
       ]);
     }
   } finally {
     await own.stop();
     await nginx.stop();
   }
-  const head = ['Address', 'Requests a second', 'nginx', 'nginx is faster by', 'p99', 'nginx'];
+  const head = ['Path', 'Requests per second', 'nginx', 'Ratio of nginx', 'p99', 'p99 of nginx'];
   const markdown = [
-    '## The server beside nginx',
-    `${connections} connections over loopback, ${seconds} s in turn, middle of ${rounds}; one process each, brotli copies, the same headers. The target is half of nginx's rate.`,
+    '## The server compared with nginx',
+    `${connections} connections over loopback, alternating for ${seconds} s each, median of ${rounds}; one process each, brotli copies, the same headers. The target is half of nginx's rate.`,
     table(head, rows),
-    `Memory of the server after each round, in MB: ${held.join(', ')}.`,
+    `Memory of the server after each round, in MB: ${memory.join(', ')}.`,
   ];
-  await report('server', markdown.join('\n\n'), { rows, held });
+  await report('server', markdown.join('\n\n'), { rows, memory });
 });

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { loadContent } from '../pipeline/content/load.ts';
-import { newVisit, settled } from './visit.ts';
+import { newVisit, waitForIdle } from './visit.ts';
 
 const loaded = await loadContent(`${import.meta.dirname}/../content`);
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
@@ -8,7 +8,7 @@ const { layout, home, gallery } = loaded.content;
 
 type Tap = { name: string; path: string; target: (page: Page) => Locator };
 
-/** What a visitor taps: each is found as a visitor finds it. */
+/** The targets of taps. */
 const taps: Tap[] = [
   { name: 'menu', path: '/', target: (page) => page.getByRole('button', { name: layout.openMenu }) },
   {
@@ -35,22 +35,22 @@ const taps: Tap[] = [
   { name: 'form field', path: '/', target: (page) => page.getByRole('main').getByRole('textbox').first() },
 ];
 
-/** When a page is tapped: as soon as what is tapped works, or 15 s after its load. */
+/** When a target is tapped: as soon as it is interactive, or 15 s after the load. */
 export const moments = ['just hydrated', 'after 15 s'] as const;
 type Moment = (typeof moments)[number];
 
 /**
- * Where the middle of an element is in the window, which is scrolled to it. What is tapped there is tapped without
- * the checks of `Locator.tap`, whose listeners would run inside the page and be measured with it.
+ * Scrolls an element into view. @returns the position of its centre in the viewport, for input without `Locator.tap`,
+ * whose listeners would run inside the page and be measured too
  */
-export async function middleOf(target: Locator): Promise<[x: number, y: number]> {
+export async function centreOf(target: Locator): Promise<[x: number, y: number]> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be tapped has no place in the page.');
+  if (!box) throw new Error(`${target} has no box in the page.`);
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Milliseconds from each tap to the next paint, the longest of its events. */
+/** The milliseconds from a tap on each target to the next paint: the longest of its events. */
 export async function tapToPaint(
   browser: Browser,
   origin: string,
@@ -64,15 +64,15 @@ export async function tapToPaint(
       if (moment === 'after 15 s') await page.waitForTimeout(15_000);
       const target = tap.target(page);
       await target.scrollIntoViewIfNeeded();
-      if (moment === 'after 15 s') await settled(page);
+      if (moment === 'after 15 s') await waitForIdle(page);
       await target.evaluate(hydrated);
-      const place = await middleOf(target);
+      const centre = await centreOf(target);
       await page.evaluate(() => {
         window.bench.tap = 0;
       });
-      await page.touchscreen.tap(...place);
-      await settled(page);
-      // Shorter than the browser reports counts as one frame.
+      await page.touchscreen.tap(...centre);
+      await waitForIdle(page);
+      // The browser reports no events shorter than a frame.
       figures[tap.name] = Math.max(16, await page.evaluate(() => window.bench.tap));
     } finally {
       await context.close();
@@ -82,8 +82,8 @@ export async function tapToPaint(
 }
 
 /**
- * Runs inside the page: resolves when what brings an element to life has run, its island or else the scripts of the
- * page, the last of which writes the visitor's own address into the head.
+ * Runs inside the page: resolves when an element is interactive. Its island is hydrated then, or the enhancements of the
+ * page have run, the last of which sets the og:url of the head.
  */
 async function hydrated(target: Element): Promise<void> {
   const island = target.closest('[data-island]');
@@ -99,7 +99,7 @@ async function hydrated(target: Element): Promise<void> {
   }
 }
 
-/** Milliseconds from the start of a visit until the first tap, made at once, has opened the menu or a question. */
+/** The milliseconds from navigation start until an immediate first tap has opened the menu or a question. */
 export async function firstTap(browser: Browser, origin: string, name: 'menu' | 'question'): Promise<number> {
   const tap = taps.find((candidate) => candidate.name === name);
   if (!tap) throw new Error(`There is no tap "${name}".`);
@@ -108,7 +108,7 @@ export async function firstTap(browser: Browser, origin: string, name: 'menu' | 
     await page.goto(origin + tap.path, { waitUntil: 'commit' });
     const target = tap.target(page);
     await target.waitFor();
-    // While the page may still move, with the checks; the no-JS baseline is tapped in the same way.
+    // Locator.tap waits until the layout is stable; the no-JS baseline is tapped in the same way.
     await target.tap();
     await page.waitForFunction(() => window.bench.opened > 0);
     return await page.evaluate(() => window.bench.opened);

@@ -1,36 +1,26 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/find-browser.mjs';
-import { UsageError } from '../server/usage-error.ts';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { addTsxHelper, launchChromium } from './chromium.ts';
 import type { LongTask } from './limits.ts';
 
-/** Slow 4G and a phone's processor, as Lighthouse sets them. */
+/** Slow 4G and the CPU slowdown of a phone, as in Lighthouse. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 export const phoneSlowdown = 4;
-/** Milliseconds that a page has to be quiet before it counts as loaded, and that a visit may take at most. */
-const quiet = 1500;
-const limit = 60_000;
+/** Milliseconds without requests after which the network counts as idle. */
+const idleTime = 1500;
+/** Time limit of a step in milliseconds. */
+const stepTimeout = 60_000;
 
-/** Other hosts are not there. To answer for them here would hold up every request, and switch the cache off. */
+/** Makes other hosts unreachable. Request interception would delay all requests and disable the cache. */
 const ownHostOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-export async function startBrowser(): Promise<Browser> {
-  const executablePath = await findBrowser();
-  if (!executablePath)
-    throw new UsageError(
-      'The benchmark needs Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.',
-    );
-  const isRoot = process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath,
-    args: ['--disable-gpu', ownHostOnly, ...(isRoot ? ['--no-sandbox'] : [])],
-  });
-}
+/** Starts the browser of the benchmark. @throws UsageError if there is no Chromium */
+export const startBrowser = (): Promise<Browser> => launchChromium([ownHostOnly]);
 
 export type Visit = { page: Page; context: BrowserContext; session: CDPSession };
 
 /**
- * A page with an empty cache on a phone: on slow 4G with a processor so many times slower, or unthrottled. The browser has its process for the site already, because how fast
- * it starts one, which differs from time to time by more than what is compared here, says nothing of a page.
+ * A new page with an empty cache on a phone, on slow 4G with a CPU slowdown, or unthrottled. The renderer process of the
+ * origin has been started already, because its start varies more than the figures to compare.
  */
 export async function newVisit(
   browser: Browser,
@@ -43,10 +33,9 @@ export async function newVisit(
     isMobile: true,
     hasTouch: true,
   });
-  context.setDefaultTimeout(limit);
-  // What runs inside the page comes from tsx, which marks each inner function with this helper of its own.
-  await context.addInitScript('globalThis.__name = (named) => named');
-  await context.addInitScript(watch);
+  context.setDefaultTimeout(stepTimeout);
+  await addTsxHelper(context);
+  await context.addInitScript(recordMetrics);
   const page = await context.newPage();
   await page.goto(`${origin}/robots.txt`);
   const session = await context.newCDPSession(page);
@@ -58,10 +47,10 @@ export async function newVisit(
 }
 
 /**
- * What a page writes down about itself, in milliseconds since navigation; shifts have no unit, and when the heading of
- * the next page was painted is a time of day.
+ * The metrics of a page in milliseconds since navigation start. `cls` has no unit, and `heading` is the time of day at
+ * which the heading of the next page was painted.
  */
-type PageRecord = {
+type PageMetrics = {
   fcp: number;
   lcp: number;
   cls: number;
@@ -73,13 +62,13 @@ type PageRecord = {
 
 declare global {
   interface Window {
-    bench: PageRecord;
+    bench: PageMetrics;
   }
 }
 
-/** Runs inside the page, before anything else. */
-function watch(): void {
-  const bench: PageRecord = { fcp: 0, lcp: 0, cls: 0, longTasks: [], tap: 0, opened: 0, heading: 0 };
+/** Runs inside the page, before its scripts. */
+function recordMetrics(): void {
+  const bench: PageMetrics = { fcp: 0, lcp: 0, cls: 0, longTasks: [], tap: 0, opened: 0, heading: 0 };
   window.bench = bench;
   const observe = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
@@ -105,7 +94,7 @@ function watch(): void {
     },
     { durationThreshold: 16 },
   );
-  // Menus and answers tell when they open; the first time counts.
+  // Popovers and details fire toggle when they open; the first event counts.
   document.addEventListener(
     'toggle',
     () => {
@@ -115,10 +104,10 @@ function watch(): void {
   );
 }
 
-/** Waits until nothing has been fetched for a while and the scripts, if there are any, have started. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the page has loaded, its scripts have started and the network is idle. */
+export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForLoadState('networkidle').catch(() => undefined);
-  await page.waitForTimeout(quiet);
+  await page.waitForTimeout(idleTime);
   await page.waitForLoadState('networkidle').catch(() => undefined);
 }

@@ -12,7 +12,7 @@ const largerDocuments: Record<string, number> = {
   'gallery.html': budgets.galleryDocument,
 };
 
-test('each document with its styles keeps to its size', () => {
+test('each document with its styles is within its budget', () => {
   const documents = documentBytes(path.join(dist, 'site'));
   expect(documents.size).toBeGreaterThan(routes.length);
   const tooLarge = [...documents].filter(
@@ -21,14 +21,14 @@ test('each document with its styles keeps to its size', () => {
   expect(tooLarge).toEqual([]);
 });
 
-test('the scripts that every document runs keep to the size of the app shell, and those that run at once are few', () => {
+test('the scripts of the app shell are within their budget, and so are those that run at once', () => {
   const folder = 'framework/client';
   const shell = [`${folder}/entry.ts`, `${folder}/bootstrap.ts`];
   expect(scriptBytes(dist, shell)).toBeLessThanOrEqual(budgets.shellScripts);
   expect(scriptBytes(dist, [`${folder}/entry.ts`])).toBeLessThanOrEqual(budgets.entryScripts);
 });
 
-test('what only the build needs stays out of the scripts: the schemas, their library, what reads and checks content', () => {
+test('scripts contain nothing that only the build needs: schemas, their library, content checks', () => {
   const maps = readdirSync(assets).filter((name) => name.endsWith('.js.map'));
   const sources = maps.flatMap(
     (name): string[] => JSON.parse(readFileSync(path.join(assets, name), 'utf8')).sources,
@@ -36,13 +36,13 @@ test('what only the build needs stays out of the scripts: the schemas, their lib
   expect(sources.filter((source) => /src\/content\/\w+\.ts$/.test(source))).not.toEqual([]);
   expect(sources.filter((source) => /src\/content\/(schemas|index)|pipeline\//.test(source))).toEqual([]);
   const packages = sources.flatMap((source) => source.split('node_modules/').slice(1).pop() ?? []);
-  // Of zod the small entry, for what visitors type and what is read at run time.
+  // zod/mini validates the quote form and data read at run time.
   const needed =
     /^(react|react-dom|scheduler|react-hook-form|embla-carousel[\w-]*|lucide-react|zod\/v4\/(core|mini))\//;
   expect(packages.filter((file) => !needed.test(file))).toEqual([]);
 });
 
-test('there are few font files, and they are small', () => {
+test('the font files are within their budget', () => {
   const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
   const bytes = fonts.reduce((sum, name) => sum + statSync(path.join(assets, name)).size, 0);
   expect(fonts.length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test('there are few font files, and they are small', () => {
   expect(bytes).toBeLessThanOrEqual(budgets.fonts);
 });
 
-test('the scripts of a source are its own and those of its imports, each once, and a missing one is named', () => {
+test('the scripts of a source are its own and those of its imports, once each; a missing source is an error', () => {
   const manifest = {
     a: { file: 'a.js', imports: ['b', 'c'], dynamicImports: ['d'] },
     b: { file: 'b.js', imports: ['c', 'a'] },

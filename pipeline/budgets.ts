@@ -2,35 +2,35 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 
-/** Most bytes that each part of a page may weigh; brotli where the server sends it. */
+/** Size budgets in bytes as sent: brotli for text files. */
 export const budgets = {
-  /** HTML with the styles inside it: the ten packets that a server sends before it waits for an answer. */
+  /** HTML with inline styles: fits into the initial TCP congestion window of ten packets. */
   document: 14_000,
   /** The same for home, which has the most sections. */
   homeDocument: 22_000,
   /** The same for the gallery, which has the most photos. */
   galleryDocument: 15_000,
-  /** JavaScript that runs at once, before the first picture; it must not bring React with it. */
+  /** JavaScript that runs before the first picture loads; it must not import React. */
   entryScripts: 2_500,
-  /** JavaScript that an untouched page without an island in view fetches: the app shell. */
+  /** JavaScript of an untouched page without an island in view: the app shell. */
   shellScripts: 6_000,
   /** The same with an island in view. */
   islandScripts: 85_000,
-  /** JavaScript after all of home was scrolled through. */
+  /** JavaScript after scrolling to the end of home. */
   homeScripts: 105_000,
   fonts: 36_000,
   fontFiles: 2,
-  /** Pictures of home at first view on a phone. */
+  /** Pictures in the first view of home on a phone. */
   firstPictures: 150_000,
 } as const;
 
-/** What the server sends of a file: its brotli copy where there is one. In bytes. */
+/** Bytes that the server sends for a file: those of its brotli copy if there is one. */
 export function sentBytes(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-/** Each document of a built site, by its path below the site's folder, with the bytes that are sent. */
+/** The bytes sent for each document of a built site, by its path in the site's folder. */
 export function documentBytes(siteDir: string): Map<string, number> {
   const names = readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
@@ -38,7 +38,10 @@ export function documentBytes(siteDir: string): Map<string, number> {
   return new Map(names.sort().map((name) => [name, sentBytes(path.join(siteDir, name))]));
 }
 
-/** The files of some sources and of all that they import, each once. */
+/**
+ * The chunk files of some source modules and of all their static imports.
+ * @throws if a source has no chunk
+ */
 export function scriptsOf(manifest: Manifest, sources: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string) => {
@@ -52,7 +55,7 @@ export function scriptsOf(manifest: Manifest, sources: readonly string[]): Set<s
   return files;
 }
 
-/** The scripts of a built site that some sources and all that they import make. In bytes sent. */
+/** Bytes sent for the chunks of some source modules and of all their static imports. */
 export function scriptBytes(distDir: string, sources: readonly string[]): number {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(distDir, 'manifest.json'), 'utf8'));
   const files = scriptsOf(manifest, sources);

@@ -54,7 +54,7 @@ describe('[S1] with another name, phone and site address', () => {
   test('[R1] [R2] every route and the 404 page is a document', async () => {
     const documents = await documentNames(content);
     expect([...pages.keys()].sort()).toEqual(documents);
-    expect(said).toContain(`Made ${documents.length} pages`);
+    expect(said).toContain(`Rendered ${documents.length} pages`);
   });
 
   test('the styles of the document stand before those of pages, which overrule them', () => {
@@ -93,8 +93,8 @@ describe('[S1] with another name, phone and site address', () => {
     for (const [file, source] of files) expect(source, file).not.toMatch(old);
   });
 
-  test('what is advisable is one line at the end', () => {
-    expect(said.at(-1)).toMatch(/^\d+ pieces of advice on the content: see npm run content\.$/);
+  test('the last line counts the warnings', () => {
+    expect(said.at(-1)).toMatch(/^\d+ warnings about the content: see npm run content\.$/);
   });
 
   test('how a claim is known reaches no visitor', async () => {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDocuments } from '../framework/index.ts';
-import { adviceCount } from './advice/advice.ts';
 import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
+import { counted } from './counted.ts';
 import { today } from './dates.ts';
 import { writeHeaders } from './headers/files.ts';
 import { buildPhotos } from './photos/photos.ts';
@@ -17,29 +17,29 @@ import { siteFiles } from './site-files/site-files.ts';
 import { writeFiles } from './write-files.ts';
 
 export type BuildOptions = {
-  /** The project's folder, with photos/, public/ and src/ in it. */
+  /** The project's root folder, which contains photos/, public/ and src/. */
   root: string;
-  /** The content to build; by default content/ in the project's folder. */
+  /** Default: content/ in the project's root. */
   contentDir?: string;
-  /** Where the result goes; replaced as a whole, and only when everything has succeeded. */
+  /** Folder of the result. It is replaced as a whole, and only after a successful build. */
   outDir: string;
   say?: (line: string) => void;
-  /** The day for advice that depends on it, such as 2026-11-03; by default today. */
+  /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
   day?: string;
 };
 
-/** Gives a finished build its name. The former one goes in one piece too, as a server may be reading from it. */
-async function takePlace(work: string, outDir: string): Promise<void> {
-  const former = `${outDir}.former`;
-  await rm(former, { recursive: true, force: true });
-  if (existsSync(outDir)) await rename(outDir, former);
+/** Moves a finished build to `outDir`. First moves the previous one away as a whole: a server may be reading it. */
+async function replaceBuild(work: string, outDir: string): Promise<void> {
+  const previous = `${outDir}.previous`;
+  await rm(previous, { recursive: true, force: true });
+  if (existsSync(outDir)) await rename(outDir, previous);
   await rename(work, outDir);
-  await rm(former, { recursive: true, force: true });
+  await rm(previous, { recursive: true, force: true });
 }
 
 /**
  * Builds the whole site: content, photos, scripts and styles, a document for each route, compressed copies.
- * @throws ContentError with one plain sentence per problem of the content; nothing is written then
+ * @throws ContentError with a sentence for each problem of the content; `outDir` then stays as it was
  */
 export async function buildSite({
   root,
@@ -49,7 +49,7 @@ export async function buildSite({
   day = today(),
 }: BuildOptions): Promise<void> {
   const started = performance.now();
-  const work = `${outDir}.making`;
+  const work = `${outDir}.building`;
   const siteDir = path.join(work, 'site');
   await rm(work, { recursive: true, force: true });
   try {
@@ -63,7 +63,7 @@ export async function buildSite({
         onProgress: progress.onProgress,
       });
     const prepared = await prepareContent({ contentDir, photos, day });
-    const { content, advice } = prepared;
+    const { content, warnings } = prepared;
     const current = async () => prepared;
     progress.stop();
     say('Building scripts and styles');
@@ -73,7 +73,7 @@ export async function buildSite({
       siteDir,
       workDir: work,
       onProgress: (done, total) => {
-        if (done === total) say(`Made ${total} pages`);
+        if (done === total) say(`Rendered ${total} pages`);
       },
     });
     const colours = await siteColours(root);
@@ -89,13 +89,14 @@ export async function buildSite({
     for (const warning of await writeHeaders(content, work)) say(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
     await compressFolder(siteDir, path.join(outDir, 'site'));
-    await takePlace(work, outDir);
+    await replaceBuild(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (!content.business.delivery.endpoint)
       say(
-        'The quote form on the home page sends nothing by itself: for that, set delivery, endpoint in content/business.yaml.',
+        'The quote form on the home page sends no requests: to receive them, set delivery, endpoint in content/business.yaml.',
       );
-    if (advice.length > 0) say(`${adviceCount(advice.length)} on the content: see npm run content.`);
+    if (warnings.length > 0)
+      say(`${counted(warnings.length, 'warning')} about the content: see npm run content.`);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-test('a text file, also in a folder, gets two smaller copies that decode to it', async () => {
+test('a text file, also in a subfolder, gets two smaller copies that decode to it', async () => {
   await mkdir(at('blog'));
   for (const name of [
     'index.html',
@@ -43,7 +43,7 @@ test('a text file, also in a folder, gets two smaller copies that decode to it',
   }
 });
 
-test('small files, pictures and folders are left alone', async () => {
+test('small files, pictures and folders get no copies', async () => {
   await writeFile(at('small.html'), 'x'.repeat(511));
   await writeFile(at('big.html'), 'x'.repeat(512));
   await writeFile(at('photo.webp'), long);
@@ -59,25 +59,25 @@ test('small files, pictures and folders are left alone', async () => {
   ]);
 });
 
-test('copies of what is still the same come from the build before, and others are made', async () => {
-  const former = at('former');
-  await mkdir(former);
+test('copies of unchanged files are reused from the previous build, and others are compressed', async () => {
+  const previous = at('previous');
+  await mkdir(previous);
   const now = at('now');
   await mkdir(now);
   for (const name of ['same.html', 'changed.html', 'uncopied.html', 'half.html']) {
     await writeFile(path.join(now, name), long + name);
-    await writeFile(path.join(former, name), name === 'changed.html' ? long : long + name);
+    await writeFile(path.join(previous, name), name === 'changed.html' ? long : long + name);
   }
   for (const name of ['same.html', 'changed.html', 'half.html'])
-    await writeFile(path.join(former, `${name}.br`), 'copy of the build before');
+    await writeFile(path.join(previous, `${name}.br`), 'copy of the previous build');
   for (const name of ['same.html', 'changed.html'])
-    await writeFile(path.join(former, `${name}.gz`), 'copy of the build before');
-  await compressFolder(now, former);
+    await writeFile(path.join(previous, `${name}.gz`), 'copy of the previous build');
+  await compressFolder(now, previous);
   for (const ending of ['.br', '.gz'])
-    expect(await readFile(path.join(now, `same.html${ending}`), 'utf8')).toBe('copy of the build before');
+    expect(await readFile(path.join(now, `same.html${ending}`), 'utf8')).toBe('copy of the previous build');
   for (const name of ['changed.html', 'uncopied.html', 'half.html']) {
     expect(brotliDecompressSync(await readFile(path.join(now, `${name}.br`))).toString()).toBe(long + name);
     expect(gunzipSync(await readFile(path.join(now, `${name}.gz`))).toString()).toBe(long + name);
   }
-  expect(await readFile(path.join(former, 'half.html.br'), 'utf8')).toBe('copy of the build before');
+  expect(await readFile(path.join(previous, 'half.html.br'), 'utf8')).toBe('copy of the previous build');
 });

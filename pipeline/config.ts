@@ -2,12 +2,12 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { framework, type SiteOptions } from '../framework/index.ts';
-import { smallBundle } from './bundle/bundle.ts';
+import { bundlePlugins } from './bundle/bundle.ts';
 import { contentPlugin } from './content/plugin.ts';
 import type { SiteContent } from './prepare-content.ts';
 import { siteColours } from './site-colours.ts';
 
-/** What the framework has to know of this site. @param content the content as it is now */
+/** The options of the framework for this site. @param content returns the current content */
 export function siteOptions(root: string, content: () => Promise<SiteContent>): SiteOptions {
   return {
     server: 'src/site.tsx',
@@ -18,7 +18,7 @@ export function siteOptions(root: string, content: () => Promise<SiteContent>): 
   };
 }
 
-/** The one Vite configuration of the dev server and the build. @param plugins what only one of them needs */
+/** The Vite configuration that dev server and build share. @param plugins additional plugins of one of them */
 export function siteConfig(
   root: string,
   content: () => Promise<SiteContent>,
@@ -30,7 +30,7 @@ export function siteConfig(
     plugins: [
       react(),
       contentPlugin(root, content),
-      ...smallBundle(),
+      ...bundlePlugins(),
       framework(siteOptions(root, content)),
       ...plugins,
     ],

@@ -1,4 +1,4 @@
-/** What an owner can mend: the sentences are printed as they are, without a stack. */
+/** Problems of the content that the owner can fix: `sentences` are printed without a stack. */
 export class ContentError extends Error {
   constructor(readonly sentences: readonly string[]) {
     super(sentences.join('\n'));

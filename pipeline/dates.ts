@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** New South Wales and Victoria keep the same time. */
+/** New South Wales and Victoria have the same time. */
 const timeZone = 'Australia/Sydney';
 
 /**
- * The beginning of a day where the business is, with its offset from UTC.
+ * The start of a day in the business's time zone, with its UTC offset.
  * @param day such as 2025-11-03
  * @returns such as 2025-11-03T00:00:00+11:00
  */
@@ -12,7 +12,7 @@ export function startOfDay(day: string): string {
   return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toString({ timeZoneName: 'never' });
 }
 
-/** The day where the business is, such as 2025-11-03. */
+/** Today's date in the business's time zone, such as 2025-11-03. */
 export function today(): string {
   return Temporal.Now.plainDateISO(timeZone).toString();
 }

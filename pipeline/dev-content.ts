@@ -4,7 +4,7 @@ import { photosOnRequest } from './photos/photos-on-request.ts';
 import { prepareContent } from './prepare-content.ts';
 import { runtimeFiles } from './publish.ts';
 
-/** Reads the content of the dev server, with the files that come of it: photos are encoded when they are asked for. */
+/** Returns a function that reads the content for the dev server. Photos are encoded on request. */
 export function devContentReader(root: string, contentDir: string) {
   const photos = photosOnRequest({
     sourceDir: path.join(root, 'photos'),
@@ -15,12 +15,12 @@ export function devContentReader(root: string, contentDir: string) {
     const photoFolder = photoUrl('');
     return {
       ...prepared,
-      /** The file of a published photo, if this path is that of one. */
+      /** The file of the photo that is published at this path, if any. */
       photoAt: async (pathname: string) =>
         pathname.startsWith(photoFolder)
           ? photos.encodeOnRequest(pathname.slice(photoFolder.length))
           : undefined,
-      /** What is read at run time from this path, if anything is. */
+      /** The JSON value that is published at this path, if any. */
       runtimeFileAt: (pathname: string) => runtimeFiles(prepared.content)[pathname.slice(1)],
     };
   };

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const page = async (path = '') => (await fetch(origin + path)).text();
 
-test('a page is rendered with its styles inside, and asks for the scripts of development', async () => {
+test('a page has inline styles and loads the scripts of development', async () => {
   const html = await page();
   expect(html).toContain('Where clean feels like calm.');
   expect(html).toMatch(/<style data-page-styles>.+\.Hero-module_hero/s);
@@ -33,7 +33,7 @@ test('a page is rendered with its styles inside, and asks for the scripts of dev
   expect((await fetch(`${origin}nowhere`)).status).toBe(404);
 });
 
-test('a mistake takes the place of the page as an overlay until it is mended', async () => {
+test('a problem of the content shows as an overlay until it is fixed', async () => {
   await content.edit('business.yaml', '"0491 570 006"', '"<b>"');
   await expect.poll(() => page(), { timeout: 45_000 }).toContain('content/business.yaml, phone: must be');
   expect((await fetch(origin)).status).toBe(500);

@@ -8,13 +8,13 @@ import type * as DevContent from './dev-content.ts';
 type ContentReader = ReturnType<typeof DevContent.devContentReader>;
 type Content = Awaited<ReturnType<ContentReader>>;
 
-/** Runs where the pages are rendered: imported here, each change of the code in `src/` that it needs would start Vite anew. */
+/** Loaded in Vite's SSR environment: imported here, each change of the code in `src/` that it uses would restart Vite. */
 const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
 
 /**
- * The configuration of `npm run dev`: that of the build, with content that is read again when one of its files changes and
- * photos that are encoded when they are asked for.
- * @param root the project's folder
+ * The Vite configuration of `npm run dev`: that of the build, but the content is read again after each change and
+ * photos are encoded on request.
+ * @param root the project's root folder
  */
 export function devConfig(root: string, contentDir = path.join(root, 'content')): UserConfig {
   const folders = [contentDir, path.join(root, 'photos')];
@@ -22,7 +22,7 @@ export function devConfig(root: string, contentDir = path.join(root, 'content'))
   let reader: Promise<ContentReader> | undefined;
   let reading: Promise<Content> | undefined;
   let failed: Promise<Content> | null = null;
-  /** The content as it is now. A mistake in it goes to the overlay, as those in the code do. */
+  /** The current content. @throws a problem in it, which the error overlay shows */
   const current = async (): Promise<Content> => {
     reader ??= code().then(({ devContentReader }) => devContentReader(root, contentDir));
     reading ??= reader.then((read) => read());
@@ -30,7 +30,7 @@ export function devConfig(root: string, contentDir = path.join(root, 'content'))
     try {
       return await started;
     } catch (error) {
-      // What was saved meanwhile may have mended it, and nothing would take the overlay away.
+      // A file saved meanwhile may have fixed the problem; without a retry the overlay would stay.
       if (reading !== started) return current();
       failed = started;
       throw error;
@@ -44,9 +44,9 @@ export function devConfig(root: string, contentDir = path.join(root, 'content'))
       watcher.add(folders);
       middlewares.use(contentFiles(current));
     },
-    /** Has the content read again after each change of its files or its code; new and deleted ones count too. */
+    /** Reads the content again after a change of its files or its code, including new and deleted files. */
     hotUpdate({ file, modules, server }) {
-      // A fault may be that a file is missing, which no module is known to import.
+      // After a failure any file counts as code: the cause may be a missing file, which the module graph does not know.
       const isCode = reading === failed || isContentCode(server.environments.ssr, file);
       if (!isCode && !folders.some((folder) => file.startsWith(folder + path.sep))) return undefined;
       if (isCode) reader = undefined;
@@ -57,26 +57,26 @@ export function devConfig(root: string, contentDir = path.join(root, 'content'))
   };
   return {
     ...siteConfig(root, current, [devContent]),
-    // What commands write, some thousand files.
+    // Ignores thousands of files that commands write.
     server: {
       watch: { ignored: ['.cache', 'dist', 'dist.*'].map((folder) => path.join(root, folder, '**')) },
     },
   };
 }
 
-/** Whether what reads the content imports a file. */
+/** Whether `dev-content.ts` imports a file, directly or not. */
 function isContentCode({ moduleGraph }: DevEnvironment, file: string): boolean {
   const seen = new Set(moduleGraph.getModulesByFile(file));
   for (const { importers } of seen) for (const importer of importers) seen.add(importer);
   return [...seen].some((module) => module.file === contentCode);
 }
 
-/** Serves photos and run-time files. */
+/** Middleware that serves photos and the JSON files read at run time. */
 function contentFiles(content: () => Promise<Content>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-      // All else is answered without the content, also while there is a mistake in it.
+      // Other requests do not need the content, and work while it has problems.
       if (!/^\/(api|content)\//.test(pathname)) return next();
       const { photoAt, runtimeFileAt } = await content();
       const photo = await photoAt(pathname);

@@ -5,8 +5,8 @@ import { feedPath } from './site-files/feed.ts';
 import { dataBlock, structuredData } from './structured-data/structured-data.ts';
 
 /**
- * What the head of a document has beside that which React keeps up to date there: icons, the address of the feed,
- * and structured data. None of it is ever drawn in the browser, so it costs no script.
+ * The parts of a document's head that React does not render: icons, manifest, theme colour, feed and structured data.
+ * They are never rendered in the browser, so they need no script.
  */
 export function documentHead(content: LoadedContent, colours: Colours, path: string): string {
   const data = structuredData(content, path);

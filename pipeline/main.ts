@@ -2,6 +2,7 @@ import './production-mode.ts';
 import path from 'node:path';
 import { buildSite } from './build.ts';
 import { ContentError } from './content-error.ts';
+import { counted } from './counted.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -10,9 +11,8 @@ try {
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   for (const sentence of error.sentences) console.error(sentence);
-  const count = error.sentences.length;
   console.error(
-    `Nothing was built: mend ${count === 1 ? 'the problem' : `the ${count} problems`} above and build again.`,
+    `Nothing was built: fix the ${counted(error.sentences.length, 'problem')} above and build again.`,
   );
   process.exitCode = 1;
 }

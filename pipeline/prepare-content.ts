@@ -1,5 +1,4 @@
-import { adviceOn } from './advice/advice.ts';
-import { drawPhotos } from './content/article-photos.ts';
+import { renderPhotos } from './content/article-photos.ts';
 import { loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
@@ -7,21 +6,22 @@ import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
 import type { BuiltPhotos } from './photos/read-photos.ts';
 import type { Colours } from './site-colours.ts';
+import { contentWarnings } from './warnings/warnings.ts';
 
 export type PrepareOptions = {
   contentDir: string;
-  /** Describes the photos of these file names; a build encodes them as well. */
+  /** Reads the descriptions of photos by file name; in a build it also encodes them. */
   photos: (names: ReadonlySet<string>) => Promise<BuiltPhotos>;
-  /** The day for advice that depends on it, such as 2026-11-03; by default today. */
+  /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
   day?: string;
 };
 
-/** The content and what the plugins take from it, which depends on code in `src/` that they must not import. */
+/** The content and what plugins use of it. They get it as a value, because they must not import code of `src/`. */
 export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
 
 /**
- * Reads the content with the sizes of its photos.
- * @throws ContentError with one plain sentence per problem of the content
+ * Reads the content and the sizes of its photos.
+ * @throws ContentError with a sentence for each problem
  */
 export async function prepareContent({ contentDir, photos, day = today() }: PrepareOptions) {
   const loaded = await loadContent(contentDir);
@@ -31,11 +31,11 @@ export async function prepareContent({ contentDir, photos, day = today() }: Prep
   const built = await photos(new Set(named.map((photo) => photo.src)));
   if (built.problems.length > 0) throw new ContentError(built.problems);
   addSizes(named, built.photos);
-  for (const article of content.articles) drawPhotos(article);
-  const advice = adviceOn({ content, written, photos: built.photos, day });
+  for (const article of content.articles) renderPhotos(article);
+  const warnings = contentWarnings({ content, written, photos: built.photos, day });
   return {
     content,
-    advice: [...advice, ...built.warnings],
+    warnings: [...warnings, ...built.warnings],
     documentHead: (colours: Colours, routePath: string) => documentHead(content, colours, routePath),
   };
 }

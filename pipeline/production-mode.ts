@@ -1,2 +1,2 @@
-// React reads this when it is first imported, and the article step imports it long before the pages are drawn.
+// React reads this on its first import, which is in the article step, long before pages are rendered.
 process.env.NODE_ENV = 'production';

@@ -25,7 +25,7 @@ function published<T>(file: string): T {
 
 type Gallery = { categories: Record<string, unknown[]>; beforeAfter: Record<string, unknown>[] };
 
-test('[G8] [G12] the gallery lists its categories with addresses, words and sizes', () => {
+test('[G8] [G12] the gallery has its categories with URLs, texts and sizes', () => {
   const { categories } = published<Gallery>('content/gallery.json');
   expect(Object.keys(categories)).toEqual(['bathrooms', 'kitchens', 'commercial']);
   expect(categories.bathrooms?.[0]).toEqual({
@@ -40,7 +40,7 @@ test('[G8] [G12] the gallery lists its categories with addresses, words and size
   }
 });
 
-test('[G8] a comparison has its two addresses and labels, and beside them what the sizes need', () => {
+test('[G8] a comparison has its two URLs, labels and image variants', () => {
   const { beforeAfter } = published<Gallery>('content/gallery.json');
   expect(beforeAfter).toHaveLength(content.galleryPhotos.beforeAfter.length);
   const pair = content.galleryPhotos.beforeAfter.find(({ id }) => id === 'pair-office');
@@ -57,7 +57,7 @@ test('[G8] a comparison has its two addresses and labels, and beside them what t
   });
 });
 
-test('[G7] the portfolio has the fields of the specification, with addresses', () => {
+test('[G7] the portfolio has its fields, with URLs', () => {
   type Portfolio = { projects: { images: unknown[] }[] };
   const { projects } = published<Portfolio>('content/portfolio-postbuild.json');
   expect(projects).toHaveLength(content.portfolio.projects.length);
@@ -70,7 +70,7 @@ test('[G7] the portfolio has the fields of the specification, with addresses', (
   expect(projects[0]?.images[0]).toMatchObject({ src: `${folder}reno-kitchen-01.jpg`, ...sizes });
 });
 
-test('[T1] the testimonials stand under their key, with the six fields', () => {
+test('[T1] the testimonials have their key and six fields', () => {
   const file = published<{ testimonials: object[] }>('content/testimonials.json');
   expect(file).toEqual(content.testimonials);
   for (const testimonial of file.testimonials)
@@ -84,19 +84,19 @@ test('[T1] the testimonials stand under their key, with the six fields', () => {
     ]);
 });
 
-test('[T1] where and when a review was given is published with it, where it is known', () => {
+test('[T1] source and date of a review are published if they are known', () => {
   const file = published<{ testimonials: object[] }>('content/testimonials.json');
   expect(file.testimonials[0]).toMatchObject({ source: 'Email to us', date: '2026-09-14' });
   expect(file.testimonials[1]).not.toHaveProperty('source');
 });
 
-test('[A1] the files are written where the site reads them', async () => {
+test('[A1] the files are written to the paths that the site reads', async () => {
   await publishRuntimeFiles(content, copy.at('site'));
   for (const [file, value] of Object.entries(runtimeFiles(content)))
     expect(JSON.parse(await readFile(path.join(copy.dir, 'site', file), 'utf8'))).toEqual(value);
 });
 
-test('publishing leaves the content as it was', () => {
+test('publishing does not change the content', () => {
   const before = JSON.stringify(content);
   runtimeFiles(content);
   expect(JSON.stringify(content)).toBe(before);

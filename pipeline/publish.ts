@@ -3,14 +3,14 @@ import { photoUrl } from '../src/lib/photo-variants.ts';
 import type { LoadedContent } from './content/load.ts';
 import { writeFiles } from './write-files.ts';
 
-/** A photo as the published JSON states it: its address, and beside it what the browser needs to choose a size. */
+/** A photo as in the published JSON: its URL [G12], and the data from which the browser chooses an image variant. */
 function publishedPhoto<T extends PhotoData>(photo: T): T {
   return { ...photo, src: photoUrl(photo.src) };
 }
 
 /**
- * The JSON files that the site reads at run time, by their path under the site's root. Their shapes are those of
- * the content files, with addresses in place of file names and the made sizes beside them.
+ * The JSON files that the site reads at run time [T1] [G7] [G8], by their path in the site. They have the shapes of the
+ * content files, with URLs instead of file names, and the image variants.
  */
 export function runtimeFiles(content: LoadedContent): Record<string, unknown> {
   const { categories, beforeAfter } = content.galleryPhotos;
@@ -20,8 +20,8 @@ export function runtimeFiles(content: LoadedContent): Record<string, unknown> {
       categories: Object.fromEntries(
         Object.entries(categories).map(([name, photos]) => [name, photos.map(publishedPhoto)]),
       ),
-      beforeAfter: beforeAfter.map(({ before, after, ...words }) => ({
-        ...words,
+      beforeAfter: beforeAfter.map(({ before, after, ...labels }) => ({
+        ...labels,
         before: photoUrl(before.src),
         after: photoUrl(after.src),
         beforePhoto: publishedPhoto(before),
@@ -37,7 +37,7 @@ export function runtimeFiles(content: LoadedContent): Record<string, unknown> {
   };
 }
 
-/** Writes the run-time files below the folder of public files. */
+/** Writes the run-time files into the folder of public files. */
 export function publishRuntimeFiles(content: LoadedContent, siteDir: string): Promise<void> {
   const texts = Object.entries(runtimeFiles(content)).map(([file, value]) => [file, JSON.stringify(value)]);
   return writeFiles(siteDir, Object.fromEntries(texts));

@@ -24,7 +24,7 @@ test.each([
   expect(isValidAbn(abn)).toBe(valid);
 });
 
-test('[S1] every sample fact of the shipped file is named', async () => {
+test('[S1] every sample fact of the shipped file is found', async () => {
   expect(sampleFacts(await business())).toEqual([
     'name',
     'siteUrl',
@@ -40,7 +40,7 @@ test('[S1] every sample fact of the shipped file is named', async () => {
   ]);
 });
 
-test('[S1] none is left when all are replaced, and each that is put back is named alone', async () => {
+test('[S1] none is found when all are replaced, and each alone when it is restored', async () => {
   const sample = await business();
   const own = {
     ...sample,
@@ -74,7 +74,7 @@ test('[S1] none is left when all are replaced, and each that is put back is name
 });
 
 test.each(['0491 570 156', '02 5550 1234', '1800 160 401', '1300 975 707'])(
-  'the number %s, which is set aside for fiction, is a sample',
+  'the number %s, which is reserved for fiction, is a sample',
   async (phone) => {
     expect(sampleFacts({ ...(await business()), phone })).toContain('phone');
   },

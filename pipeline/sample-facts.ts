@@ -1,18 +1,18 @@
 import type { Business } from '../src/content/schemas/business.ts';
 
-/** Domains that are set aside for examples (RFC 2606) never belong to a business. */
+/** Domains reserved for examples (RFC 2606). */
 const exampleDomain = /(^|[.@])example(\.(com|net|org)(\.au)?)?$/;
-/** Numbers that the Australian regulator sets aside for fiction. */
+/** Phone numbers that the Australian regulator (ACMA) reserves for fiction. */
 const fictionalPhone =
   /^(0491570(006|15[6-9]|110|313|737)|0[2378](5550|7010)\d{4}|1[38]00975707|1800160401)$/;
 
-/** Whether a web or e-mail address is on a domain that is set aside for examples. */
+/** Whether the domain of a web or e-mail address is reserved for examples. */
 export function onExampleDomain(address: string): boolean {
   const host = address.includes('@') ? address.split('@')[1] : new URL(address).hostname;
   return exampleDomain.test(host ?? '');
 }
 
-/** Whether an ABN has a valid check sum, as the Australian Business Register defines it (modulus 89). */
+/** Whether an ABN has a valid checksum as defined by the Australian Business Register (modulus 89). */
 export function isValidAbn(abn: string): boolean {
   const digits = [...abn.replace(/\D/g, '')].map(Number);
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
@@ -24,7 +24,7 @@ export function isValidAbn(abn: string): boolean {
   return sum % 89 === 0;
 }
 
-/** The facts of business.yaml that are still those of the sample business, each by its field. */
+/** The fields of business.yaml that still have the values of the sample business. */
 export function sampleFacts(business: Business): string[] {
   const checks: [field: string, isSample: boolean][] = [
     ['name', business.name === 'Riverlight Cleaning'],

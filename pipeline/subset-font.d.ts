@@ -1,10 +1,10 @@
-/** The part of the package that this project uses; it brings no types of its own. */
+/** The part of the package that this project uses; the package has no types. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2';
     /** Keeps every glyph, when `text` is undefined. */
     keepAllGlyphs: true;
-    /** OpenType features to keep, by their four letters; all others are dropped. */
+    /** OpenType features to keep, by their four letters; all others are removed. */
     keepFeatures: string[];
     /** One value pins the axis, a range narrows it. */
     variationAxes: Record<string, number | { min: number; max: number }>;

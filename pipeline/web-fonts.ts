@@ -5,15 +5,15 @@ import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Where the made fonts stand, beside the styles that name them. */
+/** The folder of the generated fonts and of the styles that use them. */
 export const fontFolder = path.resolve(import.meta.dirname, '../src/styles');
 
-/** Kerning, ligatures and accents as the type asks for them, and figures of one width. */
+/** OpenType features to keep: kerning, ligatures, accents and tabular figures. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
-/** Copyright, licence and its address: the Open Font License asks that they stay with the font. */
+/** Name table entries for copyright, licence and licence URL: the Open Font License requires them. */
 const rights = [0, 13, 14];
 
-/** What each font is made from, and the weights that the design uses. */
+/** The source of each font, and the weights that the design uses. */
 const fonts = {
   'fraunces.woff2': {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
@@ -25,9 +25,9 @@ const fonts = {
   },
 };
 
-/** The fonts that the site serves, by file name: all Latin glyphs, but only the weights and features that it shows. */
+/** The fonts of the site, by file name: all Latin glyphs, but only the weights and features that it uses. */
 export async function webFonts(): Promise<Map<string, Buffer>> {
-  const made = Object.entries(fonts).map(async ([name, { from, weight }]) => {
+  const subsets = Object.entries(fonts).map(async ([name, { from, weight }]) => {
     const font = await subsetFont(await readFile(resolve(from)), undefined, {
       targetFormat: 'woff2',
       keepAllGlyphs: true,
@@ -37,5 +37,5 @@ export async function webFonts(): Promise<Map<string, Buffer>> {
     });
     return [name, font] as const;
   });
-  return new Map(await Promise.all(made));
+  return new Map(await Promise.all(subsets));
 }

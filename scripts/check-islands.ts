@@ -2,7 +2,7 @@ import { checkIslands } from '../framework/index.ts';
 import { report } from './checker.ts';
 import { renderServer } from './render-server.ts';
 
-// Renders every page, and says what would silently do nothing because it stands outside islands.
+// Renders all pages, and reports hooks, event props and refs outside islands, which would do nothing in the browser.
 
 const server = await renderServer();
 try {

@@ -5,10 +5,8 @@ import { readHeaderRules } from '../server/header-rules.ts';
 import { serve } from '../server/main.ts';
 import { giveUp, report, runChecker } from './checker.ts';
 
-/**
- * Serves dist/ and lets linkinator follow every link, picture, script, style and #target from the home page on. Links
- * to the address of the content are followed here; other hosts are not asked.
- */
+// Serves dist/, and lets linkinator follow all links, pictures, scripts, styles and hashes, starting at home. Links to the
+// site's public URL are followed on this server; external links are skipped.
 const dist = path.resolve('dist');
 const checker = 'linkinator@7.6.1';
 
@@ -21,7 +19,7 @@ const linkShape = z.object({
 const reportShape = z.object({ links: z.array(linkShape) });
 
 const { content } = await loadContent(path.resolve('content'));
-if (!content) giveUp('The content has mistakes: run npm run content, mend them and build first.');
+if (!content) giveUp('The content has problems: run "npm run content", fix them and build first.');
 const site = await serve({
   root: path.join(dist, 'site'),
   port: 0,
@@ -41,5 +39,7 @@ const followed = links.filter(({ state }) => state !== 'SKIPPED');
 const broken = followed.filter(({ state }) => state !== 'OK');
 report(
   `${followed.length} links`,
-  broken.map(({ url, status, parent = 'the start' }) => `${url} answers ${status}, linked from ${parent}`),
+  broken.map(
+    ({ url, status, parent = 'the start' }) => `${url} responds with ${status}, linked from ${parent}`,
+  ),
 );

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const realRoot = path.resolve(import.meta.dirname, '..');
 
-/** A project with the real scripts, and with an npm and npx that only say what they were asked. */
+/** A project with the real scripts, and with npm and npx replaced by scripts that print their arguments. */
 let dir: string;
 const at = (...parts: string[]) => path.join(dir, ...parts);
 
@@ -65,18 +65,18 @@ describe('installing', () => {
     });
   });
 
-  test('so is a project whose lock file is newer, and no other', () => {
+  test('a project is installed again only if its lock file is newer', () => {
     installed(999);
     expect(install().lines).toContain('npm ci --no-audit --no-fund');
     utimesSync(at('node_modules', '.package-lock.json'), 1000, 1000);
     expect(install()).toEqual({ status: 0, lines: [''], stderr: '' });
   });
 
-  test("a failure ends with npm's code and a sentence", () => {
+  test("a failure prints a sentence and exits with npm's code", () => {
     const { status, stderr } = install({ NPM_CODE: '7' });
     expect(status).toBe(7);
     expect(stderr).toBe(
-      'The dependencies could not be installed: see what npm says above, mend it and try again.\n',
+      'The dependencies could not be installed: see the output of npm above, fix the cause and try again.\n',
     );
   });
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { checkContent, reportLines } from '../pipeline/advice/check.ts';
 import { today } from '../pipeline/dates.ts';
+import { checkContent, reportLines } from '../pipeline/warnings/check.ts';
 
-// Says in plain words what is wrong with the content, and what could be better.
+// Prints problems and warnings of the content, and the files that use each claim.
 
 const root = path.resolve(import.meta.dirname, '..');
 const report = await checkContent({

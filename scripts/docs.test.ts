@@ -74,10 +74,10 @@ afterEach(() => {
   copy = undefined;
 });
 
-/** A copy of the project that a command may change. */
+/** A copy of the project that commands may change. */
 function projectCopy(): string {
   copy = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
-  for (const name of ['framework', 'pipeline', 'content', 'scripts', 'src', 'package.json'])
+  for (const name of ['framework', 'pipeline', 'server', 'content', 'scripts', 'src', 'package.json'])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   mkdirSync(path.join(copy, 'photos'));
@@ -94,13 +94,13 @@ function run(dir: string, script: string, args: string[] = []) {
   return { status, lines: stdout.trim().split('\n'), stderr };
 }
 
-test('npm run content finds no problem in the sample, and ends with its count', () => {
+test('npm run content finds no problem in the sample content, and counts its warnings', () => {
   const { status, lines } = run(root, 'scripts/content.ts');
-  expect(lines.at(-1)).toMatch(/^No problems, \d+ pieces of advice\.$/);
+  expect(lines.at(-1)).toMatch(/^No problems, \d+ warnings\.$/);
   expect(status).toBe(0);
 });
 
-test('npm run content fails with its sentence where something is wrong', () => {
+test('npm run content reports a problem and exits with 1', () => {
   const { status, lines } = run(projectCopy(), 'scripts/content.ts');
   expect(lines).toContain(
     '  photos/hero.jpg is missing: add the file, or correct the name where it is used.',
@@ -114,8 +114,15 @@ test('npm run photos adds a photo to the gallery, and the schemas stay up to dat
   await plain(3000, 2000)
     .jpeg()
     .toFile(path.join(dir, 'phone', 'IMG_1.jpg'));
-  const words = ['--category', 'kitchens', '--title', 'Clean sink', '--alt', 'A steel sink under a window.'];
-  const { status, lines, stderr } = run(dir, 'scripts/photos.ts', ['add', 'phone', ...words]);
+  const options = [
+    '--category',
+    'kitchens',
+    '--title',
+    'Clean sink',
+    '--alt',
+    'A steel sink under a window.',
+  ];
+  const { status, lines, stderr } = run(dir, 'scripts/photos.ts', ['add', 'phone', ...options]);
   expect([status, stderr]).toEqual([0, 'Photos: 1 of 1 (100 %)\n']);
   expect(lines.slice(0, 2)).toEqual([
     'Added 1 photo to kitchens in content/gallery.json, upright and without location or camera data:',

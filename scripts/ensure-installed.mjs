@@ -5,8 +5,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Installs the dependencies when they are missing or older than the lock file, so that one command is enough on a
- * fresh clone. Ends the process with npm's own code if that fails.
+ * Installs the dependencies if they are missing or older than the lock file, so that every command works in a fresh
+ * clone. Ends the process with npm's exit code if that fails.
  */
 export function ensureInstalled() {
   const lock = path.join(root, 'package-lock.json');
@@ -15,12 +15,14 @@ export function ensureInstalled() {
   console.log('Installing dependencies');
   const { status } = run('npm', ['ci', '--no-audit', '--no-fund']);
   if (status !== 0) {
-    console.error('The dependencies could not be installed: see what npm says above, mend it and try again.');
+    console.error(
+      'The dependencies could not be installed: see the output of npm above, fix the cause and try again.',
+    );
     process.exit(status ?? 1);
   }
 }
 
-/** Runs a command in the project's folder with its output shown. */
+/** Runs a command in the project's root folder, and shows its output. */
 export function run(command, args, env = {}) {
   return spawnSync(command, args, {
     cwd: root,

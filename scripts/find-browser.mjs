@@ -26,7 +26,7 @@ function hasCommand(name) {
   return spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Asks the system's packages, where this user may install them. */
+/** Installs Chromium with apt, if this user may do so. */
 function installFromPackages() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !hasCommand('apt-get')) return;
   run('apt-get', ['update', '-qq']);
@@ -34,9 +34,9 @@ function installFromPackages() {
 }
 
 /**
- * The Chromium or Chrome that the browser tests use: CHROMIUM_PATH, Playwright's own, one of the system, or else
- * one that is installed now.
- * @returns its path, or undefined where none could be found or installed
+ * Finds Chromium or Chrome for the browser tests: CHROMIUM_PATH, Playwright's browser or one of the system. Installs one
+ * if there is none.
+ * @returns its path, or undefined if none was found or installed
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;

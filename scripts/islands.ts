@@ -6,14 +6,14 @@ import { scriptsOf, sentBytes } from '../pipeline/budgets.ts';
 import { giveUp } from './checker.ts';
 import { renderServer } from './render-server.ts';
 
-// Prints each island with the pages where it stands, when it hydrates and its bytes; then the bytes of props of each page.
+// Prints the pages, hydration trigger and size of each island, and the bytes of island props of each page.
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const manifestFile = path.join(dist, 'manifest.json');
-if (!existsSync(manifestFile)) giveUp('Nothing is built yet: run npm run build first.');
+if (!existsSync(manifestFile)) giveUp('Nothing is built yet: run "npm run build" first.');
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
-/** The brotli bytes of an island's own file, and of that with all it imports; React, which all share, left out. */
+/** The brotli bytes of an island's chunk, alone and with all its imports except React, which all islands share. */
 function bytesOf(name: string): { 'own bytes': number | string; 'bytes with imports': number | string } {
   const source = Object.keys(manifest).find((key) => key.endsWith(`/${name}.island.tsx`)) ?? '';
   const chunk = manifest[source];
@@ -38,8 +38,8 @@ try {
   const all = pages.flatMap(({ page, placed }) => placed.map(({ name, when }) => ({ name, when, page })));
   const islands = [...new Set(all.map(({ name }) => name))].map((island) => {
     const places = all.filter(({ name }) => name === island);
-    const words = (key: 'page' | 'when') => [...new Set(places.map((place) => place[key]))].join(' ');
-    return { island, pages: words('page'), hydrates: words('when'), ...bytesOf(island) };
+    const list = (key: 'page' | 'when') => [...new Set(places.map((place) => place[key]))].join(' ');
+    return { island, pages: list('page'), hydrates: list('when'), ...bytesOf(island) };
   });
   console.table(islands);
   const withIslands = pages.filter(({ placed }) => placed.length > 0);
@@ -47,11 +47,11 @@ try {
     withIslands.map(({ page, placed }) => ({
       page,
       islands: placed.length,
-      // What is empty is not written.
+      // Empty props are not serialized.
       'bytes of props': total(placed.map(({ props }) => (props === '{}' ? 0 : Buffer.byteLength(props)))),
     })),
   );
-  console.log('Bytes are those of brotli, without React. What several islands share is fetched once.');
+  console.log('Bytes are brotli bytes without React. Chunks that several islands share are loaded once.');
 } finally {
   await server.close();
 }

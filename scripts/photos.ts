@@ -1,50 +1,50 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { addPhotos, blurredAmong, picturesAt, prepareAll } from '../pipeline/photos/add/add.ts';
+import { counted } from '../pipeline/counted.ts';
+import { addPhotos, blurredWarnings, picturesAt, prepareAll } from '../pipeline/photos/add/add.ts';
 import { readGalleryFile } from '../pipeline/photos/add/gallery-file.ts';
-import { CannotAdd } from '../pipeline/photos/add/prepare.ts';
-import { byAsking, parseWords, withoutAsking } from '../pipeline/photos/add/words.ts';
+import { askForLabels, parseLabels, requireLabels } from '../pipeline/photos/add/labels.ts';
 import { photoProgress } from '../pipeline/photos/progress.ts';
+import { UsageError } from '../server/usage-error.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const usage =
-  'Write: npm run photos -- add FOLDER [--category bathrooms] [--title TEXT --alt TEXT] [--words FILE]';
+  'Usage: npm run photos -- add FOLDER [--category bathrooms] [--title TEXT --alt TEXT] [--words FILE]';
 
-/** `npm run photos -- add FOLDER`: takes the photos of a folder into the gallery. */
+/** `npm run photos -- add FOLDER`: adds the photos of a folder to the gallery. */
 async function main(): Promise<void> {
   const { values, positionals } = commandLine();
   const [command, folder] = positionals;
-  const { words: wordsPath, ...given } = values;
-  if (command !== 'add' || !folder) throw new CannotAdd(usage);
-  // npm runs this in the project's folder; the person may stand elsewhere.
-  const here = process.env.INIT_CWD ?? process.cwd();
-  const { pictures, others } = await picturesAt(path.resolve(here, folder));
-  for (const name of others) console.log(`${name} is not a photo and is left out.`);
+  const { words: labelsPath, ...given } = values;
+  if (command !== 'add' || !folder) throw new UsageError(usage);
+  // npm runs this in the project's root, so relative paths are resolved from where npm was started.
+  const startDir = process.env.INIT_CWD ?? process.cwd();
+  const { pictures, others } = await picturesAt(path.resolve(startDir, folder));
+  for (const name of others) console.log(`${name} is not a photo and is skipped.`);
   const { categories } = readGalleryFile(await readFile(path.join(root, 'content', 'gallery.json'), 'utf8'));
   if (given.category && !categories.includes(given.category))
-    throw new CannotAdd(`There is no category ${given.category}: choose ${categories.join(', ')}.`);
-  const words = wordsPath
-    ? parseWords(await readFile(path.resolve(here, wordsPath), 'utf8').catch(() => ''), wordsPath)
+    throw new UsageError(`There is no category ${given.category}: choose ${categories.join(', ')}.`);
+  const labels = labelsPath
+    ? parseLabels(await readFile(path.resolve(startDir, labelsPath), 'utf8').catch(() => ''), labelsPath)
     : undefined;
 
-  const ask = process.stdin.isTTY ? byAsking : withoutAsking;
-  // Where nobody is asked, what is missing is said before the photos are worked on.
-  if (!process.stdin.isTTY) withoutAsking(pictures, { ...given, words }, categories);
+  const getLabels = process.stdin.isTTY ? askForLabels : requireLabels;
+  // Without a terminal, missing labels are reported before the photos are processed.
+  if (!process.stdin.isTTY) requireLabels(pictures, { ...given, labels }, categories);
   const progress = photoProgress();
   const prepared = await prepareAll(pictures, (done, total) =>
     progress.onProgress(done, total, done),
   ).finally(progress.stop);
-  const { category, photos } = await ask(pictures, { ...given, words }, categories);
+  const { category, photos } = await getLabels(pictures, { ...given, labels }, categories);
   const added = await addPhotos(root, category, photos, prepared);
 
-  const count = added.length === 1 ? '1 photo' : `${added.length} photos`;
   console.log(
-    `Added ${count} to ${category} in content/gallery.json, upright and without location or camera data:`,
+    `Added ${counted(added.length, 'photo')} to ${category} in content/gallery.json, upright and without location or camera data:`,
   );
   for (const { src, title } of added) console.log(`  photos/${src}  ${title}`);
-  for (const sentence of await blurredAmong(prepared)) console.log(sentence);
-  console.log('See them with npm run dev. The photos in your folder are as they were.');
+  for (const warning of await blurredWarnings(prepared)) console.log(warning);
+  console.log('See them with npm run dev. The photos in your folder were not changed.');
   console.log(
     'To undo: delete the files named above from photos/ and their entries at the end of the category in content/gallery.json.',
   );
@@ -58,14 +58,14 @@ function commandLine() {
       options: { category: text, title: text, alt: text, words: text },
     });
   } catch (error) {
-    throw new CannotAdd(usage, { cause: error });
+    throw new UsageError(usage, { cause: error });
   }
 }
 
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof CannotAdd)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
   if (error.message !== usage) console.error('Nothing was added.');
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { devConfig } from '../pipeline/dev.ts';
 
-/** A dev server of this site that only renders: it has no port and watches no files. */
+/** Creates a dev server that only renders pages: without a port, HMR and file watching. */
 export function renderServer(): Promise<ViteDevServer> {
   return createServer({
     ...devConfig(path.resolve(import.meta.dirname, '..')),

@@ -4,7 +4,7 @@ ensureInstalled();
 const { status } = runTypeScript('pipeline/main.ts');
 if (status !== 0) process.exit(status ?? 1);
 
-// In this process, so that a stop signal reaches the server itself.
+// The server runs in this process, so that it receives stop signals.
 const { register } = await import('tsx/esm/api');
 register();
 const { explain, serveUntilStopped } = await import('../server/main.ts');

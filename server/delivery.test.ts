@@ -5,14 +5,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { askPort, listen, PICTURE, page, startTestSite } from '../tests/test-site.ts';
 import { createSiteServer } from './site-server.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 const site = await startTestSite();
 afterAll(site.stop);
 
 describe('caching', () => {
   it.each([
-    ['/assets/app-1a2b3c4d.js', IMMUTABLE],
-    [PICTURE, IMMUTABLE],
+    ['/assets/app-1a2b3c4d.js', immutable],
+    [PICTURE, immutable],
     ['/api/content/attached_assets/garden.jpg', 'no-cache'],
     ['/services', 'no-cache'],
     ['/blog', 'no-cache'],
@@ -21,11 +21,11 @@ describe('caching', () => {
     expect((await site.ask(path)).headers['cache-control']).toBe(expected);
   });
 
-  it('does not keep a missing asset', async () => {
+  it('does not cache a missing asset', async () => {
     expect((await site.ask('/assets/old.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('answers 304 to a known ETag, in any notation', async () => {
+  it('responds with 304 to a known ETag, in any notation', async () => {
     const { headers } = await site.ask('/services');
     const etag = String(headers.etag);
     for (const value of [etag, `W/${etag}`, `"a", W/"b,c", ${etag}`, '*']) {
@@ -55,7 +55,7 @@ describe('caching', () => {
     rebuilt.close();
   });
 
-  it('answers If-Modified-Since only when there is no If-None-Match', async () => {
+  it('evaluates If-Modified-Since only without If-None-Match', async () => {
     const date = String((await site.ask('/digits.txt')).headers['last-modified']);
     const since = (value: string) => site.ask('/digits.txt', { 'If-Modified-Since': value });
     expect((await since(date)).status).toBe(304);

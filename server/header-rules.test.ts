@@ -8,7 +8,7 @@ const dir = mkdtempSync(join(tmpdir(), 'header-rules-'));
 const file = join(dir, 'headers.json');
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it('reads which addresses get which headers', () => {
+it('reads the headers for each path', () => {
   writeFileSync(file, '[{"path":"/*","set":{"A":"1"}},{"path":"/a.b/*.js","set":{"B":"2"}}]');
   const [all, some] = readHeaderRules(file);
   expect([all?.match('/'), all?.match('/x/y'), all?.set]).toEqual([true, true, { A: '1' }]);
@@ -17,12 +17,12 @@ it('reads which addresses get which headers', () => {
   ]);
 });
 
-it('takes every sign but the star for itself', () => {
+it('matches all characters but the star literally', () => {
   expect(new RegExp(patternSource('/a(b)+[c]?.d')).test('/a(b)+[c]?.d')).toBe(true);
 });
 
 it.each(['{}', '[1]', '[{"path":"/"}]', '[{"path":"/","set":{"A":1}}]', '[{"path":1,"set":{}}]', 'x'])(
-  'refuses what the build would not write: %s',
+  'rejects invalid rules: %s',
   (text) => {
     writeFileSync(file, text);
     expect(() => readHeaderRules(file)).toThrow();

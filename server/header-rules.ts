@@ -3,25 +3,25 @@ import * as z from 'zod';
 
 const headerRule = z.object({ path: z.string(), set: z.record(z.string(), z.string()) });
 
-/** Headers for every address that a pattern matches; `*` in the pattern, at most one, stands for any text. */
+/** Headers for all paths that match a pattern. The pattern may have one `*`, which matches any text. */
 export type HeaderRule = z.infer<typeof headerRule>;
 
-/** What a rule means to the server. */
+/** A header rule with its compiled pattern. */
 export type HeaderMatcher = { match: (pathname: string) => boolean; set: Record<string, string> };
 
-/** The regular expression that a pattern stands for, without anchors' slashes: `^/assets/.*$`. */
+/** The source of a pattern's regular expression, such as `^/assets/.*$`. */
 export function patternSource(pattern: string): string {
   const literal = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return `^${literal.join('.*')}$`;
 }
 
 /**
- * Reads the rules that the build has written.
- * @throws if the file is missing or is not what the build writes: a site without its headers is not served
+ * Reads the header rules that the build has written.
+ * @throws if the file is missing or invalid, because the site must not be served without its headers
  */
 export function readHeaderRules(file: string): HeaderMatcher[] {
   const { data } = z.array(headerRule).safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!data) throw new Error(`${file} holds no header rules.`);
+  if (!data) throw new Error(`${file} has no valid header rules: run "npm run build" again.`);
   return data.map(({ path, set }) => {
     const pattern = new RegExp(patternSource(path));
     return { match: (pathname) => pattern.test(pathname), set };

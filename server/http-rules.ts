@@ -2,18 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Coding, SiteFile } from './site-files.ts';
 
 /**
- * Splits a request target into its path, decoded once, and its query as sent, with its question mark or ''; undefined
- * when it is one that no honest client sends.
+ * Splits a request target into its path, decoded once, and its query as sent, with the question mark, or ''.
+ * @returns undefined for malformed and unsafe targets
  */
 export function readTarget(url: string): { path: string; query: string } | undefined {
   const mark = url.indexOf('?');
   const rawPath = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark);
-  // Encoded separators would decode into path structure that was not there when the URL was written.
+  // Encoded separators would change the structure of the path when decoded.
   if (!rawPath.startsWith('/') || /[^\x21-\x7e]/.test(url) || /%2f|%5c/i.test(rawPath)) return undefined;
   try {
     const path = decodeURIComponent(rawPath).normalize();
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be found.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.
     const isUnsafe = /[\0-\x1f\x7f\\]/.test(path) || /\/\.\.?(\/|$)/.test(path);
     return isUnsafe ? undefined : { path, query };
   } catch {
@@ -29,7 +29,7 @@ function accepts(header: string, coding: Coding): boolean {
   return false;
 }
 
-/** The smallest stored form the client can read. sirv looks for 'br' anywhere, so 'br;q=0' would get it. */
+/** The smallest copy that the client accepts. sirv only searches for 'br', so it would send brotli for 'br;q=0'. */
 export function pickVariant(file: SiteFile, acceptEncoding: string | string[] | undefined): SiteFile {
   const header = String(acceptEncoding ?? '');
   const { br, gzip } = file.variants;
@@ -40,7 +40,7 @@ export function pickVariant(file: SiteFile, acceptEncoding: string | string[] | 
 
 const opaque = (etag: string) => etag.replace(/^W\//, '');
 
-/** Whether the client's copy is still good (RFC 9110, 13.1): If-None-Match silences If-Modified-Since. */
+/** Whether the client's copy is fresh (RFC 9110, 13.1): If-None-Match takes precedence over If-Modified-Since. */
 export function isFresh(headers: IncomingHttpHeaders, file: SiteFile): boolean {
   const noneMatch = headers['if-none-match'];
   if (noneMatch !== undefined) {
@@ -49,15 +49,13 @@ export function isFresh(headers: IncomingHttpHeaders, file: SiteFile): boolean {
     return known.some((etag) => opaque(etag) === opaque(file.etag));
   }
   const since = Date.parse(headers['if-modified-since'] ?? '');
-  return file.modified * 1000 <= since; // false when there is no date, as NaN compares with nothing
+  return file.modified * 1000 <= since; // false without a date: comparisons with NaN are false
 }
 
-export interface ByteRange {
-  start: number;
-  end: number;
-}
+/** First and last byte of a range, both inclusive. */
+export type ByteRange = { start: number; end: number };
 
-/** If-Range asks for the part only of the very same bytes; a weak ETag cannot promise that. */
+/** Whether If-Range matches the file. A weak ETag never matches, as it does not guarantee the same bytes. */
 function isSameVersion(ifRange: string | string[] | undefined, file: SiteFile): boolean {
   if (ifRange === undefined) return true;
   const value = String(ifRange);
@@ -66,8 +64,8 @@ function isSameVersion(ifRange: string | string[] | undefined, file: SiteFile): 
 }
 
 /**
- * The one range asked for, 'unsatisfiable', or undefined to send everything: malformed headers and lists of
- * ranges may be ignored (RFC 9110, 14.2), and nothing that reads this site needs several parts at once.
+ * The requested range, 'unsatisfiable', or undefined to send the whole file. Malformed headers and lists of ranges are
+ * ignored, which RFC 9110, 14.2 allows.
  */
 export function readRange(
   headers: IncomingHttpHeaders,

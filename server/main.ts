@@ -8,48 +8,51 @@ import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 import { UsageError } from './usage-error.ts';
 import { watchBuild } from './watch-build.ts';
 
-const DEFAULT_PORT = '4173';
-const SHUTDOWN_LIMIT_MS = 10_000;
+const defaultPort = '4173';
+/** Milliseconds that running responses get after a stop signal. */
+const shutdownTimeout = 10_000;
 
-export interface ServeOptions extends SiteServerOptions {
+export type ServeOptions = SiteServerOptions & {
   port: number;
-  /** Default: every interface, IPv6 and IPv4. */
+  /** Default: all interfaces, IPv6 and IPv4. */
   host?: string | undefined;
-}
+};
 
-function closer(server: Server): () => Promise<void> {
+/** Returns a function that closes a server gracefully: it resolves when the last running response has ended. */
+function gracefulClose(server: Server): () => Promise<void> {
   let running = 0;
   let closing = false;
-  // Spare connections that browsers open ahead count as busy in Node until they time out; what really is
-  // running is known only by counting answers.
-  const dropIfIdle = () => {
+  // Node.js treats unused connections that browsers open in advance as active until they time out, so this counts
+  // running responses instead.
+  const closeIfIdle = () => {
     if (closing && running === 0) server.closeAllConnections();
   };
   server.on('request', (_req, res) => {
     running += 1;
     res.once('close', () => {
       running -= 1;
-      dropIfIdle();
+      closeIfIdle();
     });
   });
   return () =>
     new Promise((done) => {
       closing = true;
       server.close(() => done());
-      dropIfIdle();
+      closeIfIdle();
     });
 }
 
 const nothingBuilt = () => new UsageError('Nothing is built yet: run "npm run build" first.');
 
 /**
- * Serves a built site and says where.
- * @returns its port; and what stops accepting, lets running answers finish and resolves when the last is gone
+ * Serves a built site and prints its URL.
+ * @returns its port, and a function that closes the server gracefully
+ * @throws UsageError if the site is not built, or the server cannot listen on the port
  */
 export async function serve({ port, host, ...site }: ServeOptions) {
   if (!existsSync(join(site.root, 'index.html'))) throw nothingBuilt();
   const server = createSiteServer(site);
-  const close = closer(server);
+  const close = gracefulClose(server);
   await new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
@@ -70,21 +73,22 @@ function readPort(value: string): number {
   return Number(value);
 }
 
-/** Serves dist/site until SIGTERM or SIGINT, as PORT and HOST say. */
+/** Serves dist/site on PORT and HOST until SIGTERM or SIGINT. @throws UsageError */
 export async function serveUntilStopped(): Promise<void> {
-  const port = readPort(process.env.PORT || DEFAULT_PORT);
+  const port = readPort(process.env.PORT || defaultPort);
   const dist = resolve('dist');
   const rules = join(dist, 'headers.json');
   if (!existsSync(rules)) throw nothingBuilt();
   const built = () => ({ root: join(dist, 'site'), headers: readHeaderRules(rules) });
-  // A build that takes the place of this one has other files under the same names, and other headers.
-  const follow: ServeOptions['follow'] = (show) => watchBuild(rules, () => show(built()));
-  const site = await serve({ ...built(), follow, port, host: process.env.HOST });
+  // A new build has other files under the same names, and other headers.
+  const watchBuilds: ServeOptions['watchBuilds'] = (serveBuild) =>
+    watchBuild(rules, () => serveBuild(built()));
+  const site = await serve({ ...built(), watchBuilds, port, host: process.env.HOST });
   let stopping = false;
   const stop = async () => {
-    if (stopping) return; // a terminal and a parent process may both pass the same Ctrl-C on
+    if (stopping) return; // a terminal and a parent process may both send the signal of Ctrl+C
     stopping = true;
-    setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
+    setTimeout(() => process.exit(0), shutdownTimeout).unref();
     await site.close();
     process.exit(0);
   };
@@ -92,7 +96,7 @@ export async function serveUntilStopped(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-/** Prints what the person at the terminal can mend as its sentence, and anything else with its stack. */
+/** Prints the message of a UsageError, and other errors with their stack; sets the exit code to 1. */
 export function explain(error: unknown): void {
   console.error(error instanceof UsageError ? error.message : error);
   process.exitCode = 1;

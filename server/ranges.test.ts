@@ -13,7 +13,7 @@ describe('ranges', () => {
     ['bytes=-3', '7-9'],
     ['bytes=-99', '0-9'],
     ['Bytes=1-2', '1-2'],
-  ])('%s is the part %s of the original', async (range, part) => {
+  ])('%s returns the bytes %s of the original', async (range, part) => {
     const { status, headers, body } = await site.ask('/digits.txt', {
       Range: range,
       'Accept-Encoding': 'br, gzip',
@@ -43,12 +43,12 @@ describe('ranges', () => {
     expect(headers['content-range']).toBeUndefined();
   });
 
-  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s cannot be met', async (range) => {
+  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is not satisfiable', async (range) => {
     const { status, headers } = await site.ask('/digits.txt', { Range: range });
     expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
   });
 
-  it('cannot be met by an empty file, which is served whole', async () => {
+  it('is not satisfiable for an empty file, which is served as a whole', async () => {
     expect((await site.ask('/empty.txt', { Range: 'bytes=0-' })).status).toBe(416);
     const { status, headers } = await site.ask('/empty.txt');
     expect([status, headers['content-length']]).toEqual([200, '0']);
@@ -69,7 +69,7 @@ describe('ranges', () => {
     expect(await status('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(200);
   });
 
-  it('gives way to a 304', async () => {
+  it('is ignored for a 304', async () => {
     expect((await site.ask('/digits.txt', { Range: 'bytes=2-4', 'If-None-Match': '*' })).status).toBe(304);
   });
 });

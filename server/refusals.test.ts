@@ -33,7 +33,7 @@ describe('not found', () => {
     '/services#x',
     '/__proto__',
     '/constructor',
-  ])('%s answers 404 with the page', async (path) => {
+  ])('%s responds with 404 and the page', async (path) => {
     const { status, headers, body } = await site.ask(path);
     expect(status).toBe(404);
     expect(body.toString()).toBe(page('404'));
@@ -44,7 +44,7 @@ describe('not found', () => {
     expect(site.logged).toEqual([]);
   });
 
-  it('honours encodings, and neither conditions nor ranges', async () => {
+  it('supports encodings, but neither conditions nor ranges', async () => {
     const br = await site.ask('/nope', { 'Accept-Encoding': 'gzip, br' });
     expect([br.status, br.headers['content-encoding']]).toEqual([404, 'br']);
     expect(brotliDecompressSync(br.body).toString()).toBe(page('404'));
@@ -63,7 +63,7 @@ describe('not found', () => {
     expect(headers['content-length']).toBe(String(page('404').length));
   });
 
-  it('is plain text while the site has no such page', async () => {
+  it('is plain text if the site has no 404 page', async () => {
     const bare = join(site.base, 'bare');
     mkdirSync(bare);
     const other = createSiteServer({ root: bare });
@@ -73,7 +73,7 @@ describe('not found', () => {
   });
 });
 
-describe('hostile requests', () => {
+describe('malicious requests', () => {
   it.each([
     '/%',
     '/%zz',
@@ -94,7 +94,7 @@ describe('hostile requests', () => {
     '/./services',
     '/....//secret.txt',
     '/%0d%0aSet-Cookie:x=1/',
-  ])('%s is refused', async (path) => {
+  ])('%s is rejected', async (path) => {
     const { status, headers, body } = await site.ask(path);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/SECRET|at .*\.ts|node_modules/);
@@ -103,7 +103,7 @@ describe('hostile requests', () => {
   });
 
   it.each(['GET /../secret.txt', 'GET /assets/../../secret.html', 'GET ../secret.txt', 'GET /\xff', 'GET *'])(
-    '%s on a bare socket is refused',
+    '%s on a raw socket is rejected',
     async (line) => {
       const answer = await askRaw(site.port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);

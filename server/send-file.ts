@@ -9,15 +9,15 @@ import type { SiteFile } from './site-files.ts';
 type Fail = (req: IncomingMessage, res: ServerResponse, error: unknown) => void;
 type WriteHead = (code: number, fields: OutgoingHttpHeaders) => ServerResponse;
 
-/** sirv leaves the type empty for names it does not know, and the charset off everything but HTML. */
+/** Completes the content type of sirv, which is empty for unknown extensions and has a charset for HTML only. */
 function completeType(type: unknown, path: string): string {
-  // Phones offer to save an address book entry only if it says that it is one.
+  // Phones offer to save a vCard only if it has this type.
   if (path.endsWith('.vcf')) return 'text/vcard;charset=utf-8';
   if (typeof type !== 'string' || type === '') return 'application/octet-stream';
   return type.startsWith('text/') && !type.includes('charset') ? `${type};charset=utf-8` : type;
 }
 
-/** Sends a file that is in memory; opening it anew for each request would take most of the time. */
+/** Sends a file from memory: opening it for each request would take most of the time. */
 function sendBody(
   req: IncomingMessage,
   res: ServerResponse,
@@ -37,8 +37,8 @@ function sendBody(
 }
 
 /**
- * Sends one exact file, from memory or through sirv, which knows types and encodings but answers 200 only, reads the file
- * for HEAD too, and lets a failing stream end the process.
+ * Returns a function that sends one file, from memory or through sirv. sirv handles types and encodings, but it only
+ * responds with 200, reads the file for HEAD too, and lets a stream error end the process; this function fixes that.
  */
 export function createFileSender(root: string, fail: Fail) {
   const send = sirv(root, { brotli: true, gzip: true, etag: true });
@@ -55,11 +55,11 @@ export function createFileSender(root: string, fail: Fail) {
 
     const guard = (source: Readable) => {
       source.on('error', (error) => fail(req, res, error));
-      res.on('close', () => source.destroy()); // pipe() would keep the file open after a client abort
+      res.on('close', () => source.destroy()); // pipe() keeps the file open after a client abort
     };
     res.once('pipe', (source) => {
       if (req.method !== 'HEAD' && !range) return guard(source);
-      source.on('error', () => {}); // not needed any more, so whatever happens to it is not our concern
+      source.on('error', () => {}); // the stream is not used, so its errors do not matter
       source.unpipe(res);
       source.destroy();
       if (req.method === 'HEAD') return void res.end();
@@ -68,11 +68,11 @@ export function createFileSender(root: string, fail: Fail) {
       part.pipe(res);
     });
 
-    // All is decided by now, and sirv reads these more loosely: to it 'bytes=0-0' is the whole file.
+    // These headers have been handled. sirv is less exact: it sends the whole file for 'bytes=0-0'.
     delete req.headers.range;
     delete req.headers['if-none-match'];
     delete req.headers['accept-encoding'];
     req.url = encodeURI(file.path);
-    send(req, res, () => fail(req, res, new Error('the file sender does not know this file')));
+    send(req, res, () => fail(req, res, new Error('sirv did not find this file')));
   };
 }

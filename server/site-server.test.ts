@@ -11,7 +11,7 @@ beforeEach(() => {
   site.logged.length = 0;
 });
 
-describe('addresses', () => {
+describe('paths', () => {
   it.each([
     ['/', 'index'],
     ['/?utm=1', 'index'],
@@ -39,7 +39,7 @@ describe('addresses', () => {
     ['/blog/index.html', '/blog'],
     ['/blog/foo/', '/blog/foo'],
     ['/blog/spring%20clean/', '/blog/spring%20clean'],
-  ])('%s moves to %s for good', async (path, to) => {
+  ])('%s redirects permanently to %s', async (path, to) => {
     const { status, headers } = await site.ask(path);
     expect([status, headers.location]).toEqual([308, to]);
     expect(headers['cache-control']).toBe('no-cache');
@@ -60,7 +60,7 @@ describe('addresses', () => {
     '/.//evil.com/',
     '/https://evil.com/',
     'http://evil.com/services/',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is neither served nor redirected', async (path) => {
     const { status, headers } = await site.ask(path);
     expect([400, 404]).toContain(status);
     expect(headers.location).toBeUndefined();
@@ -74,13 +74,13 @@ describe('headers', () => {
     [400, '/%'],
     [404, '/nope'],
     [414, `/${'a'.repeat(3000)}`],
-  ])('are on every answer: %i', async (expected, path) => {
+  ])('are sent with every response: %i', async (expected, path) => {
     const { status, headers } = await site.ask(path);
     expect(status).toBe(expected);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
-  it('follow their rule', async () => {
+  it('are sent for the paths of their rule', async () => {
     expect((await site.ask('/blog/foo?x')).headers['x-blog']).toBe('yes');
     expect((await site.ask('/blog/nope')).headers['x-blog']).toBe('yes');
     expect((await site.ask('/services')).headers['x-blog']).toBeUndefined();
@@ -88,7 +88,7 @@ describe('headers', () => {
 });
 
 describe('resilience', () => {
-  it('logs one line and lives on when a file has gone', async () => {
+  it('logs one line and keeps running when a file is missing', async () => {
     rmSync(join(site.root, 'assets/gone.woff2'));
     await expect(site.ask('/assets/gone.woff2')).rejects.toThrow();
     await expect(site.ask('/assets/gone.woff2', { Range: 'bytes=0-1' })).rejects.toThrow();
@@ -97,14 +97,14 @@ describe('resilience', () => {
     expect((await site.ask('/')).status).toBe(200);
   });
 
-  it('goes on with the text of the build that it started with', async () => {
+  it('keeps sending the text files of the build that it started with', async () => {
     rmSync(join(site.root, 'assets/kept.js'));
     const { body, headers } = await site.ask('/assets/kept.js');
     expect(body.toString()).toBe('kept');
     expect(headers).toMatchObject({ 'content-type': 'text/javascript;charset=utf-8', 'content-length': '4' });
   });
 
-  it('answers 500 without details when a rule throws', async () => {
+  it('responds with 500 without details when a rule throws', async () => {
     const match = () => {
       throw new Error('broken\nrule');
     };
@@ -120,7 +120,7 @@ describe('resilience', () => {
     broken.close();
   });
 
-  it('survives a client that hangs up', async () => {
+  it('keeps running when a client closes its connection', async () => {
     await new Promise<void>((done) => {
       const socket = connect(site.port, '127.0.0.1', () =>
         socket.write('GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n'),
@@ -132,7 +132,7 @@ describe('resilience', () => {
     expect(site.logged).toEqual([]);
   });
 
-  it('drops a client that never finishes its request', async () => {
+  it('disconnects a client that never finishes its request', async () => {
     expect(site.server.headersTimeout).toBe(10_000);
     expect(site.server.requestTimeout).toBe(15_000);
     expect(site.server.keepAliveTimeout).toBe(5_000);

@@ -10,26 +10,27 @@ import { isFresh, pickVariant, readRange, readTarget } from './http-rules.ts';
 import { createFileSender } from './send-file.ts';
 import { cacheControl, canonicalPath, findPage, listSiteFiles, type SiteFile } from './site-files.ts';
 
-export interface SiteServerOptions {
-  /** Folder of the built public files. It is listed once: what comes later is shown by `follow` only. */
+export type SiteServerOptions = {
+  /** Folder of the built public files. It is listed once; later builds are served through `watchBuilds`. */
   root: string;
-  /** Extra headers, on every answer whose path matches. Cache-Control is not theirs to change. */
+  /** Headers for all responses whose path matches. They cannot change Cache-Control. */
   headers?: HeaderMatcher[];
   log?: (line: string) => void;
-  /** Is called once, with what serves another build from then on; answers that have begun are ended as they are. */
-  follow?: (show: (build: Pick<SiteServerOptions, 'root' | 'headers'>) => void) => void;
-}
+  /** Called once with a function that serves another build from then on. Running responses are not affected. */
+  watchBuilds?: (serveBuild: (build: Pick<SiteServerOptions, 'root' | 'headers'>) => void) => void;
+};
 
-const MAX_URL_LENGTH = 2048;
+const maxUrlLength = 2048;
 
-/** Nothing here takes a request body, so anyone this slow is stuck or hostile. */
-const TIME_LIMITS = {
+/** Timeouts in milliseconds. Requests have no body, so a slower client is stuck or malicious. */
+const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 };
-const STALLED_SOCKET_MS = 60_000;
+/** Milliseconds after which a socket without traffic is closed. */
+const socketTimeout = 60_000;
 
 function sendText(res: ServerResponse, status: number, text: string): void {
   res.writeHead(status, {
@@ -39,8 +40,8 @@ function sendText(res: ServerResponse, status: number, text: string): void {
   res.end(text);
 }
 
-/** What answers every request for the files of one build. */
-function answersFor({ root, headers = [], log = console.error }: SiteServerOptions): RequestListener {
+/** Creates the request listener for the files of one build. */
+function createListener({ root, headers = [], log = console.error }: SiteServerOptions): RequestListener {
   const files = listSiteFiles(root);
   const sendFile = createFileSender(root, fail);
 
@@ -58,7 +59,7 @@ function answersFor({ root, headers = [], log = console.error }: SiteServerOptio
   }
 
   function sendFound(req: IncomingMessage, res: ServerResponse, original: SiteFile): void {
-    // Only GET has ranges. Offsets mean something in the original alone, so a range never meets a coding.
+    // Only GET has ranges, and their offsets apply to the uncompressed file.
     const wantsPart = req.method === 'GET' && req.headers.range !== undefined;
     const file = wantsPart ? original : pickVariant(original, req.headers['accept-encoding']);
     res.setHeader('Cache-Control', cacheControl(original.path));
@@ -80,7 +81,7 @@ function answersFor({ root, headers = [], log = console.error }: SiteServerOptio
     sendFile(req, res, file, 206, range);
   }
 
-  function answer(req: IncomingMessage, res: ServerResponse): void {
+  function respond(req: IncomingMessage, res: ServerResponse): void {
     const url = req.url ?? '/';
     const target = readTarget(url);
     const path = target?.path ?? url.replace(/\?.*/, '');
@@ -94,13 +95,13 @@ function answersFor({ root, headers = [], log = console.error }: SiteServerOptio
       res.setHeader('Allow', 'GET, HEAD');
       return sendText(res, 405, 'Method not allowed\n');
     }
-    if (url.length > MAX_URL_LENGTH) return sendText(res, 414, 'URL too long\n');
+    if (url.length > maxUrlLength) return sendText(res, 414, 'URL too long\n');
     if (!target) return sendText(res, 400, 'Bad request\n');
 
     const canonical = canonicalPath(path);
     const page = findPage(files, canonical);
     if (page && canonical !== path) {
-      // Only a page of this site gets here, so the address cannot name another host.
+      // The path is that of a page of this site, so it cannot lead to another host.
       res.setHeader('Location', encodeURI(canonical) + target.query);
       return sendText(res, 308, 'Moved\n');
     }
@@ -111,20 +112,20 @@ function answersFor({ root, headers = [], log = console.error }: SiteServerOptio
   return (req, res) => {
     res.on('error', (error) => fail(req, res, error));
     try {
-      answer(req, res);
+      respond(req, res);
     } catch (error) {
       fail(req, res, error);
     }
   };
 }
 
-/** Serves the public files of a build, and of those that follow it. */
+/** Creates a server for the public files of a build, and of later builds through `watchBuilds`. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  let answers = answersFor(options);
-  options.follow?.((build) => {
-    answers = answersFor({ ...options, ...build });
+  let listener = createListener(options);
+  options.watchBuilds?.((build) => {
+    listener = createListener({ ...options, ...build });
   });
-  const server = createServer(TIME_LIMITS, (req, res) => answers(req, res));
-  server.timeout = STALLED_SOCKET_MS; // a reader that stops reading
+  const server = createServer(timeouts, (req, res) => listener(req, res));
+  server.timeout = socketTimeout;
   return server;
 }

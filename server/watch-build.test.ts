@@ -11,9 +11,9 @@ let base: string;
 let port: number;
 let server: ReturnType<typeof createSiteServer>;
 
-/** Writes a build beside the one that is served and then gives it its name, as the build does. */
+/** Writes a build to another folder and then moves it to dist, as the build does. */
 function build(name: string, rules = JSON.stringify([{ path: '/*', set: { 'X-Build': name } }])) {
-  const work = join(base, 'dist.making');
+  const work = join(base, 'dist.building');
   mkdirSync(join(work, 'site/assets'), { recursive: true });
   writeFileSync(join(work, 'headers.json'), rules);
   writeFileSync(join(work, 'site/index.html'), `<!doctype html><title>${name.repeat(20)}</title>`);
@@ -33,7 +33,7 @@ beforeEach(async () => {
   build('one');
   server = createSiteServer({
     ...served(),
-    follow: (show) => watchBuild(join(base, 'dist/headers.json'), () => show(served())),
+    watchBuilds: (serveBuild) => watchBuild(join(base, 'dist/headers.json'), () => serveBuild(served())),
   });
   port = await listen(server);
 });
@@ -43,7 +43,7 @@ afterEach(() => {
   rmSync(base, { recursive: true, force: true });
 });
 
-it('serves another build as a whole: its documents, their lengths and tags, its files and headers', async () => {
+it('serves a new build as a whole: its documents, their lengths and ETags, its files and headers', async () => {
   const { headers } = await ask('/');
   expect(headers['x-build']).toBe('one');
   build('another');
@@ -58,11 +58,11 @@ it('serves another build as a whole: its documents, their lengths and tags, its 
   await expect.poll(async () => (await ask('/')).headers['x-build']).toBe('third');
 });
 
-it('goes on, and says so, where the headers of a new build cannot be read', async () => {
+it('serves the old build, and prints why, if the headers of a new build cannot be read', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   build('two', 'not what a build writes');
   await expect.poll(() => said.mock.calls.length).toBe(1);
-  expect(said.mock.calls[0]?.[0]).toBe('The new build cannot be served, so build it once more:');
+  expect(said.mock.calls[0]?.[0]).toBe('The new build cannot be served, so build again:');
   expect((await ask('/')).headers['x-build']).toBe('one');
   said.mockRestore();
   build('six');

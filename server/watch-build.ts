@@ -2,10 +2,10 @@ import { statSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * Calls back each time that another build has taken the place of the one that is there. A build is put there whole, by
- * giving its folder the name, so that the folder around it tells at once, and no request has to look at the disk.
- * @param rules a file in the folder of the build that every build writes anew
- * @param onBuild may fail: the reason is printed then, and the next build is waited for
+ * Calls `onBuild` each time a new build has replaced the current one. A build is moved to its place as a whole, so
+ * watching the parent folder is enough, and requests need no check of the disk.
+ * @param rules a file in the build's folder that every build writes
+ * @param onBuild may throw: the error is printed, and the next build is awaited
  */
 export function watchBuild(rules: string, onBuild: () => void): void {
   const dist = dirname(rules);
@@ -14,18 +14,18 @@ export function watchBuild(rules: string, onBuild: () => void): void {
     return found && `${found.ino} ${found.mtimeMs}`;
   };
   let known = stamp();
-  const look = () => {
+  const check = () => {
     const now = stamp();
     if (now === undefined || now === known) return;
     known = now;
     try {
       onBuild();
     } catch (error) {
-      console.error('The new build cannot be served, so build it once more:', error);
+      console.error('The new build cannot be served, so build again:', error);
     }
   };
-  // It must not keep a process alive that has nothing else to do.
+  // Not persistent: the watcher must not keep the process alive.
   watch(dirname(dist), { persistent: false }, (_event, name) => {
-    if (name === null || name === basename(dist)) look();
-  }).on('error', () => console.error('New builds are not noticed here: start the server again after each.'));
+    if (name === null || name === basename(dist)) check();
+  }).on('error', () => console.error('New builds cannot be detected: restart the server after each build.'));
 }

@@ -1,10 +1,10 @@
-// These functions run inside a page.
+// These functions run inside the page.
 
 /**
- * Waits for two frames, fonts and decoded images. The clock holds animation frames, but not what observers report in
- * each frame.
+ * Waits for two frames, fonts and decoded images. Frames are detected by an IntersectionObserver, because the paused clock
+ * stops animation frames.
  */
-export async function painted(): Promise<void> {
+export async function waitForPaint(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) {
     await new Promise<void>((resolve) => {
       const observer = new IntersectionObserver(() => {
@@ -15,15 +15,15 @@ export async function painted(): Promise<void> {
     });
   }
   await document.fonts.ready;
-  // An image whose source changes meanwhile is decoded the next time.
+  // decode() rejects if the source of an image changes meanwhile.
   await Promise.all(
     [...document.images].map((image) => image.complete && image.decode().catch(() => undefined)),
   );
 }
 
 /**
- * Takes away what stands behind loaded images, as it shows through the edge of rounded corners: whether a placeholder
- * is still there depends on which came first, the photo or the code of its island.
+ * Removes the placeholders behind loaded images. They show through at rounded corners, and whether they are still there
+ * depends on whether the photo or the code of its island has loaded first.
  */
 export function removePlaceholders(): void {
   for (const image of document.images)

@@ -1,17 +1,17 @@
 import type { LoadedContent } from '../../pipeline/content/load.ts';
-import type { Scene } from './scenes.ts';
-import type { SteadyPage } from './steady-page.ts';
+import type { Scenario } from './scenarios.ts';
+import type { StablePage } from './stable-page.ts';
 
-/** When the popup and the prompt show, and how long a pointer rests before a tooltip does (business constants, ms). */
+// Delays in milliseconds of the chat popup [C2], the quote prompt [H16] and tooltips [L13].
 const popupDelay = 15_000;
 const promptDelay = 25_000;
 const tooltipDelay = 700;
-/** Milliseconds until the form has answered. */
-const answerDelay = 400;
-/** Height of a window that shows all of a long section, in CSS pixels. */
+/** Milliseconds until the form shows its result. */
+const resultDelay = 400;
+/** Height of a viewport for long sections, in CSS pixels. */
 const high = 2000;
 
-/** A request that the quote form accepts, by the keys of its labels. */
+/** A valid request of the quote form [Q1], by the keys of its labels. */
 const request = {
   name: 'Jo Bloggs',
   suburb: 'Thurgoona',
@@ -22,100 +22,102 @@ const request = {
 };
 
 /**
- * What a visitor may meet besides each page as it is first shown. Every part is found as a visitor finds it, by its
- * role and its words, so that the same steps work in every version.
- * @param content the words of the working tree
+ * Scenarios of states beyond the first view of each page. Elements are located by role and text, so that the same steps
+ * work in all versions.
+ * @param content the content of the working tree
  */
-export function stateScenes({ home, layout, gallery, notes, business }: LoadedContent): Scene[] {
+export function stateScenarios({ home, layout, gallery, notes, business }: LoadedContent): Scenario[] {
   const { chat } = layout;
   const { quoteForm: form, testimonials, ourWork, faq } = home;
   const [question] = faq[faq.variant];
 
-  /** Sends the quote form with some of its fields filled in. */
-  async function send({ page, bring, click, pass }: SteadyPage, values: Partial<typeof request>) {
+  /** Submits the quote form with values for some of its fields. */
+  async function send({ page, scrollTo, click, advanceClock }: StablePage, values: Partial<typeof request>) {
     const area = page.getByRole('region', { name: form.heading, exact: true });
     const field = (name: keyof typeof request) => area.getByLabel(form.labels[name], { exact: true });
-    await bring(area);
+    await scrollTo(area);
     await click(field('name'));
     const { serviceType, ...texts } = values;
     for (const [name, text] of Object.entries(texts)) await field(name as keyof typeof texts).fill(text);
     if (serviceType) await field('serviceType').selectOption(serviceType);
     await click(area.getByRole('button', { name: form.submit, exact: true }));
-    await pass(answerDelay);
+    await advanceClock(resultDelay);
   }
 
   return [
-    state('menu', '/', { widths: [390] }, async ({ page, click, shows }) => {
+    state('menu', '/', { widths: [390] }, async ({ page, click, waitForVisible }) => {
       await click(page.getByRole('button', { name: layout.openMenu }));
-      await shows(page.getByRole('navigation', { name: layout.mainMenuLabel }));
+      await waitForVisible(page.getByRole('navigation', { name: layout.mainMenuLabel }));
     }),
-    state('chat', '/', {}, async ({ page, click, shows }) => {
+    state('chat', '/', {}, async ({ page, click, waitForVisible }) => {
       await click(page.getByRole('button', { name: chat.openLabel, exact: true }));
-      await shows(page.getByRole('dialog', { name: business.name, exact: true }));
+      await waitForVisible(page.getByRole('dialog', { name: business.name, exact: true }));
     }),
-    state('popup', '/services', {}, async ({ page, pass, shows }) => {
-      await pass(popupDelay);
-      await shows(page.getByText(chat.popupText));
+    state('popup', '/services', {}, async ({ page, advanceClock, waitForVisible }) => {
+      await advanceClock(popupDelay);
+      await waitForVisible(page.getByText(chat.popupText));
     }),
-    state('prompt', '/', {}, async ({ page, pass, click, shows }) => {
-      await pass(popupDelay);
-      // In a low window the prompt waits until the popup is closed.
+    state('prompt', '/', {}, async ({ page, advanceClock, click, waitForVisible }) => {
+      await advanceClock(popupDelay);
+      // In a low viewport the prompt waits until the popup is closed.
       await click(page.getByRole('button', { name: chat.popupClose, exact: true }));
-      await pass(promptDelay - popupDelay);
-      await shows(page.getByText(home.prompt.text));
+      await advanceClock(promptDelay - popupDelay);
+      await waitForVisible(page.getByText(home.prompt.text));
     }),
-    state('lightbox', '/gallery', {}, async ({ page, click, shows }) => {
+    state('lightbox', '/gallery', {}, async ({ page, click, waitForVisible }) => {
       await click(page.getByRole('tabpanel').getByRole('button').first());
-      await shows(page.getByRole('dialog', { name: layout.lightbox.label }).getByRole('img').first());
+      await waitForVisible(
+        page.getByRole('dialog', { name: layout.lightbox.label }).getByRole('img').first(),
+      );
     }),
-    state('form-errors', '/', { height: high }, async (steady) => {
-      await send(steady, {});
-      await steady.shows(steady.page.getByText(form.messages.message));
+    state('form-errors', '/', { height: high }, async (stable) => {
+      await send(stable, {});
+      await stable.waitForVisible(stable.page.getByText(form.messages.message));
     }),
-    state('toast', '/', { height: high }, async (steady) => {
-      await send(steady, request);
-      await steady.shows(steady.page.getByText(form.toast.description, { exact: true }));
+    state('toast', '/', { height: high }, async (stable) => {
+      await send(stable, request);
+      await stable.waitForVisible(stable.page.getByText(form.toast.description, { exact: true }));
     }),
     ...Object.values(gallery.tabs).map((tab) =>
-      state(`gallery-tab: ${tab}`, '/gallery', { extent: 'page' }, async (steady) => {
-        await steady.click(steady.page.getByRole('tab', { name: tab, exact: true }));
-        await steady.shows(steady.page.getByRole('tabpanel', { name: tab, exact: true }));
-        await steady.scrollThrough();
+      state(`gallery-tab: ${tab}`, '/gallery', { extent: 'page' }, async (stable) => {
+        await stable.click(stable.page.getByRole('tab', { name: tab, exact: true }));
+        await stable.waitForVisible(stable.page.getByRole('tabpanel', { name: tab, exact: true }));
+        await stable.scrollThrough();
       }),
     ),
     ...Object.values(ourWork.tabs).map((tab) =>
-      state(`home-tab: ${tab}`, '/', { height: high }, async ({ page, bring, click, shows }) => {
-        await bring(page.getByRole('region', { name: ourWork.heading, exact: true }));
+      state(`home-tab: ${tab}`, '/', { height: high }, async ({ page, scrollTo, click, waitForVisible }) => {
+        await scrollTo(page.getByRole('region', { name: ourWork.heading, exact: true }));
         await click(page.getByRole('tab', { name: tab, exact: true }));
-        await shows(page.getByRole('tabpanel', { name: tab, exact: true }));
+        await waitForVisible(page.getByRole('tabpanel', { name: tab, exact: true }));
       }),
     ),
-    state('question', '/', { height: high }, async ({ page, bring, click, shows }) => {
-      await bring(page.getByRole('region', { name: faq.heading, exact: true }));
+    state('question', '/', { height: high }, async ({ page, scrollTo, click, waitForVisible }) => {
+      await scrollTo(page.getByRole('region', { name: faq.heading, exact: true }));
       await click(page.getByText(question?.question ?? '', { exact: true }));
-      await shows(page.getByText(question?.answer ?? '', { exact: true }));
+      await waitForVisible(page.getByText(question?.answer ?? '', { exact: true }));
     }),
-    state('tooltip', '/', { height: high }, async ({ page, bring, pass, shows }) => {
-      await bring(page.getByRole('region', { name: testimonials.heading, exact: true }));
+    state('tooltip', '/', { height: high }, async ({ page, scrollTo, advanceClock, waitForVisible }) => {
+      await scrollTo(page.getByRole('region', { name: testimonials.heading, exact: true }));
       await page.getByRole('button', { name: testimonials.moreReviews }).hover();
-      await pass(tooltipDelay);
-      await shows(page.getByRole('tooltip'));
+      await advanceClock(tooltipDelay);
+      await waitForVisible(page.getByRole('tooltip'));
     }),
-    state('note', '/services', {}, async ({ page, click, shows }) => {
+    state('note', '/services', {}, async ({ page, click, waitForVisible }) => {
       await click(page.getByRole('contentinfo').getByRole('button', { name: notes.privacy.heading }));
-      await shows(page.getByRole('dialog', { name: notes.privacy.heading }));
+      await waitForVisible(page.getByRole('dialog', { name: notes.privacy.heading }));
     }),
-    state('read-more', '/', { height: high }, async ({ page, bring, click, shows }) => {
+    state('read-more', '/', { height: high }, async ({ page, scrollTo, click, waitForVisible }) => {
       const section = page.getByRole('region', { name: testimonials.heading, exact: true });
-      await bring(section);
+      await scrollTo(section);
       const more = section.getByRole('button', { name: testimonials.readMore, exact: true }).first();
-      await shows(more);
+      await waitForVisible(more);
       await click(more);
-      await shows(section.getByRole('button', { name: testimonials.readLess }));
+      await waitForVisible(section.getByRole('button', { name: testimonials.readLess }));
     }),
   ];
 }
 
-function state(name: string, path: string, more: Partial<Scene>, reach: Scene['reach']): Scene {
-  return { name, path, widths: [390, 1440], height: 900, extent: 'window', reach, ...more };
+function state(name: string, path: string, more: Partial<Scenario>, setUp: Scenario['setUp']): Scenario {
+  return { name, path, widths: [390, 1440], height: 900, extent: 'viewport', setUp, ...more };
 }

@@ -15,23 +15,23 @@ import path from 'node:path';
 import { UsageError } from '../../server/usage-error.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Holds builds, pictures and the report. */
+/** The folder of builds, screenshots and the report. */
 export const lookFolder = path.join(root, '.cache/look');
-/** All versions are built in this folder, so that paths make no difference. */
+/** All versions are built in this folder, so that their paths are equal. */
 const project = path.join(lookFolder, 'project');
-/** A separate index of git, so that what is staged stays as it is. */
+/** A separate git index, so that staged changes stay as they are. */
 const index = path.join(lookFolder, 'git-index');
-/** How many builds and sets of pictures are kept; a set has some 60 MB. */
-const mostKept = 6;
-/** Caches of the project that all versions share: each entry is named after its source. */
+/** Number of builds and of sets of screenshots in the cache; a set has about 60 MB. */
+const maxCached = 6;
+/** Caches that all versions share: their entries are named by content hashes. */
 const sharedCaches = ['photos', 'share-images'];
 
-/** `tree` is git's hash of all files of the version: equal trees are built and photographed once. */
+/** `tree` is git's hash of all files of the version, and the cache key of its build and screenshots. */
 export type Version = { name: string; tree: string };
 
 /**
- * The version that a commit-ish names, or the working tree with its untracked files where none is named.
- * @throws UsageError when git knows no such commit
+ * The version of a commit, or the working tree with its untracked files.
+ * @throws UsageError if the commit does not exist
  */
 export function findVersion(commit?: string): Version {
   mkdirSync(lookFolder, { recursive: true });
@@ -40,31 +40,31 @@ export function findVersion(commit?: string): Version {
     return { name: 'the working tree', tree: git(['write-tree']) };
   }
   const found = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`], () => {
-    throw new UsageError(`git knows no commit "${commit}": name a commit, a branch or a tag.`);
+    throw new UsageError(`There is no commit "${commit}": name a commit, a branch or a tag.`);
   });
   const name = git(['log', '-1', '--format=%h (%s)', found]);
   return { name, tree: git(['rev-parse', `${found}^{tree}`]) };
 }
 
 /**
- * Builds a version with its own `npm run build`, unless its build is kept.
- * @returns the folder that holds its `site` folder and its `headers.json`
- * @throws UsageError with the output of what failed
+ * Builds a version with its own `npm run build`, unless the build is in the cache.
+ * @returns the folder of its `site` and `headers.json`
+ * @throws UsageError with the output of a failed command
  */
 export function buildVersion({ name, tree }: Version): string {
-  const kept = keptFolder('builds', tree);
-  if (existsSync(path.join(kept, 'site'))) return kept;
+  const folder = cachedFolder('builds', tree);
+  if (existsSync(path.join(folder, 'site'))) return folder;
   console.log(`Building ${name}`);
   fillProject(tree);
   install(name);
   npm(['run', 'build'], `The build of ${name} has failed`);
-  rmSync(kept, { recursive: true });
-  renameSync(path.join(project, 'dist'), kept);
-  return kept;
+  rmSync(folder, { recursive: true });
+  renameSync(path.join(project, 'dist'), folder);
+  return folder;
 }
 
-/** A folder that is kept between runs, as long as it is among those that were used last. */
-export function keptFolder(kind: 'builds' | 'pictures', name: string): string {
+/** Creates or finds a folder in the cache, and deletes the least recently used ones. */
+export function cachedFolder(kind: 'builds' | 'screenshots', name: string): string {
   const all = path.join(lookFolder, kind);
   const folder = path.join(all, name);
   mkdirSync(folder, { recursive: true });
@@ -72,11 +72,11 @@ export function keptFolder(kind: 'builds' | 'pictures', name: string): string {
   utimesSync(folder, now, now);
   const lastUsed = (entry: string) => statSync(path.join(all, entry)).mtimeMs;
   const entries = readdirSync(all).sort((a, b) => lastUsed(b) - lastUsed(a));
-  for (const entry of entries.slice(mostKept)) rmSync(path.join(all, entry), { recursive: true });
+  for (const entry of entries.slice(maxCached)) rmSync(path.join(all, entry), { recursive: true });
   return folder;
 }
 
-/** Replaces all files but the installed dependencies by those of a version. */
+/** Replaces all files except the installed dependencies with those of a version. */
 function fillProject(tree: string): void {
   mkdirSync(project, { recursive: true });
   for (const entry of readdirSync(project))
@@ -91,7 +91,7 @@ function fillProject(tree: string): void {
   }
 }
 
-/** Installs the dependencies of a version, unless they are those of the version before. */
+/** Installs the dependencies of a version, unless the same ones are installed. */
 function install(name: string): void {
   const lock = path.join(project, 'package-lock.json');
   const installed = path.join(project, 'node_modules/.look-lock.json');
@@ -99,7 +99,7 @@ function install(name: string): void {
     npm(['ci', '--no-audit', '--no-fund'], `The dependencies of ${name} could not be installed`);
     copyFileSync(lock, installed);
   }
-  // The build would install again, as the lock file has just been written and is newer.
+  // Otherwise the build would install them again, because the lock file has just been written.
   const now = new Date();
   utimesSync(path.join(project, 'node_modules/.package-lock.json'), now, now);
 }
@@ -110,7 +110,7 @@ function npm(args: string[], failure: string): void {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new UsageError(`${stdout}${stderr}\n${failure}: its output is above.`);
+  if (status !== 0) throw new UsageError(`${stdout}${stderr}\n${failure}: see the output above.`);
 }
 
 function git(args: string[], onFailure?: () => never): string {

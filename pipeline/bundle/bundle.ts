@@ -3,14 +3,14 @@ import { createLogger, type LogLevel, type Plugin, type Rolldown } from 'vite';
 import { chunkChecks } from './chunk-checks.ts';
 import { shortClassNames } from './short-class-names.ts';
 
-/** What only a build does to scripts and styles: short names, few files, no code that does nothing here. */
-export function smallBundle(): Plugin[] {
+/** Vite plugins that only a build needs: short class names, few chunks, no unused preload code, and chunk checks. */
+export function bundlePlugins(): Plugin[] {
   const inBrowser = {
     apply: 'build',
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   } as const;
   return [
-    { ...plainImports(), ...inBrowser },
+    { ...nativeImports(), ...inBrowser },
     { ...chunkChecks(), ...inBrowser },
     {
       name: 'site:bundle',
@@ -36,28 +36,28 @@ export function smallBundle(): Plugin[] {
   ];
 }
 
-/** Which modules come in one file: one file more on the way to an island is one more to be found and waited for. */
+/** Which modules share a chunk: each further chunk of an island has to be discovered and loaded. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
-  // What the first script needs too would be put into a file that brings React with it.
+  // Otherwise modules of the first script could be moved into a chunk that imports React.
   includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|framework\/client\/hydrate\./ },
-    // What the same islands share, together with what nearly the same islands do.
+    // Modules shared by the same islands, merged with those shared by nearly the same islands.
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   ],
 };
 
-/** What is shared is not named after all that shares it. */
+/** Names shared chunks `shared`, not after all their importers. */
 const chunkFileNames = ({ name }: { name: string }) =>
   `assets/${name.replace(/^shared~.*/, 'shared')}-[hash].js`;
 
 /**
- * Leaves dynamic imports to the browser. Vite's own way fetches the styles of a part and its other files ahead, of which
- * there are none here, with code that stands in the first script of every page.
+ * Keeps native dynamic imports. Vite's preload helper would preload styles and dependencies, which the chunks here do
+ * not have, and would add its code to the first script of every page.
  */
-function plainImports(): Plugin {
+function nativeImports(): Plugin {
   return {
-    name: 'site:plain-imports',
+    name: 'site:native-imports',
     enforce: 'pre',
     load: {
       filter: { id: /vite\/preload-helper\.js$/ },
@@ -69,7 +69,7 @@ function plainImports(): Plugin {
 function logger(level?: LogLevel) {
   const created = createLogger(level);
   const { warn } = created;
-  // The minifier does not know this selector yet, and keeps it as it is.
+  // The minifier does not know this selector yet and leaves it unchanged.
   created.warn = (message, options) => {
     if (!message.includes("'target-current' is not recognized")) warn(message, options);
   };

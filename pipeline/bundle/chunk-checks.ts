@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Stops a build that would ship a module in two files, because the browser would then fetch and run it twice, or files
- * that import each other in a circle, because what runs first would find the other empty.
+ * Fails a build with a module in two chunks, which the browser would load and run twice, or with circular imports
+ * between chunks, where the chunk that runs first would see uninitialized imports.
  */
 export function chunkChecks(): Plugin {
   return {
@@ -13,33 +13,34 @@ export function chunkChecks(): Plugin {
       for (const { fileName, moduleIds } of chunks)
         for (const id of moduleIds) {
           const other = fileOf.get(id);
-          if (other) throw new Error(`The module ${id} is in both ${other} and ${fileName}.`);
+          if (other)
+            throw new Error(`The module ${id} is in two chunks, ${other} and ${fileName}: see bundle.ts.`);
           fileOf.set(id, fileName);
         }
-      const circle = circleOf(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
-      if (circle) throw new Error(`These files import each other: ${circle.join(', ')}.`);
+      const cycle = findImportCycle(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+      if (cycle) throw new Error(`These chunks import each other: ${cycle.join(', ')}: see bundle.ts.`);
     },
   };
 }
 
-/** Files each of which imports the next, the last the first; undefined where there are none. */
-export function circleOf(
+/** The first import cycle: each file imports the next, and the last imports the first. @returns undefined if none */
+export function findImportCycle(
   chunks: ReadonlyMap<string, Pick<Rolldown.OutputChunk, 'imports'>>,
 ): string[] | undefined {
   const checked = new Set<string>();
-  const visit = (file: string, way: readonly string[]): string[] | undefined => {
-    if (way.includes(file)) return way.slice(way.indexOf(file));
+  const visit = (file: string, chain: readonly string[]): string[] | undefined => {
+    if (chain.includes(file)) return chain.slice(chain.indexOf(file));
     if (checked.has(file)) return undefined;
     for (const imported of chunks.get(file)?.imports ?? []) {
-      const circle = visit(imported, [...way, file]);
-      if (circle) return circle;
+      const cycle = visit(imported, [...chain, file]);
+      if (cycle) return cycle;
     }
     checked.add(file);
     return undefined;
   };
   for (const file of chunks.keys()) {
-    const circle = visit(file, []);
-    if (circle) return circle;
+    const cycle = visit(file, []);
+    if (cycle) return cycle;
   }
   return undefined;
 }

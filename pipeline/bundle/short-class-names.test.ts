@@ -11,5 +11,5 @@ test('each class of each file has a short name of its own, the same each time', 
   const nameOf = shortClassNames(src);
   expect([nameOf('card', b), nameOf('rise', b), nameOf('card', a)]).toEqual(['c1-0', 'c1-1', 'c0-0']);
   expect(nameOf('rise', b)).toBe('c1-1');
-  expect(() => nameOf('card', path.join(src, 'C.module.css'))).toThrow('C.module.css was not there');
+  expect(() => nameOf('card', path.join(src, 'C.module.css'))).toThrow('C.module.css did not exist');
 });

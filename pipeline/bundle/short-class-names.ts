@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Names the classes and movements of CSS modules by two numbers, that of the file and that of the name in it, because
- * each stands in the HTML and in its styles, where a hash cannot be compressed. They are the same in both bundles.
+ * Names the classes and keyframes of CSS modules by two numbers: the index of the file, and of the name in it. The
+ * names are repeated in HTML and styles, where hashes do not compress. Both bundles get the same names.
  * @param src the folder of the site's code
- * @returns what Vite asks for the name of a class of a file
+ * @returns a function for Vite's `generateScopedName`
  */
 export function shortClassNames(src: string): (name: string, file: string) => string {
   const all = readdirSync(src, { recursive: true, encoding: 'utf8' });
@@ -16,7 +16,7 @@ export function shortClassNames(src: string): (name: string, file: string) => st
   const namesOf = new Map<string, string[]>(files.map((file) => [file, []]));
   return (name, file) => {
     const names = namesOf.get(file);
-    if (!names) throw new Error(`${file} was not there when the build began.`);
+    if (!names) throw new Error(`${file} did not exist when the build started: build again.`);
     if (!names.includes(name)) names.push(name);
     return `c${files.indexOf(file)}-${names.indexOf(name)}`;
   };

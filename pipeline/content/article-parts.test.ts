@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ArticlePart } from '../../src/lib/articles.ts';
 import { namedParts } from './article-parts.ts';
 
-const words = (value: string): Text => ({ type: 'text', value });
+const text = (value: string): Text => ({ type: 'text', value });
 const element = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
   tagName,
@@ -11,25 +11,25 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
-/** The parts that are found in these elements, and the ids that these then have. */
+/** The parts found in some elements, and the ids that the elements get. */
 function partsOf(...children: Element[]) {
   const parts: ArticlePart[] = [];
   namedParts(parts)()({ type: 'root', children });
   return { parts, ids: children.map((child) => child.properties.id) };
 }
 
-test('a part has an id from all words of its heading, whatever marks they have', () => {
+test('a part has an id from the whole text of its heading, including inline elements', () => {
   const { parts, ids } = partsOf(
-    element('h2', [words('Desks: agree on '), element('em', [words('who')])]),
-    element('p', [words('Text')]),
-    element('h3', [words('Below it')]),
+    element('h2', [text('Desks: agree on '), element('em', [text('who')])]),
+    element('p', [text('Text')]),
+    element('h3', [text('Below it')]),
   );
   expect(parts).toEqual([{ id: 'part-desks-agree-on-who', heading: 'Desks: agree on who' }]);
   expect(ids).toEqual(['part-desks-agree-on-who', undefined, undefined]);
 });
 
-test('no two parts have one id, and none has that of something else on the page', () => {
-  const heading = (text: string) => element('h2', [words(text)]);
+test('ids of parts are unique, and differ from other ids of the page', () => {
+  const heading = (value: string) => element('h2', [text(value)]);
   const { ids } = partsOf(...['Air', 'Air 2', 'Air', 'Air!', 'Chat', '…', '?'].map(heading));
   expect(ids).toEqual([
     'part-air',

@@ -4,8 +4,8 @@ import type { ArticlePart } from '../../src/lib/articles.ts';
 import { slugify } from '../../src/lib/slug.ts';
 
 /**
- * Gives each part of an article, which begins with an h2, an id from the words of its heading, and adds it to `parts`.
- * What the ids begin with keeps them apart from those of the page around the article.
+ * A rehype plugin that gives each h2 of an article an id made from its text, and adds id and heading to `parts`. The
+ * prefix of the ids prevents clashes with other ids of the page.
  */
 export function namedParts(parts: ArticlePart[]) {
   return () => (tree: Root) => {

@@ -5,12 +5,12 @@ import type { PhotoData } from '../../src/content/schemas/parts.ts';
 import { photoUrl, srcSet, webpFallback } from '../../src/lib/photo-variants.ts';
 import type { LoadedArticle } from './article.ts';
 
-/** Beside the list of contents a photo runs as far to the right as the page does. */
+/** The `sizes` of a photo: beside the table of contents it extends to the right edge of the page. */
 const sizes = '(width >= 81rem) 55rem, (width >= 64rem) 68vw, 92vw';
 
 /**
- * Marks the pictures of an article, in their order, for `drawPhotos`: how large they are is known only once the photos
- * have been read.
+ * A rehype plugin that replaces each picture of an article with a marker for `renderPhotos`, because its size is known
+ * only after the photos have been read.
  */
 export function markPhotos() {
   return (tree: Root) =>
@@ -19,8 +19,8 @@ export function markPhotos() {
     });
 }
 
-/** Draws the pictures of an article in the sizes and formats that the build has made. */
-export function drawPhotos(article: LoadedArticle): void {
+/** Replaces the markers in the body of an article with pictures and their image variants, in the order of the text. */
+export function renderPhotos(article: LoadedArticle): void {
   const photos = article.photos.values();
   article.body = article.body.replaceAll('<article-photo></article-photo>', () => {
     const { value } = photos.next();

@@ -8,10 +8,10 @@ const element = (tagName: string, children: ElementContent[] = []): Element => (
   properties: {},
   children,
 });
-const words = (value: string): Text => ({ type: 'text', value });
+const text = (value: string): Text => ({ type: 'text', value });
 
-test('a table stands in a focusable region named after the heading above it', () => {
-  const heading = element('h2', [words('What is '), element('em', [words('floating')])]);
+test('a table is wrapped in a focusable region named after the heading above it', () => {
+  const heading = element('h2', [text('What is '), element('em', [text('floating')])]);
   const [first, last] = [element('table'), element('table')];
   const tree: Root = { type: 'root', children: [first, heading, element('p'), last] };
   scrollingTables('The article')()(tree);

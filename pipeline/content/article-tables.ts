@@ -2,9 +2,9 @@ import type { Root } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
 
 /**
- * Puts each table of an article into a region that scrolls by itself on a narrow screen, that the keyboard reaches,
- * and that is named after the heading above it.
- * @param title names a table that stands above the first heading
+ * A rehype plugin that wraps each table of an article in a focusable region, named after the heading above it. The
+ * region scrolls horizontally on narrow screens.
+ * @param title the name for a table above the first heading
  */
 export function scrollingTables(title: string) {
   return () => (tree: Root) => {

@@ -16,11 +16,11 @@ import { namedParts } from './article-parts.ts';
 import { markPhotos } from './article-photos.ts';
 import { articleRules } from './article-rules.ts';
 import { scrollingTables } from './article-tables.ts';
-import { type Place, problemSentence, sentencesFor, syntaxSentence, unknownToken } from './problems.ts';
+import { type Facts, fillPlaceholders, fillText } from './placeholders.ts';
+import { type Place, problemSentence, sentencesFor, syntaxSentence, unknownPlaceholder } from './problems.ts';
 import { yamlFault } from './syntax.ts';
-import { type Facts, fillText, fillTokens } from './tokens.ts';
 
-/** body: as HTML, its photos without sizes until `drawPhotos`; source: the file as it is written. */
+/** body: HTML, with markers for photos until `renderPhotos`; source: the text of the file. */
 export type LoadedArticle = {
   summary: Article;
   body: string;
@@ -30,9 +30,9 @@ export type LoadedArticle = {
 };
 
 /**
- * Reads one article.
- * @param file its path inside content/, for the sentences
- * @returns the article, or its problems, each as one plain sentence
+ * Parses and checks one article.
+ * @param file its path in content/, for problem sentences
+ * @returns the article, or a sentence for each problem
  */
 export async function readArticle(
   file: string,
@@ -42,27 +42,27 @@ export async function readArticle(
 ): Promise<LoadedArticle | { problems: string[] }> {
   if (!frontMatter.test(source)) return { problems: [problemSentence(file, [], withoutFrontMatter)] };
   const problems: string[] = [];
-  const unknown = (name: string, place: Place = []) => problems.push(unknownToken(file, place, name));
+  const unknown = (name: string, place: Place = []) => problems.push(unknownPlaceholder(file, place, name));
   const vfile = new VFile({ path: file, value: source });
   try {
     matter(vfile);
   } catch (error) {
     return { problems: [syntaxSentence(file, frontMatterFault(error, source))] };
   }
-  const front = fillTokens(vfile.data.matter, facts, unknown);
+  const front = fillPlaceholders(vfile.data.matter, facts, unknown);
   const parsed = articleSchema.safeParse(front);
   if (!parsed.success) problems.push(...sentencesFor(file, parsed.error.issues, front));
   let photos: PhotoData[] = [];
   const parts: ArticlePart[] = [];
   const checkAndFill = (tree: Root) => {
-    fillNodes(tree, (words) => fillText(words, facts, unknown));
+    fillNodes(tree, (text) => fillText(text, facts, unknown));
     const found = articleRules(tree);
     photos = found.photos;
     problems.push(...found.faults.map((fault) => syntaxSentence(file, fault)));
   };
   const { default: Body } = await evaluate(vfile, {
     ...runtime,
-    // As plain Markdown: a brace or a < is text to whoever writes here, and never code.
+    // Markdown without JSX: braces and < are text.
     format: 'md',
     remarkPlugins: [remarkFrontmatter, remarkGfm, () => checkAndFill],
     rehypePlugins: [markPhotos, scrollingTables(parsed.data?.title ?? slug), namedParts(parts)],
@@ -79,15 +79,15 @@ export async function readArticle(
 
 const frontMatter = /^---\n[\s\S]*?^---$/m;
 const withoutFrontMatter =
-  'must begin with its title, date and so on between two lines of three dashes (---): copy those lines from another article';
+  'must start with its title, date and other fields between two lines of three dashes (---): copy those lines from another article';
 
-/** The parser does not see the line of dashes above what it reads. */
+/** The parser starts below the first line of dashes, so its line numbers are one too low. */
 function frontMatterFault(error: unknown, source: string) {
   const { line, whatToDo } = yamlFault(error, source.replace(/^---\n/, ''));
   return { ...(line && { line: line + 1 }), whatToDo };
 }
 
-/** Fills the tokens of a parsed article, where a fact stays text whatever characters it has. */
+/** Fills the placeholders of a parsed article. After parsing, a fact stays text even if it contains Markdown or HTML. */
 function fillNodes(tree: Root, fill: (text: string) => string): void {
   visit(tree, (node) => {
     if (node.type === 'yaml') return;

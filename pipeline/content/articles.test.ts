@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TestContent, testContent } from '../../tests/test-content.ts';
 import { readArticle } from './article.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
-import { drawPhotos } from './article-photos.ts';
+import { renderPhotos } from './article-photos.ts';
 import { photosIn } from './photos-in.ts';
 
 vi.mock(import('./article.ts'), { spy: true });
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => content.remove());
 
-test('a date is shown by its short month, day and year', () => {
+test('a date label has short month, day and year', () => {
   expect(dateLabel('2025-11-03')).toBe('Nov 3 2025');
   expect(dateLabel('2024-01-31')).toBe('Jan 31 2024');
   expect(dateLabel('2026-12-10')).toBe('Dec 10 2026');
@@ -40,7 +40,7 @@ test('[P8] [P9] three articles, newest first, with their dates and read times', 
   ]);
 });
 
-test('[S1] a body is HTML with its tokens filled, and a fact with marks of HTML or Markdown stays text', async () => {
+test('[S1] a body is HTML with filled placeholders, and a fact that contains HTML or Markdown stays text', async () => {
   await content.edit('business.yaml', 'name: Riverlight Cleaning', 'name: "Bold <b> & {1+1} *Co*"');
   await content.edit(hepa, 'Run a finger', '## Big\n\n| a |\n| - |\n| [call](mailto:[[email]]) |\n\n');
   const body = (await content.load()).articles[0]?.body;
@@ -49,7 +49,7 @@ test('[S1] a body is HTML with its tokens filled, and a fact with marks of HTML 
   expect(body).toContain('when you compare cleaners, Bold &lt;b&gt; &amp; {1+1} *Co* included');
 });
 
-test('the parts of an article are listed by the headings of its text, with their facts filled in', async () => {
+test('the parts of an article have the headings of its text, with filled placeholders', async () => {
   await content.edit(hepa, '## Where HEPA stops', '## Where *[[name]]* starts\n\n### Below it');
   const parts = (await content.load()).articles[0]?.parts;
   expect(parts?.slice(3, 6)).toEqual([
@@ -67,13 +67,13 @@ test.each([
     'a tag',
     'Run a',
     'Run <b>a</b>',
-    ', line 17: <b> is HTML, which is not shown: write it in Markdown, such as ** around bold.',
+    ', line 17: <b> is HTML, which is not shown: write Markdown instead, such as ** around bold text.',
   ],
   [
     'broken front matter',
     'description: How',
     'description: [x',
-    ', line 4: cannot be understood (Flow sequence in block collection must be sufficiently indented and end with a ]): correct it there, often the indent or a missing quote.',
+    ', line 4: cannot be parsed (Flow sequence in block collection must be sufficiently indented and end with a ]): check the indent and the quotes there.',
   ],
   [
     'a colon in its title',
@@ -88,40 +88,40 @@ test.each([
     ', line 17: a heading with one # is the title of the page: write ## for a part of the article.',
   ],
   [
-    'a heading that leaves out a step',
+    'a heading that skips a level',
     '## The number on the box',
     '#### The number on the box',
-    ', line 21: write ## before this heading, one step below the one above it.',
+    ', line 21: write ## before this heading, one level below the heading above it.',
   ],
   [
     'a heading without its space',
     '## The number on the box',
     '##The number on the box',
-    ', line 21: put a space after ##, so that it becomes a heading.',
+    ', line 21: put a space after ## to make it a heading.',
   ],
   [
     'a picture of another folder',
     'Run a',
     '![A window](pictures/window.jpg) Run a',
-    ', line 17: "pictures/window.jpg" is no photo of this site: put the file into photos/ and write its name only, such as ![what it shows](window.jpg).',
+    ', line 17: "pictures/window.jpg" is not a photo of this site: put the file into photos/ and write only its name, such as ![what it shows](window.jpg).',
   ],
   [
-    'a picture without words',
+    'a picture without alternative text',
     'Run a',
     '![](hero.jpg) Run a',
-    ', line 17: write between the brackets of ![](hero.jpg) what the photo shows.',
+    ', line 17: describe what the photo shows between the brackets of ![](hero.jpg).',
   ],
   [
-    'an unknown token',
+    'an unknown placeholder',
     'Run a',
     '[[fax]] Run a',
-    ': [[fax]] names no fact in business.yaml: correct the name, or add the fact there.',
+    ': the placeholder [[fax]] has no fact in business.yaml: correct its name, or add the fact there.',
   ],
   [
-    'an unknown token in front',
+    'an unknown placeholder in the front matter',
     'Health & Wellness',
     '"[[fax]]"',
-    ', category: [[fax]] names no fact in business.yaml: correct the name, or add the fact there.',
+    ', category: the placeholder [[fax]] has no fact in business.yaml: correct its name, or add the fact there.',
   ],
   ['a date in words', '2025-11-03', '3 November', ', date: must be a date such as 2025-11-03: correct it.'],
   [
@@ -134,9 +134,9 @@ test.each([
     'the title of another',
     'What a HEPA filter does, and does not do, at home',
     'Do clean workspaces help people work better?',
-    ', title: is the same as that of clean-workspaces-productivity.mdx: give each article its own title.',
+    ', title: is also the title of clean-workspaces-productivity.mdx: give each article its own title.',
   ],
-])('an article with %s is told', async (_name, find, replacement, wanted) => {
+])('an article with %s is reported', async (_name, find, replacement, wanted) => {
   await content.edit(hepa, find, replacement);
   expect(await content.problems()).toEqual([`content/${hepa}${wanted}`]);
 });
@@ -145,15 +145,15 @@ test.each([
   [
     'without front matter',
     'Only a body.\n',
-    'must begin with its title, date and so on between two lines of three dashes (---): copy those lines from another article.',
+    'must start with its title, date and other fields between two lines of three dashes (---): copy those lines from another article.',
   ],
-  ['that is empty', ' \n', 'is empty: fill it in, or put the old file back.'],
-])('an article %s is told in one sentence', async (_name, source, wanted) => {
+  ['that is empty', ' \n', 'is empty: fill it in, or restore the old file.'],
+])('an article %s is reported in one sentence', async (_name, source, wanted) => {
   await content.write(hepa, source);
   expect(await content.problems()).toEqual([`content/${hepa}: ${wanted}`]);
 });
 
-test('braces, small signs and words of code are text, and a comment is a note', async () => {
+test('braces, < and import are text, and a comment is not shown', async () => {
   await content.edit(
     hepa,
     'Run a finger',
@@ -163,14 +163,14 @@ test('braces, small signs and words of code are text, and a comment is a note', 
   expect(body).toContain('<p>In {a} room &lt; 5 m or &lt;5 min</p>\n<p>import a chair</p>\n\n<p>along');
 });
 
-test('a photo in the text is drawn in its sizes, once they are known', async () => {
+test('a photo in the text is rendered with its image variants', async () => {
   await content.edit(hepa, 'Run a finger', '![A "clean" window](hero.jpg)\n\n');
   const loaded = await content.load();
   const [article] = loaded.articles;
   if (!article) throw new Error('There is no article.');
   expect(photosIn(loaded)).toContain(article.photos[0]);
   Object.assign(article.photos[0] ?? {}, { width: 2000, height: 1000, version: 'abc', widths: [320, 640] });
-  drawPhotos(article);
+  renderPhotos(article);
   const files = '/api/content/attached_assets/hero';
   expect(article.body).toMatch(/^<p><picture>.*<\/picture><\/p>/);
   expect(article.body).toContain(`srcset="${files}.abc-320.avif 320w, ${files}.abc-640.avif 640w"`);
@@ -179,12 +179,12 @@ test('a photo in the text is drawn in its sizes, once they are known', async () 
   );
 });
 
-test('an article that has not changed is read once, and a changed fact changes its text', async () => {
+test('an unchanged article is parsed once, and a changed fact changes its text', async () => {
   await content.edit(hepa, 'Run a finger', '![A "clean" window](hero.jpg)\n\n');
   const first = await content.load();
   const untouched = structuredClone(first.articles);
   for (const photo of photosIn(first)) Object.assign(photo, { width: 960, version: 'a1b2c3d4' });
-  for (const article of first.articles) drawPhotos(article);
+  for (const article of first.articles) renderPhotos(article);
   vi.mocked(readArticle).mockClear();
   expect((await content.load()).articles).toEqual(untouched);
   expect(readArticle).not.toHaveBeenCalled();
@@ -192,7 +192,7 @@ test('an article that has not changed is read once, and a changed fact changes i
   expect((await content.load()).articles[0]?.body).toContain('when you compare cleaners, Clear included');
 });
 
-test('problems of the front matter and of the body are told together', async () => {
+test('problems of the front matter and of the body are reported together', async () => {
   await content.edit(hepa, '2025-11-03', 'soon');
   await content.edit(hepa, 'Run a finger', '[[fax]]');
   expect(await content.problems()).toHaveLength(2);
@@ -203,12 +203,12 @@ test.each(['Spring Clean.mdx', 'spring_clean.mdx', 'spring.md', '-spring.mdx'])(
   async (name) => {
     await content.write(`articles/${name}`, await content.read(hepa));
     expect(await content.problems()).toEqual([
-      `content/articles/${name}: an article is named with small letters, digits and hyphens and ends in .mdx, such as spring-clean.mdx: rename it.`,
+      `content/articles/${name}: the name of an article has small letters, digits and hyphens and ends in .mdx, such as spring-clean.mdx: rename it.`,
     ]);
   },
 );
 
-test('[R1] a further article file is a further article', async () => {
+test('[R1] a new article file is a new article', async () => {
   const source = await content.read(hepa);
   await content.write('articles/new-one.mdx', source.replace('title: What', 'title: Again, what'));
   await content.write('articles/.DS_Store', 'x');

@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type LoadedArticle, readArticle } from './article.ts';
+import type { Facts } from './placeholders.ts';
 import { problemSentence } from './problems.ts';
 import { readText } from './read-text.ts';
-import type { Facts } from './tokens.ts';
 
 /**
- * Reads content/articles/*.mdx, newest first. The body becomes HTML here, so that no Markdown code reaches the
- * browser.
+ * Reads content/articles/*.mdx, newest first. The bodies are converted to HTML, so the browser needs no Markdown parser.
  */
 export async function loadArticles(
   contentDir: string,
@@ -24,9 +23,9 @@ export async function loadArticles(
       continue;
     }
     const { title } = loaded.summary;
-    const twin = articles.findLast(({ summary }) => summary.title === title)?.summary.slug;
-    const remedy = `is the same as that of ${twin}.mdx: give each article its own title`;
-    if (twin) problems.push(problemSentence(`articles/${name}`, ['title'], remedy));
+    const sameTitle = articles.findLast(({ summary }) => summary.title === title)?.summary.slug;
+    const remedy = `is also the title of ${sameTitle}.mdx: give each article its own title`;
+    if (sameTitle) problems.push(problemSentence(`articles/${name}`, ['title'], remedy));
     articles.push(loaded);
   }
   articles.sort(
@@ -44,22 +43,22 @@ async function loadArticle(
   const refused = (whatToDo: string) => ({ problems: [problemSentence(file, [], whatToDo)] });
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(name))
     return refused(
-      'an article is named with small letters, digits and hyphens and ends in .mdx, such as spring-clean.mdx: rename it',
+      'the name of an article has small letters, digits and hyphens and ends in .mdx, such as spring-clean.mdx: rename it',
     );
   const place = path.join(dir, name);
   const read = await readText(place);
   if ('whatToDo' in read) return refused(read.whatToDo);
   const key = JSON.stringify([read.text, facts]);
-  const known = remembered.get(place);
-  const isSame = known?.key === key;
-  const article = isSame ? known.article : await readArticle(file, path.parse(name).name, read.text, facts);
-  remembered.set(place, { key, article });
-  // A copy, because sizes and pictures are written into what is returned.
+  const cached = cache.get(place);
+  const isSame = cached?.key === key;
+  const article = isSame ? cached.article : await readArticle(file, path.parse(name).name, read.text, facts);
+  cache.set(place, { key, article });
+  // A copy, because later steps write photo sizes and pictures into the result.
   return structuredClone(article);
 }
 
 /**
- * The articles by path, valid while text and facts stay the same: the dev server loads all content after each change,
- * and Markdown takes about 20 ms an article.
+ * Articles by path, valid while their text and the facts stay the same. The dev server loads all content after each
+ * change, and parsing Markdown takes about 20 ms per article.
  */
-const remembered = new Map<string, { key: string; article: Awaited<ReturnType<typeof readArticle>> }>();
+const cache = new Map<string, { key: string; article: Awaited<ReturnType<typeof readArticle>> }>();

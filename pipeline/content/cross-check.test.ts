@@ -38,7 +38,7 @@ test.each([
   ['the body of an article', hepa, guide, '(/blog/gone)', '', '/blog/gone', listed],
   ['the body of an article, without its slash', hepa, guide, '(contact)', '', 'contact', 'write /contact'],
   [
-    'the body of an article, with a slash behind',
+    'the body of an article, with a slash at the end',
     hepa,
     guide,
     '(/services/)',
@@ -46,35 +46,35 @@ test.each([
     '/services/',
     'write /services',
   ],
-])('a dead link in %s is told', async (_name, file, find, replacement, place, target, remedy) => {
+])('a dead link in %s is reported', async (_name, file, find, replacement, place, target, remedy) => {
   await content.edit(file, find, replacement);
   expect(await content.problems()).toEqual([
     `content/${file}${place}: no page has the address ${target}: ${remedy}.`,
   ]);
 });
 
-test('a link to another site without its beginning is told', async () => {
+test('a link to another site without https:// is reported', async () => {
   await content.edit(hepa, guide, '(www.example.org)');
   expect(await content.problems()).toEqual([
-    `content/${hepa}: www.example.org is another site: write https:// in front of it.`,
+    `content/${hepa}: www.example.org is on another site: write https:// before it.`,
   ]);
 });
 
-test('[S2] a suburb that is named twice is told', async () => {
+test('[S2] a suburb that is listed twice is reported', async () => {
   await content.edit('business.yaml', '  - Wirlinga', '  - Wirlinga\n  - Howlong');
   expect(await content.problems()).toEqual([
-    'content/business.yaml, areaServed, item 13: Howlong is there twice: remove one.',
+    'content/business.yaml, areaServed, item 13: Howlong is listed twice: remove one.',
   ]);
 });
 
-test.each(['/about#team', '/contact?from=blog', '/'])('the link %s leads somewhere', async (to) => {
+test.each(['/about#team', '/contact?from=blog', '/'])('the link %s has a target', async (to) => {
   await content.edit(home, 'to: /about\n', `to: ${to}\n`);
   await content.edit(hepa, guide, `(${to})`);
   expect(await content.problems()).toEqual([]);
 });
 
 test.each(['https://a.example/x', 'mailto:[[email]]', 'tel:+61', '#top'])(
-  'the link %s of an article is none of the pages and is left alone',
+  'the link %s of an article is not checked as a page',
   async (to) => {
     await content.edit(hepa, guide, `(${to})`);
     expect(await content.problems()).toEqual([]);
@@ -85,28 +85,28 @@ test.each([
   ['testimonials.json', '"id": "grant-m"', '"id": "priya-s"', 'testimonials, item 3', 'priya-s'],
   ['gallery.json', '"id": "pair-oven"', '"id": "pair-shower"', 'beforeAfter, item 2', 'pair-shower'],
   [home, 'id: deep', 'id: general', 'packages, items, item 2', 'general'],
-])('an id that %s uses twice is told', async (file, find, replacement, place, id) => {
+])('an id that %s uses twice is reported', async (file, find, replacement, place, id) => {
   await content.edit(file, find, replacement);
   expect(await content.problems()).toContain(
     `content/${file}, ${place}, id: "${id}" is used twice: give each item its own id.`,
   );
 });
 
-test('[H15] a comparison that the gallery does not have is told', async () => {
+test('[H15] a comparison that the gallery does not have is reported', async () => {
   await content.edit(home, '- pair-oven', '- pair-ovn');
   expect(await content.problems()).toEqual([
     'content/pages/home.yaml, beforeAfter, pairs, item 2: "pair-ovn" is not in gallery.json: choose one of pair-shower, pair-oven, pair-kitchen, pair-bath, pair-build-living, pair-build-window, pair-office.',
   ]);
 });
 
-test('several such problems are told together', async () => {
+test('several problems are reported together', async () => {
   await content.edit(home, 'to: /about\n', 'to: /abuot\n');
   await content.edit(home, '- pair-oven', '- pair-ovn');
   await content.edit('testimonials.json', '"id": "grant-m"', '"id": "priya-s"');
   expect(await content.problems()).toHaveLength(3);
 });
 
-test('every file of the content is checked, articles too', async () => {
+test('every content file is checked, including articles', async () => {
   const files = namedContent(await content.load()).map(({ file }) => file);
   expect(files).toHaveLength(Object.keys(contentFiles).length + 3);
   expect(files).toEqual(expect.arrayContaining([home, hepa, 'business.yaml', 'gallery.json']));

@@ -4,7 +4,7 @@ import type { LoadedContent } from './load.ts';
 import { nearest } from './nearest.ts';
 import { type Place, problemSentence } from './problems.ts';
 
-/** Every object inside a value, the value itself first, and where it stands. */
+/** All objects in a value with their place, in document order; the first is the value itself, if it is an object. */
 export function objectsIn(
   value: unknown,
   place: Place = [],
@@ -17,9 +17,9 @@ export function objectsIn(
   return isList ? inside : [{ item: value as Record<string, unknown>, place }, ...inside];
 }
 
-/** Rules that span files or items: links lead somewhere, ids are unique, named comparisons exist. */
+/** Checks across files and items: link targets exist, ids are unique, named comparisons exist. */
 export function crossCheck(content: LoadedContent): string[] {
-  return [...deadLinks(content), ...repeated(content), ...unknownPairs(content)];
+  return [...deadLinks(content), ...duplicates(content), ...unknownPairs(content)];
 }
 
 /** Each content file with its parsed value, articles included. */
@@ -42,7 +42,7 @@ function deadLinks(content: LoadedContent): string[] {
       objectsIn(value).flatMap(({ item, place }) => check(file, [...place, 'to'], item.to)),
     ),
     ...content.articles.flatMap(({ summary, body }) =>
-      // All but links to other sites, to a number or address, and within the article.
+      // Internal links: neither other sites, tel:, mailto: nor hashes.
       [...body.matchAll(/href="(?!https?:|tel:|mailto:|#)([^"]*)"/g)].flatMap(([, href]) =>
         check(`articles/${summary.slug}.mdx`, [], href),
       ),
@@ -51,15 +51,15 @@ function deadLinks(content: LoadedContent): string[] {
 }
 
 function deadLink(target: string, paths: ReadonlySet<string>): string {
-  if (/^www\./.test(target)) return `${target} is another site: write https:// in front of it`;
+  if (/^www\./.test(target)) return `${target} is on another site: write https:// before it`;
   const alike = nearest(target, paths);
   const pages = routes.map((route) => route.path).join(', ');
   const remedy = alike ? `write ${alike}` : `choose one of ${pages} or an article such as /blog/spring-clean`;
   return `no page has the address ${target}: ${remedy}`;
 }
 
-/** Ids that two items of a list have, and suburbs that are named twice, which visitors would read twice. */
-function repeated({ business, contact, galleryPhotos, home, testimonials }: LoadedContent): string[] {
+/** Problems for ids that two items of a list share, and for suburbs that are listed twice [S2]. */
+function duplicates({ business, contact, galleryPhotos, home, testimonials }: LoadedContent): string[] {
   const { beforeAfter } = galleryPhotos;
   const ids = (file: string, place: Place, items: readonly { id: string }[]) =>
     repeats(items.map(({ id }) => id)).map(([id, index]) =>
@@ -71,16 +71,17 @@ function repeated({ business, contact, galleryPhotos, home, testimonials }: Load
     ...ids(contentFiles.home.file, ['packages', 'items'], home.packages.items),
     ...ids(contentFiles.contact.file, ['area', 'areas'], contact.area.areas),
     ...repeats(business.areaServed).map(([suburb, index]) =>
-      problemSentence('business.yaml', ['areaServed', index], `${suburb} is there twice: remove one`),
+      problemSentence('business.yaml', ['areaServed', index], `${suburb} is listed twice: remove one`),
     ),
   ];
 }
 
-/** The values of a list that stand before in it too, with their index. */
+/** The values of a list that also occur earlier in it, with their index. */
 function repeats(values: readonly string[]): [value: string, index: number][] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [[value, index]] : []));
 }
 
+/** Problems for comparisons that home names [H15] and gallery.json does not have. */
 function unknownPairs({ galleryPhotos, home }: LoadedContent): string[] {
   const known = galleryPhotos.beforeAfter.map((pair) => pair.id);
   return home.beforeAfter.pairs.flatMap((id, index) => {

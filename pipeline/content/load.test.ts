@@ -27,18 +27,18 @@ test.each([
   ['a missing field', home, coverage, '', ', coverage, heading: is missing: add it.'],
   ['an empty text', home, coverage, '  heading: ""\n', ', coverage, heading: is empty: fill it in.'],
   [
-    'a token without quotes',
+    'a placeholder without quotes',
     home,
     coverage,
     '  heading: [[name]]\n',
     ', coverage, heading: must be text: put it in quotes if it starts with [.',
   ],
   [
-    'an unknown token',
+    'an unknown placeholder',
     home,
     coverage,
     '  heading: "[[claims.fax]]"\n',
-    ', coverage, heading: [[claims.fax]] names no fact in business.yaml: correct the name, or add the fact there.',
+    ', coverage, heading: the placeholder [[claims.fax]] has no fact in business.yaml: correct its name, or add the fact there.',
   ],
   ['an empty alt', home, 'alt: Sunlit', 'alt: "" #', ', hero, photo, alt: is empty: fill it in.'],
   [
@@ -56,14 +56,14 @@ test.each([
     ', ongoing, badges: needs exactly 3 items: add what is missing.',
   ],
   [
-    'an id of page statistics of an older kind',
+    'a measurement id of an older kind',
     business,
     'measurementId: null',
     'measurementId: UA-123456-1',
     ', tracking, measurementId: must be a measurement id of Google Analytics such as G-AB12CD34EF, or null: correct it.',
   ],
   [
-    'an id of session replay that is none',
+    'an invalid id of session replay',
     business,
     'replayId: null',
     'replayId: Ab 12',
@@ -88,7 +88,7 @@ test.each([
     home,
     coverage,
     ` ${coverage}`,
-    ', line 37: its indent does not fit: start it under the lines that it belongs to, and put a space after each dash and colon.',
+    ', line 37: its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon.',
   ],
   [
     'a colon in a text',
@@ -97,9 +97,9 @@ test.each([
     '  heading: Clean: calm\n',
     ', line 36: put quotes around a text that has a colon, and a space after each dash.',
   ],
-  ['a tab', home, coverage, '\theading: Where we clean\n', ', line 36: put spaces in place of the tab.'],
+  ['a tab', home, coverage, '\theading: Where we clean\n', ', line 36: replace the tab with spaces.'],
   [
-    'an asterisk in front',
+    'an asterisk at the start',
     home,
     coverage,
     '  heading: *new\n',
@@ -110,31 +110,31 @@ test.each([
     home,
     coverage,
     '  heading: "Where\n',
-    ', line 36: the text has an opening quote only: add the closing one.',
+    ', line 36: the text has an opening quote only: add the closing quote.',
   ],
   [
     'a field twice',
     business,
     'email: hello',
     'phone: "0491 570 006"\nemail: hello',
-    ', line 14: the field phone is there twice: remove one of the two.',
+    ', line 14: the field phone is there twice: remove one of them.',
   ],
   [
-    'a token in front',
+    'a placeholder at the start',
     business,
     'tagline: Where',
     'tagline: [[name]] Where',
     ', line 5: put quotes around a text that begins with [.',
   ],
   [
-    'a sign in front',
+    'a sign at the start',
     home,
     coverage,
     '  heading: @home\n',
     ', line 36: put quotes around a text that begins with @.',
   ],
   [
-    'a dash in front',
+    'a dash at the start',
     home,
     coverage,
     '  heading: - home\n',
@@ -145,10 +145,10 @@ test.each([
     business,
     '  - Wirlinga',
     '  -Wirlinga',
-    ', line 72: its indent does not fit: start it under the lines that it belongs to, and put a space after each dash and colon.',
+    ', line 72: its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon.',
   ],
   [
-    'a price with its sign',
+    'a price with a dollar sign',
     home,
     'fromPrice: 250',
     'fromPrice: $1,250',
@@ -168,7 +168,7 @@ test.each([
     '  heading: !now clean\n',
     ', line 36: put quotes around a text that begins with !.',
   ],
-])('%s is told with its file, place and remedy', async (_name, file, find, replacement, wanted) => {
+])('%s is reported with its file, place and remedy', async (_name, file, find, replacement, wanted) => {
   await content.edit(file, find, replacement);
   expect(await content.problems()).toEqual([`content/${file}${wanted}`]);
 });
@@ -190,31 +190,31 @@ test.each([
     'curved quotes',
     '"Priya S."',
     '“Priya S.”',
-    ', line 8: curved quotes do not count here: type straight ones (").',
+    ', line 8: JSON needs straight quotes ("): replace the curved quotes.',
   ],
   [
     'a curved name',
     '"name": "Priya S."',
     '“name”: "Priya S."',
-    ', line 8: curved quotes do not count here: type straight ones (").',
+    ', line 8: JSON needs straight quotes ("): replace the curved quotes.',
   ],
   [
     'a comma at the end of an item',
     '"date": "2026-09-14"',
     '"date": "2026-09-14",',
-    ', line 13: remove the comma before this }, after the last of its list.',
+    ', line 13: remove the comma before this }, after the last item.',
   ],
   [
     'a comma at the end of a list',
     /\}\s*\]\s*\}\s*$/,
     '},\n  ]\n}\n',
-    ', line 56: remove the comma before this ], after the last of its list.',
+    ', line 56: remove the comma before this ], after the last item.',
   ],
   [
     'a line break in a text',
     'Plain quote, ',
     'Plain\nquote, ',
-    ', line 17: write the text in one line, without tabs.',
+    ', line 17: write the text on one line, without tabs.',
   ],
   [
     'no end',
@@ -222,8 +222,8 @@ test.each([
     '',
     ': ends too early: add the quote or bracket that closes the last text or list.',
   ],
-  ['nothing', /[\s\S]*/, '\n', ': is empty: fill it in, or put the old file back.'],
-])('JSON with %s is told with its line and remedy', async (_name, find, replacement, wanted) => {
+  ['nothing', /[\s\S]*/, '\n', ': is empty: fill it in, or restore the old file.'],
+])('JSON with %s is reported with its line and remedy', async (_name, find, replacement, wanted) => {
   const source = await content.read('testimonials.json');
   expect(source).toMatch(find);
   await content.write(
@@ -233,40 +233,40 @@ test.each([
   expect(await content.problems()).toEqual([`content/testimonials.json${wanted}`]);
 });
 
-test('an empty file is told', async () => {
+test('an empty file is reported', async () => {
   await content.write(home, '# nothing yet\n');
   expect(await content.problems()).toEqual(['content/pages/home.yaml: is empty: fill it in.']);
 });
 
-test('a missing file is told, and without the facts no token is faulted', async () => {
+test('a missing file is reported, and without facts no placeholder is', async () => {
   await content.delete(business);
   expect(await content.problems()).toEqual([
-    'content/business.yaml: the file is missing or cannot be read: put it back.',
+    'content/business.yaml: the file is missing or cannot be read: restore it.',
   ]);
 });
 
-test('a file under another name is told with that name', async () => {
+test('a file under another name is reported with that name', async () => {
   await content.write('pages/about-us.yaml', await content.read('pages/about.yaml'));
   await content.delete('pages/about.yaml');
   expect(await content.problems()).toEqual([
-    'content/pages/about.yaml: the file is missing or cannot be read: put it back, perhaps from about-us.yaml.',
+    'content/pages/about.yaml: the file is missing or cannot be read: restore it, perhaps from about-us.yaml.',
   ]);
 });
 
-test('the problems of several files are told together', async () => {
+test('the problems of several files are reported together', async () => {
   await content.delete('gallery.json');
   await content.edit(home, coverage, '');
   await content.edit(business, 'hello@riverlightcleaning.example', 'hello');
   await content.edit('articles/hepa-filters-clean-home.mdx', 'date: 2025-11-03\n', '');
   expect(await content.problems()).toEqual([
-    'content/gallery.json: the file is missing or cannot be read: put it back.',
+    'content/gallery.json: the file is missing or cannot be read: restore it.',
     'content/business.yaml, email: must be an e-mail address: correct it.',
     'content/pages/home.yaml, coverage, heading: is missing: add it.',
     'content/articles/hepa-filters-clean-home.mdx, date: is missing: add it.',
   ]);
 });
 
-test('[S1] a fact may name another fact, and both reach the pages', async () => {
+test('[S1] a fact may contain the placeholder of another fact', async () => {
   await content.edit(business, 'words: within one business hour', 'words: by phone on [[phone]]');
   const { home: page } = await content.load();
   expect(page.prompt.text).toBe('Tell us about your place. We reply by phone on 0491\u00a0570\u00a0006.');
@@ -274,7 +274,7 @@ test('[S1] a fact may name another fact, and both reach the pages', async () => 
 
 const windowsFiles = [business, 'gallery.json', 'articles/hepa-filters-clean-home.mdx'];
 
-test('a mark in front and line ends as Windows editors write them do no harm', async () => {
+test('a byte order mark and CRLF line ends do no harm', async () => {
   for (const file of windowsFiles) {
     const source = await content.read(file);
     await content.write(file, `\uFEFF${source.replaceAll('\n', '\r\n')}`);
@@ -283,13 +283,13 @@ test('a mark in front and line ends as Windows editors write them do no harm', a
   expect((await content.load()).articles[0]?.source).not.toContain('\r');
 });
 
-test.each(['utf16le', 'latin1'] as const)('a file saved as %s is told', async (encoding) => {
+test.each(['utf16le', 'latin1'] as const)('a file saved as %s is reported', async (encoding) => {
   for (const file of windowsFiles)
     await writeFile(content.at(file), Buffer.from(`é${await content.read(file)}`, encoding));
   expect(await content.problems()).toEqual(
     windowsFiles.map(
       (file) =>
-        `content/${file}: is not saved as UTF-8: save it again with that encoding (in Notepad under Save as, Encoding).`,
+        `content/${file}: is not saved as UTF-8: save it again with this encoding (in Notepad under Save as, Encoding).`,
     ),
   );
 });

@@ -4,23 +4,24 @@ import { type Content, type ContentKey, contentFiles } from '../../src/content/s
 import type { LoadedArticle } from './article.ts';
 import { loadArticles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
-import { problemSentence, sentencesFor, syntaxSentence, unknownToken } from './problems.ts';
+import { asRecord, fillPlaceholders } from './placeholders.ts';
+import { problemSentence, sentencesFor, syntaxSentence, unknownPlaceholder } from './problems.ts';
 import { readText } from './read-text.ts';
 import { jsonFault, yamlFault } from './syntax.ts';
-import { asRecord, fillTokens } from './tokens.ts';
 
+/** All content, parsed by its schemas. */
 export type LoadedContent = Content & { articles: LoadedArticle[] };
 
 /**
- * One file of the content as it was written: with its tokens (raw) and with them filled; text where it is an article.
- * cut: the lines whose text ends at a #.
+ * A content file before validation. raw: its value with placeholders, or the text of an article; filled: its value with
+ * filled placeholders, or the front matter of an article; cut: the lines whose text ends at a #.
  */
 export type WrittenFile = { file: string; key?: ContentKey; raw: unknown; filled: unknown; cut?: number[] };
 
 /**
- * Reads and checks every content file.
+ * Reads and checks all content files.
  * @param contentDir the folder `content/`
- * @returns the parsed content, or all problems found, each as one plain sentence.
+ * @returns the parsed content, or a sentence for each problem
  */
 export async function loadContent(
   contentDir: string,
@@ -37,21 +38,23 @@ export async function loadContent(
     else raw.set(key, read);
   }
 
-  const stated = asRecord(raw.get('business')?.data);
-  // A fact may name other facts.
-  const facts = asRecord(fillTokens(stated, stated, () => undefined));
+  const business = asRecord(raw.get('business')?.data);
+  // A fact may contain placeholders of other facts.
+  const facts = asRecord(fillPlaceholders(business, business, () => undefined));
   const parsed: Partial<Record<ContentKey, unknown>> = {};
   const written: WrittenFile[] = [];
   const unknown: string[] = [];
   for (const [key, { data, cut }] of raw) {
     const { file, schema } = contentFiles[key];
-    const filled = fillTokens(data, facts, (name, place) => unknown.push(unknownToken(file, place, name)));
+    const filled = fillPlaceholders(data, facts, (name, place) =>
+      unknown.push(unknownPlaceholder(file, place, name)),
+    );
     written.push({ file, key, raw: data, filled, cut });
     const result = schema.safeParse(filled);
     if (result.success) parsed[key] = result.data;
     else problems.push(...sentencesFor(file, result.error.issues, filled));
   }
-  // A fact that is misspelt where it is stated would be told again by every text that names it.
+  // A misspelt field in business.yaml would be reported again for every text that uses it.
   if (parsed.business) problems.push(...unknown);
   const { articles, problems: articleProblems } = await loadArticles(contentDir, facts);
   problems.push(...articleProblems);
@@ -79,24 +82,24 @@ async function readData(
   try {
     if (isJson) {
       const data: unknown = JSON.parse(source);
-      // The field that names the schema of a file for editors is no part of the content.
+      // Editors read $schema; it is not content.
       Reflect.deleteProperty(Object(data), '$schema');
       return { data, cut: [] };
     }
     const lines = new LineCounter();
     const document = parseDocument(source, { prettyErrors: true, lineCounter: lines });
-    // A warning is about text that would be lost, such as a word after an exclamation mark.
-    // The first fault is the cause of most that follow it.
+    // YAML warns about text that would be lost, such as a word after an exclamation mark.
+    // The first fault causes most of those after it.
     const [fault] = [...document.errors, ...document.warnings];
     if (fault) throw fault;
-    // Text that starts with an asterisk and names nothing is only found out here.
+    // toJS throws for an unresolved alias: a text that starts with an asterisk.
     return { data: document.toJS(), cut: cutLines(document, lines) };
   } catch (error) {
     return { problem: syntaxSentence(file, (isJson ? jsonFault : yamlFault)(error, source)) };
   }
 }
 
-/** The lines whose text ends at a #, because YAML takes what follows for a note. */
+/** The lines whose text ends at a #, because YAML reads the rest as a comment. */
 function cutLines(document: Document, lines: LineCounter): number[] {
   const found: number[] = [];
   visit(document, {

@@ -1,7 +1,7 @@
 import { editDistance } from '../../src/lib/edit-distance.ts';
 
 /**
- * The candidate that a misspelt word most likely means, whatever its capitals; `undefined` where none is near.
+ * The candidate that a misspelt word most likely means, ignoring case; `undefined` if none is similar enough.
  * At most a third of the letters may differ.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {

@@ -3,7 +3,7 @@ import type { PhotoInfo } from '../photos/read-photos.ts';
 import { objectsIn } from './cross-check.ts';
 import type { LoadedContent } from './load.ts';
 
-/** Every photo that the content names; the same objects that the pages will read. */
+/** All photos that the content names. They are the objects that pages read, not copies. */
 export function photosIn(content: LoadedContent): PhotoData[] {
   return objectsIn(content).flatMap(({ item }) => (isPhoto(item) ? [item] : []));
 }
@@ -12,7 +12,7 @@ function isPhoto(item: object): item is PhotoData {
   return 'src' in item && 'placeholder' in item && 'widths' in item;
 }
 
-/** Writes what the photo build made into each photo of the content. */
+/** Adds sizes, versions and placeholders from the photo step to the photos of the content. */
 export function addSizes(photos: readonly PhotoData[], built: ReadonlyMap<string, PhotoInfo>): void {
   for (const photo of photos) {
     const info = built.get(photo.src);

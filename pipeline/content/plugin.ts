@@ -5,10 +5,10 @@ import type { SiteContent } from '../prepare-content.ts';
 const folder = 'src/content';
 
 /**
- * Gives the modules of `src/content` their values. In the pre-render `index.ts` holds all content, and the others take
- * their part of it. For the browser each of the others is run here, once, and becomes its exports as data: what computes
- * them stays out, and the bundler keeps the exports that islands name.
- * @throws for the browser if a module asks for all content, or exports what is no data
+ * A Vite plugin that provides the modules of `src/content`. In the server environment, `index.ts` exports all content and
+ * the other modules select their part of it. For the browser, each of the other modules is run at build time and
+ * replaced by its exports as JSON, so that only the data is shipped, and tree shaking removes unused exports.
+ * @throws for the browser if a module imports all content or exports a function
  */
 export function contentPlugin(root: string, content: () => Promise<SiteContent>): Plugin {
   const plugin: Plugin = {
@@ -21,7 +21,7 @@ export function contentPlugin(root: string, content: () => Promise<SiteContent>)
         const isWhole = path.basename(id) === 'index.ts';
         if (isWhole && isInBrowser)
           this.error(
-            `${folder}/index.ts holds all content: an island takes its part from a module beside it.`,
+            `${folder}/index.ts exports all content: import a smaller module of ${folder} in an island.`,
           );
         if (isWhole) return exportsOf({ content: (await content()).content });
         if (!isInBrowser) return undefined;
@@ -39,24 +39,25 @@ export function contentPlugin(root: string, content: () => Promise<SiteContent>)
   return plugin;
 }
 
-/** A module that exports some values. @throws if one of them is no data */
+/** The code of a module that exports some values. @throws if one is a function */
 function exportsOf(values: Record<string, unknown>): string {
   const lines = Object.entries(values).map(([name, value]) => {
-    if (typeof value === 'function') throw new Error(`${name} is a function: ${folder} holds data only.`);
-    return `export const ${name} = ${JSON.stringify(value, withoutBlur)};`;
+    if (typeof value === 'function')
+      throw new Error(`${name} is a function: modules of ${folder} may only export data.`);
+    return `export const ${name} = ${JSON.stringify(value, withoutPlaceholder)};`;
   });
   return lines.join('\n');
 }
 
-/** Whether a file is a module of the content. */
+/** Whether a file is a module of `src/content`. */
 export function isContentModule(root: string, file: string): boolean {
   return path.dirname(path.relative(root, file)) === folder;
 }
 
 /**
- * The blurred stand-in of a photo is for photos that script draws, and those are read at run time with theirs; in the
- * scripts, all of them would weigh more than the words.
+ * A JSON replacer that removes the blurred placeholders of photos. Only photos read at run time need theirs, which the
+ * published JSON contains; in scripts they would be larger than all texts.
  */
-function withoutBlur(key: string, value: unknown): unknown {
+function withoutPlaceholder(key: string, value: unknown): unknown {
   return key === 'placeholder' && typeof value === 'string' && value.startsWith('data:') ? '' : value;
 }

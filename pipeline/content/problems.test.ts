@@ -3,20 +3,20 @@ import * as z from 'zod';
 import { businessSchema } from '../../src/content/schemas/business.ts';
 import { homeSchema } from '../../src/content/schemas/home.ts';
 import { layoutSchema } from '../../src/content/schemas/layout.ts';
-import { placeInWords, problemSentence, sentencesFor } from './problems.ts';
+import { placeText, problemSentence, sentencesFor } from './problems.ts';
 
 function sentences(schema: z.ZodType, data: unknown): string[] {
   const { error } = schema.safeParse(data);
   return sentencesFor('x.yaml', error?.issues ?? [], data);
 }
 
-/** The sentences about the only field of a file. */
+/** The sentences about a file with a single field. */
 const about = (field: z.ZodType, value?: unknown) =>
   sentences(z.strictObject({ field }), value === undefined ? {} : { field: value });
 
-test('a place is told in words, counting items from one', () => {
-  expect(placeInWords(['packages', 'items', 1, 'fromPrice'])).toBe('packages, items, item 2, fromPrice');
-  expect(problemSentence('a.yaml', [], 'mend it.')).toBe('content/a.yaml: mend it.');
+test('a place is formatted as text, with items counted from one', () => {
+  expect(placeText(['packages', 'items', 1, 'fromPrice'])).toBe('packages, items, item 2, fromPrice');
+  expect(problemSentence('a.yaml', [], 'fix it.')).toBe('content/a.yaml: fix it.');
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['an empty field', z.string(), null, 'is empty: fill it in.'],
   ['an empty text', z.string().min(1), '', 'is empty: fill it in.'],
   ['a number for text', z.string(), 12, 'must be text, but is a number: put it in quotes.'],
-  ['a yes for text', z.string(), true, 'must be text, but is true or false: put it in quotes.'],
+  ['a boolean for text', z.string(), true, 'must be text, but is true or false: put it in quotes.'],
   ['a colon in a text', z.string(), { Corowa: 'NSW' }, 'must be text: put it in quotes if it has a colon.'],
   ['a group for text', z.string(), {}, 'must be text, but is a group of fields: correct it.'],
   ['a list for text', z.string(), [['phone']], 'must be text: put it in quotes if it starts with [.'],
@@ -48,7 +48,7 @@ test.each([
   ['a short list', z.array(z.string()).length(2), ['a'], 'needs exactly 2 items: add what is missing.'],
   ['a long list', z.array(z.string()).max(1), ['a', 'b'], 'has too many items: keep at most 1.'],
   [
-    'a list over its number',
+    'a list above its exact length',
     z.array(z.string()).length(1),
     ['a', 'b'],
     'has too many items: keep exactly 1.',
@@ -59,7 +59,7 @@ test.each([
   expect(about(field, value)).toEqual([`content/x.yaml, field: ${wanted}`]);
 });
 
-test('fields that are not known are named', () => {
+test('unknown fields are named', () => {
   expect(sentences(z.strictObject({ a: z.string() }), { a: 'x', b: 1, c: 2 })).toEqual([
     'content/x.yaml: "b", "c" is not a known field here: correct its spelling or remove it.',
   ]);
@@ -109,6 +109,6 @@ test.each([
     { label: 'a', to: 'x' },
     [', to: must be a path on this site, such as /contact: correct it.'],
   ],
-])('a field of several forms with %s is told by the nearest form', (_name, field, value, wanted) => {
-  expect(about(field, value)).toEqual(wanted.map((words) => `content/x.yaml, field${words}`));
+])('a field of several forms with %s is reported for the nearest form', (_name, field, value, wanted) => {
+  expect(about(field, value)).toEqual(wanted.map((rest) => `content/x.yaml, field${rest}`));
 });

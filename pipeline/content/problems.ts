@@ -2,17 +2,17 @@ import type * as z from 'zod';
 import { nearest } from './nearest.ts';
 import type { SyntaxFault } from './syntax.ts';
 
-/** Where in a file something stands: names of fields, and numbers of items from zero. */
+/** A place in a file: names of fields and indexes of items. */
 export type Place = (string | number)[];
 
-/** Where in a file a problem is, in words: `packages, item 2, fromPrice`. */
-export function placeInWords(path: readonly PropertyKey[]): string {
+/** A place as text, with items counted from one: `packages, item 2, fromPrice`. */
+export function placeText(path: readonly PropertyKey[]): string {
   return path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(', ');
 }
 
-/** One plain sentence per problem: file, item, field, what to do. */
+/** A sentence about a problem or warning: file, place, and what to do. */
 export function problemSentence(file: string, path: readonly PropertyKey[], whatToDo: string): string {
-  const place = placeInWords(path);
+  const place = placeText(path);
   return `content/${file}${place ? `, ${place}` : ''}: ${whatToDo.replace(/\.?$/, '.')}`;
 }
 
@@ -33,7 +33,7 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
         return `must be a number, but is text: write digits only, without ${/[$,]/.test(value) ? 'dollar sign and comma' : 'quotes'}`;
       if (issue.expected === 'boolean') return 'must be true or false: write one of the two, without quotes';
       if (issue.expected === 'int' && typeof value === 'number') return 'must be a whole number: correct it';
-      return `must be ${inWords(issue.expected)}, but is ${kindOf(value)}: correct it`;
+      return `must be ${typeText(issue.expected)}, but is ${kindOf(value)}: correct it`;
     case 'too_small':
       if (issue.origin === 'string') return 'is empty: fill it in';
       if (issue.origin === 'array')
@@ -47,7 +47,7 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_value':
       return `must be ${issue.values.map(quoted).join(' or ')}: ${issue.values.length === 1 ? 'correct it' : 'choose one of these'}`;
     case 'invalid_union':
-      return betweenForms(issue);
+      return unionRemedy(issue);
     default:
       return `${issue.message}: correct it`;
   }
@@ -57,18 +57,18 @@ function quoted(value: unknown): string {
   return typeof value === 'string' ? `"${value}"` : String(value);
 }
 
-/** A value that is as near to one of its forms as to another: it lacks what tells them apart, or has both. */
-function betweenForms({ errors }: z.core.$ZodIssueInvalidUnion): string {
+/** What to do about a value that matches several forms equally well: it has fields of all of them, or of none. */
+function unionRemedy({ errors }: z.core.$ZodIssueInvalidUnion): string {
   const extra = errors.map((form) => form.flatMap((part) => ('keys' in part ? part.keys : [])));
   if (extra.every((keys) => keys.length > 0))
     return `has fields that do not go together: ${extra.map((keys) => `remove ${keys.map(quoted).join(' and ')}`).join(', or ')}`;
-  const deciding = errors.map((form) => form.map((part) => quoted(placeInWords(part.path))).join(' and '));
+  const deciding = errors.map((form) => form.map((part) => quoted(placeText(part.path))).join(' and '));
   return `needs ${deciding.join(' or ')}: add one of them`;
 }
 
 /**
- * What is wrong with a value that has several possible forms, as seen from the form it is nearest to. Where two are
- * equally near the issue stays, with those two only.
+ * The issues of a value that does not match a union, for the form with the fewest issues. If several forms have equally
+ * few, the issue stays, with only these forms.
  */
 function nearestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -81,12 +81,12 @@ function nearestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 function kindOf(value: unknown): string {
-  return inWords(Array.isArray(value) ? 'array' : typeof value);
+  return typeText(Array.isArray(value) ? 'array' : typeof value);
 }
 
-/** A type, as a schema or JavaScript calls it, as the owner would. */
-function inWords(type: string): string {
-  const words: Record<string, string> = {
+/** The name of a type of Zod or JavaScript in plain words. */
+function typeText(type: string): string {
+  const names: Record<string, string> = {
     string: 'text',
     array: 'a list',
     object: 'a group of fields',
@@ -94,44 +94,44 @@ function inWords(type: string): string {
     int: 'a whole number',
     boolean: 'true or false',
   };
-  return words[type] ?? `a ${type}`;
+  return names[type] ?? `a ${type}`;
 }
 
-/** Turns what a schema found into sentences; `data` is what was parsed, to tell missing from wrong. */
+/** Turns schema issues into problem sentences. @param data the parsed value, to distinguish missing from wrong fields */
 export function sentencesFor(file: string, issues: readonly z.core.$ZodIssue[], data: unknown): string[] {
   const found = issues.flatMap(nearestForm).map((issue) => {
     let value: unknown = data;
     for (const key of issue.path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
     return { issue, whatToDo: remedy(issue, value), isMissing: value === undefined };
   });
-  // A field that is missing beside one that is not known is most likely that one, misspelt.
+  // A missing field beside an unknown one is most likely that field, misspelt.
   const misspelt = new Set<string>();
   for (const unknown of found) {
     const { issue } = unknown;
     const [key] = issue.code === 'unrecognized_keys' && issue.keys.length === 1 ? issue.keys : [];
     if (!key) continue;
-    const isBeside = (path: PropertyKey[]) => placeInWords(path.slice(0, -1)) === placeInWords(issue.path);
+    const isBeside = (path: PropertyKey[]) => placeText(path.slice(0, -1)) === placeText(issue.path);
     const beside = found.filter((other) => other.isMissing && isBeside(other.issue.path));
     const names = beside.map((other) => String(other.issue.path.at(-1)));
     const meant = nearest(key, names);
     if (!meant) continue;
-    misspelt.add(placeInWords([...issue.path, meant]));
+    misspelt.add(placeText([...issue.path, meant]));
     unknown.whatToDo = `${quoted(key)} is not a known field here: write ${quoted(meant)}`;
   }
-  const told = found.filter(({ issue }) => !misspelt.has(placeInWords(issue.path)));
-  return told.map(({ issue, whatToDo }) => problemSentence(file, issue.path, whatToDo));
+  const reported = found.filter(({ issue }) => !misspelt.has(placeText(issue.path)));
+  return reported.map(({ issue, whatToDo }) => problemSentence(file, issue.path, whatToDo));
 }
 
-/** The sentence for a file, or a line of it, that breaks the rules of how it is written. */
+/** The sentence about a syntax error in a file. */
 export function syntaxSentence(file: string, { line, whatToDo }: SyntaxFault): string {
   return problemSentence(file, line ? [`line ${line}`] : [], whatToDo);
 }
 
-/** The sentence for a token that business.yaml does not have. */
-export function unknownToken(file: string, place: Place, name: string): string {
+/** The sentence about a placeholder for which business.yaml has no fact. */
+export function unknownPlaceholder(file: string, place: Place, name: string): string {
   return problemSentence(
     file,
     place,
-    `[[${name}]] names no fact in business.yaml: correct the name, or add the fact there`,
+    `the placeholder [[${name}]] has no fact in business.yaml: correct its name, or add the fact there`,
   );
 }

@@ -1,13 +1,13 @@
-/** What is wrong with the spelling of a file: in which line, if that is known, and what to do. */
+/** A syntax error in a file: its line, if known, and what to do. */
 export type SyntaxFault = { line?: number; whatToDo: string };
 
 const alignment =
-  'its indent does not fit: start it under the lines that it belongs to, and put a space after each dash and colon';
+  'its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon';
 
 /**
- * What to do about a text that is not YAML.
- * @param error what the parser says
- * @param source the text, for a look at the line
+ * Describes why a text is not YAML.
+ * @param error the error of the parser
+ * @param source the text
  */
 export function yamlFault(error: unknown, source: string): SyntaxFault {
   const [reason = ''] = messageOf(error).split('\n');
@@ -18,10 +18,10 @@ export function yamlFault(error: unknown, source: string): SyntaxFault {
 
 function yamlRemedy(reason: string, written: string): string {
   const value = written.replace(/^\s*(?:- +)?(?:[\w-]+: *)?/, '');
-  if (/^Tabs are not allowed/.test(reason)) return 'put spaces in place of the tab';
-  if (/^Missing closing/.test(reason)) return 'the text has an opening quote only: add the closing one';
+  if (/^Tabs are not allowed/.test(reason)) return 'replace the tab with spaces';
+  if (/^Missing closing/.test(reason)) return 'the text has an opening quote only: add the closing quote';
   if (/^Map keys must be unique/.test(reason))
-    return `the field ${written.trim().replace(/:.*/, '')} is there twice: remove one of the two`;
+    return `the field ${written.trim().replace(/:.*/, '')} is there twice: remove one of them`;
   if (/^Unexpected scalar at node end/.test(reason))
     return value.startsWith('[')
       ? 'put quotes around a text that begins with ['
@@ -33,15 +33,15 @@ function yamlRemedy(reason: string, written: string): string {
     return `put quotes around a text that begins with ${value.charAt(0)}`;
   if (/same column|^A block sequence may not|^Block collections? (?:are|is) not allowed/.test(reason))
     return alignment;
-  const said = reason.replace(/ at line \d+, column \d+:?$/, '');
-  return `cannot be understood (${said}): correct it there, often the indent or a missing quote`;
+  const message = reason.replace(/ at line \d+, column \d+:?$/, '');
+  return `cannot be parsed (${message}): check the indent and the quotes there`;
 }
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What to do about a text that is not JSON. @param error what the parser says */
+/** Describes why a text is not JSON. @param error the error of the parser */
 export function jsonFault(error: unknown, source: string): SyntaxFault {
   const message = messageOf(error);
   const position = positionIn(message, source);
@@ -50,20 +50,20 @@ export function jsonFault(error: unknown, source: string): SyntaxFault {
   const line = source.slice(0, position).split('\n').length;
   const at = source.charAt(position);
   if (/[“”„‟«»]/.test(at))
-    return { line, whatToDo: 'curved quotes do not count here: type straight ones (")' };
+    return { line, whatToDo: 'JSON needs straight quotes ("): replace the curved quotes' };
   if (/[\]}]/.test(at) && /,\s*$/.test(source.slice(0, position)))
-    return { line, whatToDo: `remove the comma before this ${at}, after the last of its list` };
+    return { line, whatToDo: `remove the comma before this ${at}, after the last item` };
   if (/^Bad control character/.test(message))
-    return { line, whatToDo: 'write the text in one line, without tabs' };
+    return { line, whatToDo: 'write the text on one line, without tabs' };
   if (/^Expected ','/.test(message))
     return {
       line,
       whatToDo: 'add the comma that is missing before it, or put a backslash before a quote inside a text',
     };
-  return { line, whatToDo: 'cannot be understood: correct it there, often a comma or a quote' };
+  return { line, whatToDo: 'cannot be parsed: check the commas and quotes there' };
 }
 
-/** Where the parser stopped; in place of a number it may quote ten characters on both sides. */
+/** The position at which the parser stopped. Instead of a number, its message may quote ten characters on each side. */
 function positionIn(message: string, source: string): number | undefined {
   const counted = message.match(/ in JSON at position (\d+)/)?.[1];
   if (counted !== undefined) return Number(counted) < source.length ? Number(counted) : undefined;

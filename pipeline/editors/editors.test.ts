@@ -12,16 +12,14 @@ const files = Object.entries(contentFiles).map(([key, { file }]) => [file, key a
 const onDisk = (file: string) => readFile(path.join(root, file), 'utf8');
 const stale = 'is out of date: run npm run schemas';
 
-test('the JSON Schemas beside the content are those of the code', async () => {
+test('the JSON Schemas in content/schemas are up to date', async () => {
   for (const [file, text] of schemaFiles())
     expect(await onDisk(`content/${file}`).catch(() => ''), `content/${file} ${stale}`).toBe(text);
 });
 
-test('.pages.yml is that of the code', async () => {
+test('.pages.yml is up to date', async () => {
   expect(await onDisk('.pages.yml'), `.pages.yml ${stale}`).toBe(pagesCmsConfig());
 });
-
-test('the types of the content modules are those of the code', async () => {});
 
 test.each(files)('%s names its schema first, and naming it again changes nothing', async (file) => {
   const source = await onDisk(`content/${file}`);
@@ -31,7 +29,7 @@ test.each(files)('%s names its schema first, and naming it again changes nothing
   expect(named).toBe(path.resolve('/', schemaPath(file)));
 });
 
-test('a file without its schema gets it, and keeps all else', () => {
+test('a file without a schema reference gets one, and is otherwise unchanged', () => {
   expect(withSchemaNamed('pages/home.yaml', '# Home\nmeta: 1\n')).toBe(
     '# yaml-language-server: $schema=../schemas/pages/home.json\n# Home\nmeta: 1\n',
   );
@@ -40,7 +38,7 @@ test('a file without its schema gets it, and keeps all else', () => {
   );
 });
 
-test.each(files)('%s keeps the schema that its editor is given', async (file, key) => {
+test.each(files)('%s matches the schema that editors use', async (file, key) => {
   const { $schema: _, ...data } = parse(await onDisk(`content/${file}`));
   const schema = z.fromJSONSchema({ ...fileSchemas[key] });
   expect(schema.safeParse(data).error?.issues ?? []).toEqual([]);
@@ -51,18 +49,18 @@ type Field = { name: string; type: string; list?: unknown; fields?: Field[] };
 type Entry = { name: string; path: string; type: string; fields: Field[] };
 const config = parse(pagesCmsConfig()) as { content: Entry[] };
 
-/** The places of a value for which the browser editor has no field, or a field of another kind. */
-function unfitting(value: unknown, field: Field | undefined, place: string): string[] {
+/** The places of a value for which Pages CMS has no field, or a field of another type. */
+function mismatches(value: unknown, field: Field | undefined, place: string): string[] {
   if (!field) return [place];
   if (Array.isArray(value)) {
     if (!field.list) return [`${place} is a list`];
     const { list: _, ...item } = field;
-    return value.flatMap((one, index) => unfitting(one, item, `${place}[${index}]`));
+    return value.flatMap((one, index) => mismatches(one, item, `${place}[${index}]`));
   }
   if (value === null) return [];
   if (typeof value === 'object') {
     return Object.entries(value).flatMap(([name, one]) =>
-      unfitting(
+      mismatches(
         one,
         field.fields?.find((candidate) => candidate.name === name),
         `${place}.${name}`,
@@ -70,20 +68,20 @@ function unfitting(value: unknown, field: Field | undefined, place: string): str
     );
   }
   const types = { string: 'string text select image date', number: 'number', boolean: 'boolean' };
-  const fitting = types[typeof value as keyof typeof types]?.split(' ') ?? [];
-  return fitting.includes(field.type) && !field.list ? [] : [`${place} is of the type ${field.type}`];
+  const accepted = types[typeof value as keyof typeof types]?.split(' ') ?? [];
+  return accepted.includes(field.type) && !field.list ? [] : [`${place} is of the type ${field.type}`];
 }
 
-test.each(files)('the browser editor has a fitting field for everything in %s', async (file, key) => {
+test.each(files)('Pages CMS has a field of the right type for everything in %s', async (file, key) => {
   const { $schema: _, ...data } = parse(await onDisk(`content/${file}`));
   const entry = config.content.find(({ name }) => name === key);
   expect(entry?.path).toBe(`content/${file}`);
   expect(
-    unfitting(data, { name: key, type: 'object', ...(entry ? { fields: entry.fields } : {}) }, key),
+    mismatches(data, { name: key, type: 'object', ...(entry ? { fields: entry.fields } : {}) }, key),
   ).toEqual([]);
 });
 
-test('the browser editor knows articles, with their front matter and their text', () => {
+test('Pages CMS edits the front matter and the text of articles', () => {
   const articles = config.content.find(({ name }) => name === 'articles');
   expect(articles).toMatchObject({ type: 'collection', path: 'content/articles' });
   const names = articles?.fields.map(({ name }) => name);
@@ -91,7 +89,7 @@ test('the browser editor knows articles, with their front matter and their text'
   expect(names?.at(-1)).toBe('body');
 });
 
-test('the browser editor is told nothing that its own check of the file refuses', () => {
+test('the configuration passes the checks of Pages CMS', () => {
   const lists: unknown[] = [];
   const visit = (fields: Field[]) => {
     for (const { list, fields: inner } of fields) {
@@ -109,7 +107,7 @@ test('the browser editor is told nothing that its own check of the file refuses'
     expect(Object.keys(entry).filter((key) => !known.includes(key))).toEqual([]);
 });
 
-test('labels are words', () => {
+test('labels are made from field names', () => {
   expect(['fromPrice', 'hours_on_site', 'siteUrl', 'abn'].map(labelOf)).toEqual([
     'From price',
     'Hours on site',

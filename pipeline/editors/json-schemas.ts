@@ -3,15 +3,15 @@ import { articleSchema } from '../../src/content/schemas/article.ts';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 
-/** A JSON Schema of draft 7, which the editors know. */
+/** A JSON Schema of draft 7, which editors support. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Whether a part of a schema is one too: a list of several, `true` and `false` are none. */
+/** Whether a value in a schema is a schema itself, and neither a list nor a boolean. */
 export function isSchema(value: unknown): value is JsonSchema {
   return isRecord(value);
 }
 
-/** The schema of one kind of content as its author writes it: without what parsing adds. */
+/** The JSON Schema of a Zod schema's input: what the author writes, without what parsing adds. */
 function jsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
 }
@@ -21,15 +21,15 @@ export const fileSchemas = Object.fromEntries(
   Object.entries(contentFiles).map(([key, { schema }]) => [key, jsonSchema(schema)]),
 ) as Record<ContentKey, JsonSchema>;
 
-/** The schema of what stands above the text of an article. */
+/** The schema of the front matter of an article. */
 export const frontMatterSchema = jsonSchema(articleSchema);
 
-/** Where the schema of a content file stands, from content/: `pages/home.yaml` has `schemas/pages/home.json`. */
+/** The path of the schema of a content file, from content/: `schemas/pages/home.json` for `pages/home.yaml`. */
 export function schemaPath(file: string): string {
   return `schemas/${file.replace(/\.\w+$/, '.json')}`;
 }
 
-/** How a content file names its schema, seen from its own folder. */
+/** The path of its schema from the folder of a content file. */
 export function schemaReference(file: string): string {
   return `${file.includes('/') ? '../' : './'}${schemaPath(file)}`;
 }
@@ -39,7 +39,7 @@ export function schemaFiles(): Map<string, string> {
   const files = new Map<string, string>();
   for (const [key, { file }] of Object.entries(contentFiles)) {
     const schema = fileSchemas[key as ContentKey];
-    // A JSON file names its schema in a field, which its schema must allow then.
+    // A JSON file names its schema in the field $schema, so the schema has to allow it.
     const named = file.endsWith('.json')
       ? { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } }
       : schema;
@@ -49,8 +49,8 @@ export function schemaFiles(): Map<string, string> {
 }
 
 /**
- * The text of a content file with its schema named in the first line (YAML) or field (JSON); unchanged where it is
- * named already.
+ * The text of a content file that names its schema in its first line (YAML) or field (JSON); unchanged if it does so
+ * already.
  */
 export function withSchemaNamed(file: string, source: string): string {
   const reference = schemaReference(file);

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { fileSchemas, frontMatterSchema, isSchema, type JsonSchema } from './json-schemas.ts';
 
-/** A field as Pages CMS configures it (pagescms.org/docs/configuration); what is undefined is not written. */
+/** A field in the configuration of Pages CMS (pagescms.org/docs/configuration); undefined properties are omitted. */
 type Field = {
   name: string;
   label: string;
@@ -14,11 +14,11 @@ type Field = {
   fields?: Field[];
 };
 
-/** Names of fields that hold more than a line of words. */
+/** Names of fields with more than one line of text. */
 const longText =
   /^(text|answer|description|note|blurb|evidence|acknowledgement|hint|alt|paragraphs)$|Text$|Alt$/;
 
-/** `fromPrice` and `hours_on_site` as words: From price, Hours on site. */
+/** The label of a field name: `From price` for `fromPrice`, `Hours on site` for `hours_on_site`. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/[_-]/g, ' ')
@@ -28,7 +28,7 @@ export function labelOf(name: string): string {
   return spelt.charAt(0).toUpperCase() + spelt.slice(1);
 }
 
-/** One schema with the fields of all its forms, where only what all forms ask for is required. */
+/** Merges the forms of a union into one schema: it has the fields of all, and requires those that all require. */
 function merged(forms: readonly JsonSchema[]): JsonSchema {
   const [first, ...others] = forms;
   if (!first || others.length === 0) return first ?? {};
@@ -58,18 +58,18 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
   if (schema.type !== 'array' || !isSchema(items)) return { ...base, ...kindOf(name, schema) };
   const item = fieldOf(name, items, required);
   const isPlain = !item.fields && min === undefined && max === undefined;
-  // The editor's own check of this file wants `collapsible` in every list that is not plainly true.
+  // Pages CMS requires `collapsible` in every list that is not just `true`.
   return { ...item, ...base, list: isPlain || { min, max, collapsible: collapsible(item) } };
 }
 
-/** How the items of a list are folded up: each under the words that tell it from the others. */
+/** Whether list items can be collapsed, and the field that identifies a collapsed item. */
 function collapsible({ fields = [] }: Field): boolean | { summary: string } {
-  const telling = ['title', 'name', 'question', 'heading', 'label', 'service', 'room', 'alt', 'days'];
-  const name = telling.find((candidate) => fields.some((field) => field.name === candidate));
+  const identifying = ['title', 'name', 'question', 'heading', 'label', 'service', 'room', 'alt', 'days'];
+  const name = identifying.find((candidate) => fields.some((field) => field.name === candidate));
   return name ? { summary: `{${name}}` } : fields.length > 0;
 }
 
-/** How one value is typed in. */
+/** The form control for one value. */
 function kindOf(name: string, schema: JsonSchema): Pick<Field, 'type' | 'options' | 'fields'> {
   if (schema.type === 'object') return { type: 'object', fields: fieldsOf(schema) };
   if (schema.type === 'boolean') return { type: 'boolean' };
@@ -84,14 +84,14 @@ function kindOf(name: string, schema: JsonSchema): Pick<Field, 'type' | 'options
 }
 
 function numberBounds({ minimum, maximum }: JsonSchema): Pick<Field, 'options'> {
-  // Whole numbers without a bound come with the bounds of what a computer counts exactly.
-  const said = (bound = Number.MAX_SAFE_INTEGER) =>
+  // Zod gives integers without bounds those of safe integers.
+  const explicit = (bound = Number.MAX_SAFE_INTEGER) =>
     Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined;
-  const options = { min: said(minimum), max: said(maximum) };
+  const options = { min: explicit(minimum), max: explicit(maximum) };
   return options.min === undefined && options.max === undefined ? {} : { options };
 }
 
-/** `.pages.yml`: what the browser editor Pages CMS shows, one entry a content file. */
+/** The text of `.pages.yml`, which configures the browser editor Pages CMS: an entry for each content file. */
 export function pagesCmsConfig(): string {
   const files = Object.entries(contentFiles).map(([key, { file }]) => ({
     name: key,
@@ -116,7 +116,7 @@ export function pagesCmsConfig(): string {
     },
     fields: [
       ...fieldsOf(frontMatterSchema),
-      // As source text: a visual editor would put backslashes before [[phone]].
+      // As source code: a visual editor would escape [[phone]].
       { name: 'body', label: 'Text', type: 'code', options: { language: 'markdown' } },
     ],
   };
@@ -131,8 +131,8 @@ export function pagesCmsConfig(): string {
       },
     ],
     content: [...files, articles],
-    // Keeps fields that the editor does not know, such as $schema.
+    // Keeps fields that are not in the form, such as $schema.
     settings: { content: { merge: true } },
   };
-  return `# Made by "npm run schemas" from src/content/schemas: change the schemas, not this file.\n${stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
+  return `# Generated by "npm run schemas" from src/content/schemas: change the schemas, not this file.\n${stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
 }

@@ -5,10 +5,10 @@ import type { LoadedContent } from '../content/load.ts';
 import { writeFiles } from '../write-files.ts';
 import { headerTable } from './table.ts';
 
-/** The longest line that Cloudflare Pages reads in `_headers`; a longer one is left out there. */
-const longestLine = 2000;
+/** Maximum line length of `_headers` on Cloudflare Pages, in characters; longer lines are ignored there. */
+const maxLineLength = 2000;
 
-/** The table as Netlify and Cloudflare Pages read it. */
+/** The header rules in the `_headers` format of Netlify and Cloudflare Pages. */
 export function staticHostFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path: pattern, set }) =>
@@ -19,15 +19,15 @@ export function staticHostFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The table as nginx reads it, in two files: `maps` find the value of each header by address, for the http level,
- * and `headers` send them, for the server level. An address that is not there is never kept as something
- * that lasts. Addresses are those of the request, because nginx changes its own for the 404 page.
+ * The header rules as two nginx files: `maps` (http level) select the value of each header by URL, and `headers` (server
+ * level) send them. Only responses with status 200, 206 or 304 may be cached for long. The maps use `$request_uri`,
+ * because nginx changes `$uri` for the 404 page.
  */
 export function nginxFiles(rules: readonly HeaderRule[]): { maps: string; headers: string } {
   const names = [...new Set(rules.flatMap(({ set }) => Object.keys(set)))];
   const maps = names.map((name) => {
     const own = new Map(rules.flatMap(({ path: to, set }) => (name in set ? [[to, set[name] ?? '']] : [])));
-    // nginx sends no header whose value is empty.
+    // nginx omits headers with an empty value.
     const everywhere = own.get('/*') ?? (name === 'Cache-Control' ? 'no-cache' : '');
     own.delete('/*');
     const status = name === 'Cache-Control' ? '(200|206|304)' : '[0-9]+';
@@ -50,9 +50,9 @@ function quoted(value: string): string {
 }
 
 /**
- * Reads the documents that were built below `outDir`, and writes their headers for each kind of host beside them:
- * `headers.json` for `npm start`, `site/_headers` for static hosts, and `nginx/`.
- * @returns a sentence about what a host will not take
+ * Reads the built documents in `outDir`, and writes their headers for each kind of host: `headers.json` for
+ * `npm start`, `site/_headers` for static hosts, and `nginx/`.
+ * @returns a warning if a line is too long for a host
  */
 export async function writeHeaders(content: LoadedContent, outDir: string): Promise<string[]> {
   const siteDir = path.join(outDir, 'site');
@@ -70,8 +70,8 @@ export async function writeHeaders(content: LoadedContent, outDir: string): Prom
     'nginx/headers.conf': nginx.headers,
   });
   const longest = Math.max(...hostFile.split('\n').map((line) => line.length));
-  if (longest <= longestLine) return [];
+  if (longest <= maxLineLength) return [];
   return [
-    `A line of dist/site/_headers has ${longest} characters, and Cloudflare Pages takes ${longestLine}: use another host, or give the form, map and photo fewer hosts.`,
+    `A line of dist/site/_headers has ${longest} characters, but Cloudflare Pages accepts ${maxLineLength}: use another host, or fewer external hosts for form, map and photo.`,
   ];
 }

@@ -36,7 +36,7 @@ describe('the content security policy', () => {
     expect(policyFindings(asShipped)).toEqual([]);
   });
 
-  test('with every outside host has none but that the two hosts of statistics are named', () => {
+  test('with all external hosts has only the findings about the two analytics hosts', () => {
     const findings = policyFindings(contentSecurityPolicy(everything, ['abc=']));
     expect(findings).toHaveLength(2);
     for (const finding of findings) expect(finding).toMatch(/^MEDIUM_MAYBE script-src: No bypass found/);
@@ -50,12 +50,12 @@ describe('the content security policy', () => {
     ["default-src 'self'; script-src 'self';", ''],
     ["object-src 'none'", 'object-src *'],
     ["; base-uri 'self'", ' base-uri'],
-  ])('where %s becomes "%s", something is found', (part, weaker) => {
+  ])('a policy where %s becomes "%s" has findings', (part, weaker) => {
     expect(asShipped).toContain(part);
     expect(policyFindings(asShipped.replace(part, weaker))).not.toEqual([]);
   });
 
-  test('[A4] names the hosts of the content, and those of statistics only with their ids', () => {
+  test('[A4] contains the hosts of the content, and the analytics hosts only if their ids are set', () => {
     const plain = contentSecurityPolicy(shipped, ['abc=']);
     expect(plain).toContain("default-src 'self'; script-src 'self'; style-src 'self' 'sha256-abc='; ");
     expect(directive(plain, 'frame-src')).toBe('https://form.example https://maps.example');
@@ -68,7 +68,7 @@ describe('the content security policy', () => {
     expect(full).not.toContain('unsafe');
   });
 
-  test('[A4] is told by the content which ids and endpoints are set', () => {
+  test('[A4] follows the ids and the endpoint in the content', () => {
     const tracking = { measurementId: null, replayId: 'abc' };
     const replayed = contentSecurityPolicy({ ...shipped, business: { ...shipped.business, tracking } }, []);
     expect(directive(replayed, 'script-src')).toBe("'self' https://*.clarity.ms");
@@ -83,8 +83,8 @@ describe('the content security policy', () => {
   });
 });
 
-describe('what stands inside the documents', () => {
-  test('each style has its hash, once', () => {
+describe('inline styles and scripts', () => {
+  test('each distinct style has one hash', () => {
     const documents = new Map([
       ['a.html', '<style>b{}</style><script type="application/ld+json">{"a":1}</script>'],
       ['b.html', '<style>b{}</style><style>c{}</style><script type="module" src="/a.js"></script>'],
@@ -95,8 +95,8 @@ describe('what stands inside the documents', () => {
   });
 
   test.each([
-    ['a script', '<script>run()</script>', 'a.html has a script inside'],
-    ['a module', '<script type="module">run()</script>', 'a.html has a script inside'],
+    ['a script', '<script>run()</script>', 'a.html has an inline script'],
+    ['a module', '<script type="module">run()</script>', 'a.html has an inline script'],
     ['a style attribute', '<p id="a" style="color:red">', 'a.html has the attribute style'],
     ['a handler', '<img alt="" onerror="run()">', 'a.html has the attribute onerror'],
   ])('%s stops the build', (_, html, message) => {
@@ -104,10 +104,10 @@ describe('what stands inside the documents', () => {
   });
 });
 
-describe('the files for hosts', () => {
+describe('header files', () => {
   const rules = headerTable(shipped, new Map());
 
-  test('no address gets a header twice, which static hosts would join', () => {
+  test('no URL gets a header twice, which static hosts would join', () => {
     for (const address of [
       '/',
       '/assets/a.js',
@@ -121,7 +121,7 @@ describe('the files for hosts', () => {
     }
   });
 
-  test('_headers keeps to the limits of Cloudflare Pages and says what the table says', () => {
+  test('_headers has the rules of the table, within the limits of Cloudflare Pages', () => {
     const text = staticHostFile(rules);
     const read = text
       .trim()
@@ -137,7 +137,7 @@ describe('the files for hosts', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
   });
 
-  test('nginx sends each header, by address, and keeps nothing that is missing', () => {
+  test('nginx sends each header by URL, and does not cache missing files', () => {
     const { maps, headers } = nginxFiles(rules);
     const names = new Set(rules.flatMap(({ set }) => Object.keys(set)));
     expect(headers.trim().split('\n')).toHaveLength(names.size);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts of these kinds are data, which no browser runs. */
+/** Data blocks, which browsers do not run. */
 const dataScript = /\btype="application\/(ld\+)?json"/;
 
 /**
- * The hashes of the <style> elements of all documents, each once, in base64.
- * @param documents their HTML by their file name
- * @throws if a document holds a script or a style attribute, which the policy would block in the browser
+ * The SHA-256 hashes of all <style> elements, without duplicates, in base64.
+ * @param documents HTML by file name
+ * @throws if a document has an inline script, a style attribute or an event handler, which the policy would block
  */
 export function styleHashes(documents: ReadonlyMap<string, string>): string[] {
   const hashes = new Set<string>();
@@ -21,12 +21,14 @@ export function styleHashes(documents: ReadonlyMap<string, string>): string[] {
 function refuseBlocked(file: string, html: string): void {
   for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
     if (!/\ssrc="/.test(attributes) && !dataScript.test(attributes))
-      throw new Error(`${file} has a script inside, which the content security policy forbids.`);
+      throw new Error(
+        `${file} has an inline script, which the content security policy forbids: use a script file.`,
+      );
   }
   const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
-  const styled = /<[a-z][^>]*\s(style|on[a-z]+)="[^"]*"/.exec(markup);
-  if (styled)
+  const inline = /<[a-z][^>]*\s(style|on[a-z]+)="[^"]*"/.exec(markup);
+  if (inline)
     throw new Error(
-      `${file} has the attribute ${styled[1]}, which the content security policy forbids: ${styled[0].slice(0, 120)}`,
+      `${file} has the attribute ${inline[1]}, which the content security policy forbids: ${inline[0].slice(0, 120)}`,
     );
 }

@@ -1,12 +1,12 @@
 import type { Business } from '../../src/content/schemas/business.ts';
 
-/** What names the places outside the site that its pages may use; the hero photo may be on another host. */
+/** The content from which the policy takes external hosts: quote form, map, form delivery, tracking and hero photo [H1]. */
 export type PolicyContent = {
   business: Pick<Business, 'quoteForm' | 'mapEmbedUrl' | 'delivery' | 'tracking'>;
   home: { hero: { externalPhotoUrl: string | null } };
 };
 
-// The hosts that Google and Microsoft name in their own guides to a content security policy.
+// The hosts in the content security policy guides of Google Analytics and Microsoft Clarity [A4].
 const analytics = {
   script: ['https://*.googletagmanager.com'],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -23,11 +23,11 @@ const replay = {
 };
 
 /**
- * The Content-Security-Policy of all pages. Only what is named may load: scripts come from the site itself, and of
- * the styles inside the documents exactly those whose hashes are given.
+ * The Content-Security-Policy of all pages. Only listed sources may load: scripts from the site itself, and inline
+ * styles with one of the hashes.
  *
- * upgrade-insecure-requests is left out on purpose: the content takes https addresses only, so there is nothing to
- * upgrade, and it would break the site where it is looked at over plain http in a local network.
+ * upgrade-insecure-requests is left out on purpose: the content only accepts https URLs, so there is nothing to
+ * upgrade, and the directive would break the site on plain http in a local network.
  * @param styleHashes base64 SHA-256 hashes of the <style> elements
  */
 export function contentSecurityPolicy(

@@ -4,9 +4,9 @@ import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, type PolicyContent } from './policy.ts';
 
 /**
- * Every header that the site is served with, by address. No header stands in two rules that match one address,
- * because static hosts join such values with a comma.
- * @param documents the HTML of every page by its file name
+ * All response headers of the site, by URL pattern. No two rules that match the same URL set the same header, because
+ * static hosts would join the values with a comma.
+ * @param documents the HTML of all pages by file name
  */
 export function headerTable(content: PolicyContent, documents: ReadonlyMap<string, string>): HeaderRule[] {
   return [
@@ -14,7 +14,7 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
       path: '/*',
       set: {
         'Content-Security-Policy': contentSecurityPolicy(content, styleHashes(documents)),
-        // A year, and this host only: what runs under other names of the domain is not the site's to decide.
+        // One year, without subdomains: they are not part of this site.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -22,7 +22,7 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    // Pictures are left out: search engines, mail and social networks may show them.
+    // Not for pictures: search engines, e-mail and social networks may show them.
     ...['/assets/*', '/content/*'].map((path) => ({
       path,
       set: { 'Cross-Origin-Resource-Policy': 'same-origin' },

@@ -11,25 +11,25 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-it('makes nothing again for unchanged photos, even when only their times changed', async () => {
+it('encodes no unchanged photo again, even if its modification time changed', async () => {
   const first = await folder.build(['a.jpg', 'b.jpg']);
-  const times = await folder.madeTimes();
+  const times = await folder.encodedTimes();
   expect(Object.keys(times)).toHaveLength(6);
   await rm(folder.published(''), { recursive: true });
   await utimes(folder.source('a.jpg'), 1, 1);
   expect(await folder.build(['a.jpg', 'b.jpg'])).toEqual(first);
-  expect(await folder.madeTimes()).toEqual(times);
+  expect(await folder.encodedTimes()).toEqual(times);
   expect(await readdir(folder.published(''))).toHaveLength(6);
 });
 
-it('makes only the changed photo again, and replaces its plain file', async () => {
+it('encodes only the changed photo again, and replaces its plain file', async () => {
   const first = await folder.build(['a.jpg', 'b.jpg']);
-  const times = await folder.madeTimes();
+  const times = await folder.encodedTimes();
   await plain(330, 200, 'lime').jpeg().toFile(folder.source('b.jpg'));
   const second = await folder.build(['a.jpg', 'b.jpg']);
   expect(second.photos.get('a.jpg')).toEqual(first.photos.get('a.jpg'));
   expect(second.photos.get('b.jpg')?.version).not.toBe(first.photos.get('b.jpg')?.version);
-  expect(await folder.madeTimes()).toMatchObject(times);
+  expect(await folder.encodedTimes()).toMatchObject(times);
   await expectColour(folder.published('b.jpg'), [0, 255, 0], 4);
 });
 
@@ -42,11 +42,11 @@ it('repairs an incomplete entry and a damaged index', async () => {
   expect((await readdir(folder.cached())).sort()).toEqual([version, 'index.json'].sort());
 });
 
-it('serves two names with the same bytes from one entry', async () => {
+it('shares one entry between two names with the same bytes', async () => {
   await copyFile(folder.source('a.jpg'), folder.source('a.jpeg'));
   await copyFile(folder.source('a.jpg'), folder.source('c.jpg'));
   const { photos } = await folder.build(['a.jpg', 'a.jpeg', 'c.jpg']);
   expect(photos.get('c.jpg')).toEqual(photos.get('a.jpg'));
-  expect(Object.keys(await folder.madeTimes())).toHaveLength(3);
+  expect(Object.keys(await folder.encodedTimes())).toHaveLength(3);
   expect(await readdir(folder.published(''))).toHaveLength(7);
 });

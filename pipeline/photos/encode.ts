@@ -1,47 +1,58 @@
 import os from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { type EntryFile, type PhotoDescription, PLAIN_FILE } from './cache.ts';
-import { AVIF, JPEG, PLACEHOLDER, PLAIN_WIDTH, PNG, VARIANT_WIDTHS, WEBP } from './settings.ts';
+import { type EntryFile, type PhotoDescription, plainFileName } from './cache.ts';
+import {
+  avifOptions,
+  jpegOptions,
+  maxPlainWidth,
+  placeholderOptions,
+  pngOptions,
+  variantWidthSteps,
+  webpOptions,
+} from './settings.ts';
 import { UnreadablePhoto } from './source.ts';
 
-/** One original, decoded once; `encode` makes one file of its cache entry. */
+/** An original that has been decoded once; `encode` returns one file of its cache entry. */
 export type OpenPhoto = PhotoDescription & { encode: (file: EntryFile) => Promise<Buffer> };
 
-// The library also reads SVG, PDF and GIF, which are never photographs and may carry surprises.
-const READABLE = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff']);
+// sharp also reads SVG, PDF and GIF, which are not photos and may contain anything.
+const readableFormats = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff']);
 
 /**
- * Decodes and describes one photo. Each file is encoded only when asked for: AVIF and WebP per width and the plain
- * file, all upright, sRGB and free of metadata. Equal bytes give equal files, whichever are asked for.
- * @throws UnreadablePhoto when the bytes are damaged or not a supported picture; so does `encode`.
+ * Decodes and describes one photo. Its files are encoded on request: AVIF and WebP for each width and the plain file,
+ * all upright, in sRGB and without metadata. The same original always gives the same files.
+ * @throws UnreadablePhoto if the bytes are damaged or not a supported picture; so does `encode`
  */
 export function openPhoto(bytes: Buffer): Promise<OpenPhoto> {
   return orUnreadable(() => open(bytes));
 }
 
 async function open(bytes: Buffer): Promise<OpenPhoto> {
-  // 'error' refuses truncated files but lets through the harmless warnings many cameras cause.
+  // 'error' rejects truncated files, but accepts the harmless warnings that many cameras cause.
   const original = sharp(bytes, { failOn: 'error' });
   const meta = await original.metadata();
-  if (!READABLE.has(meta.format)) throw new UnreadablePhoto(`it holds ${meta.format} data`);
-  // Whatever the end of its name.
+  if (!readableFormats.has(meta.format)) throw new UnreadablePhoto(`it holds ${meta.format} data`);
+  // HEIC files may have any extension.
   if (meta.compression === 'hevc') throw new UnreadablePhoto('it is in the HEIC format of iPhones');
 
   const { width, height } = meta.autoOrient;
   const widths = variantWidths(width);
-  const master = await decode(original, Math.min(width, VARIANT_WIDTHS[VARIANT_WIDTHS.length - 1] ?? width));
+  const master = await decode(
+    original,
+    Math.min(width, variantWidthSteps[variantWidthSteps.length - 1] ?? width),
+  );
   const transparent = meta.hasAlpha && !(await master().stats()).isOpaque;
   const pixels = () => (transparent ? master() : master().removeAlpha());
 
-  // AVIF and WebP of one width are asked for one after the other; keeping one width keeps memory per photo small.
+  // AVIF and WebP of one width are requested in succession. Only the last width is kept, to limit memory.
   let resized: { variant: number; pixels: () => Sharp } | undefined;
   const encode = async (file: EntryFile) => {
-    if (file === PLAIN_FILE) return plainFile(pixels(), transparent && meta.format === 'png');
+    if (file === plainFileName) return plainFile(pixels(), transparent && meta.format === 'png');
     const variant = Number.parseInt(file, 10);
     const { pixels: sized } =
       resized?.variant === variant ? resized : { pixels: await decode(pixels(), variant) };
     resized = { variant, pixels: sized };
-    return (file.endsWith('.avif') ? sized().avif(AVIF) : sized().webp(WEBP)).toBuffer();
+    return (file.endsWith('.avif') ? sized().avif(avifOptions) : sized().webp(webpOptions)).toBuffer();
   };
   return {
     width,
@@ -57,18 +68,18 @@ async function orUnreadable<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof UnreadablePhoto) throw error;
-    throw new UnreadablePhoto('it is damaged or no picture', { cause: error });
+    throw new UnreadablePhoto('it is damaged or not a picture', { cause: error });
   }
 }
 
 /**
- * Sets the library up for `lanes` photos side by side while `work` runs. Photos side by side are about 10 % faster than
- * threads inside one; the latter fill leftover cores.
+ * Configures sharp for encoding `concurrency` photos at once while `work` runs. Several photos at once are about 10 %
+ * faster than several threads for one photo; threads use the remaining cores.
  */
-export async function sideBySide<T>(lanes: number, work: () => Promise<T>): Promise<T> {
+export async function withConcurrency<T>(concurrency: number, work: () => Promise<T>): Promise<T> {
   const before = sharp.concurrency();
-  sharp.concurrency(Math.max(1, Math.round(os.availableParallelism() / lanes)));
-  // Every original is read once, so remembered operations would only hold memory.
+  sharp.concurrency(Math.max(1, Math.round(os.availableParallelism() / concurrency)));
+  // Every original is read once, so a cache of operations would only use memory.
   sharp.cache(false);
   try {
     return await work();
@@ -78,13 +89,13 @@ export async function sideBySide<T>(lanes: number, work: () => Promise<T>): Prom
 }
 
 function variantWidths(width: number): number[] {
-  const fitting = VARIANT_WIDTHS.filter((candidate) => candidate <= width);
+  const fitting = variantWidthSteps.filter((candidate) => candidate <= width);
   return fitting.length > 0 ? fitting : [width];
 }
 
 /**
- * Runs a pipeline once to upright 8-bit sRGB pixels of the given width and returns a factory of
- * pipelines reading them, so that the original is decoded once rather than for each output.
+ * Decodes an image to upright 8-bit sRGB pixels of at most the given width. @returns a function that creates sharp
+ * pipelines from these pixels, so that the original is decoded only once
  */
 async function decode(image: Sharp, width: number): Promise<() => Sharp> {
   const { data, info } = await image
@@ -98,14 +109,14 @@ async function decode(image: Sharp, width: number): Promise<() => Sharp> {
 }
 
 function plainFile(pixels: Sharp, keepAlpha: boolean): Promise<Buffer> {
-  const sized = pixels.resize({ width: PLAIN_WIDTH, withoutEnlargement: true });
-  if (keepAlpha) return sized.png(PNG).toBuffer();
-  // JPEG would show transparent parts as black; the pages they stand on are light.
-  return sized.flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
+  const sized = pixels.resize({ width: maxPlainWidth, withoutEnlargement: true });
+  if (keepAlpha) return sized.png(pngOptions).toBuffer();
+  // JPEG would show transparent parts as black, and pages are light.
+  return sized.flatten({ background: '#fff' }).jpeg(jpegOptions).toBuffer();
 }
 
 async function placeholder(pixels: Sharp): Promise<string> {
-  const { size, blur, webp } = PLACEHOLDER;
+  const { size, blur, webp } = placeholderOptions;
   const tiny = await pixels
     .resize({ width: size, height: size, fit: 'inside' })
     .blur(blur)

@@ -5,10 +5,10 @@ import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
 import { buildPhotos } from './photos.ts';
 
-/** A photo folder, output and cache of one test, below a temporary folder. */
+/** Folders of photos, output and cache for one test, in a temporary folder. */
 export type TestFolder = Awaited<ReturnType<typeof testFolder>>;
 
-/** Creates an empty photo folder and the means to build and inspect it; call `remove` at the end. */
+/** Creates an empty photo folder, with functions that build and inspect it; call `remove` at the end. */
 export async function testFolder() {
   const root = await mkdtemp(path.join(os.tmpdir(), 'photos-test-'));
   const source = (name: string) => path.join(root, 'photos', name);
@@ -19,12 +19,12 @@ export async function testFolder() {
     source,
     published,
     cached,
-    build(names: string[], onProgress = (_done: number, _total: number, _made: number) => {}) {
+    build(names: string[], onProgress = (_done: number, _total: number, _encoded: number) => {}) {
       const dirs = { sourceDir: source(''), outDir: published(''), cacheDir: cached() };
       return buildPhotos({ ...dirs, names: new Set(names), onProgress });
     },
-    /** Modification times (ms) of every made file: an entry that is made again has new ones. */
-    async madeTimes(): Promise<Record<string, number>> {
+    /** Modification times (ms) of all encoded files, which show whether a file was encoded again. */
+    async encodedTimes(): Promise<Record<string, number>> {
       const times: Record<string, number> = {};
       for (const file of await readdir(cached(), { recursive: true })) {
         if (/avif|webp|plain/.test(file)) times[file] = (await stat(cached(file))).mtimeMs;
@@ -40,7 +40,7 @@ export function plain(width: number, height: number, background = '#a08c78'): Sh
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** Expects the mean red, green and blue (0 to 255) of a file, give or take `within`. */
+/** Expects the mean red, green and blue (0 to 255) of a file, with the tolerance `within`. */
 export async function expectColour(file: string, wanted: [number, number, number], within: number) {
   const { channels } = await sharp(await readFile(file)).stats();
   for (const [i, value] of wanted.entries()) {
@@ -50,7 +50,7 @@ export async function expectColour(file: string, wanted: [number, number, number
   }
 }
 
-/** A photo of one colour as iPhones store it, 16 by 16 pixels; the library here cannot write the format. */
+/** A HEIC photo of one colour, as iPhones store it, 16 by 16 pixels; sharp cannot write this format. */
 export const heic = Buffer.from(
   [
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',

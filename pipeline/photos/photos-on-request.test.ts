@@ -20,12 +20,12 @@ afterEach(() => folder.remove());
 
 const onRequest = () => photosOnRequest({ sourceDir: folder.source(''), cacheDir: folder.cached() });
 
-it('describes photos as the build does, with the same sentences, and encodes none', async () => {
+it('describes photos as the build does, with the same problems and warnings, and encodes none', async () => {
   await writeFile(folder.source('text.jpg'), 'this is not a picture');
   await writeFile(folder.source('spare.jpg'), 'x');
   const names = ['a.jpg', 'b.png', 'text.jpg', 'gone.jpg'];
   const described = await onRequest().describePhotos(new Set(names));
-  expect(await folder.madeTimes()).toEqual({});
+  expect(await folder.encodedTimes()).toEqual({});
   expect(described.problems).toHaveLength(2);
   expect(described.warnings).toHaveLength(1);
   expect(described.photos.get('a.jpg')).toMatchObject({ width: 300, height: 500, widths: [300] });
@@ -33,7 +33,7 @@ it('describes photos as the build does, with the same sentences, and encodes non
   expect(described).toEqual(await folder.build(names));
 });
 
-it('reads a photo once, and again only when it has changed', async () => {
+it('reads a photo once, and again only after a change', async () => {
   const names = new Set(['a.jpg', 'b.png']);
   const first = await onRequest().describePhotos(names);
   expect(encoder.openPhoto).toHaveBeenCalledTimes(2);
@@ -45,7 +45,7 @@ it('reads a photo once, and again only when it has changed', async () => {
   expect(changed.photos.get('b.png')?.version).not.toBe(first.photos.get('b.png')?.version);
 });
 
-it('encodes every file of a photo with the bytes of the build', async () => {
+it('encodes every file of a photo to the same bytes as the build', async () => {
   const names = ['a.jpg', 'b.png'];
   await folder.build(names);
   await rm(folder.cached(), { recursive: true });
@@ -59,7 +59,7 @@ it('encodes every file of a photo with the bytes of the build', async () => {
   }
 });
 
-it('encodes what is asked for and nothing else, once for all who ask', async () => {
+it('encodes only the requested file, and once for concurrent requests', async () => {
   const photos = onRequest();
   const version = (await photos.describePhotos(new Set(['b.png']))).photos.get('b.png')?.version ?? '';
   const name = variantName('b.png', version, 480, 'webp');
@@ -68,10 +68,10 @@ it('encodes what is asked for and nothing else, once for all who ask', async () 
   expect(second).toBe(first);
   expect(await photos.encodeOnRequest(name)).toBe(first);
   expect(encoder.openPhoto).toHaveBeenCalledTimes(opened + 1);
-  expect(Object.keys(await folder.madeTimes())).toEqual([`${version}/480.webp`]);
+  expect(Object.keys(await folder.encodedTimes())).toEqual([`${version}/480.webp`]);
 });
 
-it('knows no file of a photo that is not named, not there or has changed', async () => {
+it('serves no file of a photo that is not in the content, missing or changed', async () => {
   const photos = onRequest();
   expect(await photos.encodeOnRequest('a.jpg')).toBeUndefined();
   const version = (await photos.describePhotos(new Set(['a.jpg']))).photos.get('a.jpg')?.version ?? '';
@@ -81,10 +81,10 @@ it('knows no file of a photo that is not named, not there or has changed', async
   expect(await photos.encodeOnRequest('a.jpg')).toBeUndefined();
   await rm(folder.source('a.jpg'));
   expect(await photos.encodeOnRequest('a.jpg')).toBeUndefined();
-  expect(await folder.madeTimes()).toEqual({});
+  expect(await folder.encodedTimes()).toEqual({});
 });
 
-it('leaves to the build what is not encoded yet, and the build keeps what is', async () => {
+it('shares its encoded files with the build, which encodes the rest', async () => {
   const photos = onRequest();
   const described = await photos.describePhotos(new Set(['a.jpg']));
   const file = (await photos.encodeOnRequest('a.jpg')) ?? '';

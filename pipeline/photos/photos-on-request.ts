@@ -12,22 +12,22 @@ type PhotoFolders = Pick<ReadOptions, 'sourceDir' | 'cacheDir'>;
 
 export type PhotosOnRequest = {
   /**
-   * Describes the photos of these names as a build does, with the same versions, widths and sentences, but encodes
-   * none. From then on `encodeOnRequest` answers for these photos, and no longer for those described before.
+   * Describes photos by name as a build does, with the same versions, widths, problems and warnings, but encodes none.
+   * From then on `encodeOnRequest` serves these photos only.
    */
   describePhotos: (names: ReadonlySet<string>) => Promise<BuiltPhotos>;
   /**
-   * The path of a published photo, plain file or variant, which is encoded now if it is not yet.
-   * @param name its file name, not URL-encoded
-   * @returns undefined when no described photo has a file of that name, or when the photo has just changed or gone
+   * Encodes a published file of a photo, plain or variant, unless it is in the cache.
+   * @param name the file name, not URL-encoded
+   * @returns the path of the file; undefined if no described photo has such a file, or the photo was changed or deleted
    * @throws UnreadablePhoto, and file-system errors
    */
   encodeOnRequest: (name: string) => Promise<string | undefined>;
 };
 
 /**
- * The photos of the dev server: pages need sizes and placeholders at once, but of the files only those that are shown.
- * Both come from the cache of the build and go into it, so neither makes what the other has made.
+ * The photos of the dev server: sizes and placeholders are read at once, files are encoded on request. Dev server and
+ * build share the cache, so neither repeats the work of the other.
  */
 export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOnRequest {
   const cores = os.availableParallelism();
@@ -48,13 +48,20 @@ export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOn
   return {
     async describePhotos(names) {
       const next: typeof published = new Map();
-      const use = (photo: CachedPhoto) => {
+      const onPhoto = (photo: CachedPhoto) => {
         for (const [name, file] of publishedFiles(photo.source.name, photo.entry))
           next.set(name, { ...photo, file });
       };
-      // Not behind the encodings: content that has changed is to show at once.
+      // Does not wait for encodings: changed content has to show at once.
       const limited = limit(cores);
-      const described = await readPhotos({ sourceDir, cacheDir, names, isEncoded: false, limited, use });
+      const described = await readPhotos({
+        sourceDir,
+        cacheDir,
+        names,
+        shouldEncode: false,
+        limited,
+        onPhoto,
+      });
       published = next;
       return described;
     },

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-it('makes every fitting width in both formats, and a plain file of at most 1600', async () => {
+it('encodes every fitting width in both formats, and a plain file of at most 1600 px', async () => {
   await plain(2000, 1000).jpeg().toFile(folder.source('wide.jpg'));
   const info = (await folder.build(['wide.jpg'])).photos.get('wide.jpg');
   expect(info).toMatchObject({ width: 2000, height: 1000, widths: [320, 480, 768, 960, 1280, 1920] });
@@ -31,7 +31,7 @@ it('never enlarges', async () => {
   expect((await sharp(folder.published('small.png')).metadata()).width).toBe(200);
 });
 
-it('applies the EXIF orientation and drops all metadata, position first of all', async () => {
+it('applies the EXIF orientation and removes all metadata, including the location', async () => {
   const exif = {
     IFD0: { Copyright: 'someone' },
     IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '36/1 4/1 0/1' },
@@ -47,14 +47,14 @@ it('applies the EXIF orientation and drops all metadata, position first of all',
   const info = (await folder.build(['turned.jpg'])).photos.get('turned.jpg');
   expect(info).toMatchObject({ width: 400, height: 600, widths: [320] });
   for (const name of await readdir(folder.published(''))) {
-    const made = await sharp(folder.published(name)).metadata();
-    expect(made.height).toBeGreaterThan(made.width);
-    expect(made.exif ?? made.xmp ?? made.iptc ?? made.icc).toBeUndefined();
-    expect(made.orientation ?? 1).toBe(1);
+    const metadata = await sharp(folder.published(name)).metadata();
+    expect(metadata.height).toBeGreaterThan(metadata.width);
+    expect(metadata.exif ?? metadata.xmp ?? metadata.iptc ?? metadata.icc).toBeUndefined();
+    expect(metadata.orientation ?? 1).toBe(1);
   }
 });
 
-it('turns wide-gamut and CMYK colours into sRGB', async () => {
+it('converts wide-gamut and CMYK colours to sRGB', async () => {
   await plain(320, 320, '#c86432')
     .withIccProfile('p3')
     .jpeg({ quality: 100 })
@@ -65,12 +65,12 @@ it('turns wide-gamut and CMYK colours into sRGB', async () => {
   for (const name of await readdir(folder.published(''))) {
     expect(await sharp(folder.published(name)).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
     if (name.startsWith('p3')) await expectColour(folder.published(name), [200, 100, 50], 4);
-    // Going to ink and back loses some lightness; unconverted or inverted values would be far off.
+    // The conversion to CMYK and back loses some lightness; unconverted or inverted values would differ much more.
     else await expectColour(folder.published(name), [160, 140, 120], 20);
   }
 });
 
-it('keeps a transparent PNG as PNG, and makes an opaque one JPEG', async () => {
+it('keeps a transparent PNG as PNG, and converts an opaque one to JPEG', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0.5 };
   await sharp({ create: { width: 40, height: 40, channels: 4, background } })
     .png()

@@ -1,12 +1,11 @@
 import cliProgress from 'cli-progress';
 
-/** Where progress goes; only a terminal says that it is one. */
+/** The output for progress; only a terminal has `isTTY`. */
 type ProgressStream = NodeJS.WritableStream & { isTTY?: boolean };
 
 /**
- * A progress bar where the stream is a terminal, otherwise a line about every 10 %, which keeps
- * logs short. Nothing is shown before a photo has to be made, as the others take no time.
- * `stop` is safe to call at any time, also when nothing was reported.
+ * Shows a progress bar in a terminal, otherwise a line about every 10 %, to keep logs short. Shows nothing until a photo
+ * has to be encoded, because cached photos take no time. `stop` may be called at any time.
  */
 export function photoProgress(stream: ProgressStream = process.stderr) {
   const format = 'Photos {bar} {value}/{total}, {eta_formatted} left';
@@ -14,8 +13,8 @@ export function photoProgress(stream: ProgressStream = process.stderr) {
   const bar = new cliProgress.SingleBar(options, cliProgress.Presets.shades_classic);
   let printed = 0;
   return {
-    onProgress(done: number, total: number, made: number) {
-      if (made === 0) return;
+    onProgress(done: number, total: number, encoded: number) {
+      if (encoded === 0) return;
       if (stream.isTTY) {
         if (!bar.isActive) bar.start(total, 0);
         return bar.update(done);

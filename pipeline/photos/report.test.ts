@@ -17,7 +17,7 @@ async function picture(name: string, background = 'teal') {
   await plain(64, 48, background).jpeg().toFile(folder.source(name));
 }
 
-it('says which photos are missing, unused, unsupported or in a folder', async () => {
+it('reports photos that are missing, unused, unsupported or in a folder', async () => {
   await picture('used.jpg');
   await picture('spare.jpg');
   await mkdir(folder.source('more'));
@@ -46,12 +46,12 @@ it('names the file that a misspelt name most likely means', async () => {
   ]);
 });
 
-it('counts a missing folder as an empty one', async () => {
+it('treats a missing folder as an empty one', async () => {
   await rm(folder.source(''), { recursive: true });
   expect((await folder.build(['a.jpg'])).problems).toHaveLength(1);
 });
 
-it('names broken files and publishes the others', async () => {
+it('reports broken files and publishes the others', async () => {
   await picture('good.jpg');
   const whole = await plain(400, 400).jpeg().toBuffer();
   await writeFile(folder.source('cut.jpg'), whole.subarray(0, whole.length - 200));
@@ -89,7 +89,7 @@ it('handles spaces, capitals, accents and names that differ only in extension', 
   }
 });
 
-it('addresses published files', () => {
+it('returns the URLs of published files', () => {
   const base = '/api/content/attached_assets/';
   expect(photoUrl('My Photo.jpg')).toBe(`${base}My%20Photo.jpg`);
   expect(variantUrl('bathroom-01.jpg', 'a1b2c3d4', 480, 'avif')).toBe(`${base}bathroom-01.a1b2c3d4-480.avif`);
@@ -98,16 +98,16 @@ it('addresses published files', () => {
   );
 });
 
-it('counts progress for made, cached and broken photos, and leaves no temporary files', async () => {
+it('counts progress for new, cached and broken photos, and leaves no temporary files', async () => {
   await picture('a.jpg', 'red');
   await picture('b.jpg', 'blue');
   await writeFile(folder.source('c.jpg'), 'x');
   for (let run = 0; run < 2; run += 1) {
     const seen: string[] = [];
     let counted = 0;
-    await folder.build(['a.jpg', 'b.jpg', 'c.jpg', 'missing.jpg'], (done, total, made) => {
+    await folder.build(['a.jpg', 'b.jpg', 'c.jpg', 'missing.jpg'], (done, total, encoded) => {
       seen.push(`${done}/${total}`);
-      counted = made;
+      counted = encoded;
     });
     expect(seen).toEqual(['1/3', '2/3', '3/3']);
     expect(counted).toBe(run === 0 ? 2 : 0);
@@ -115,24 +115,27 @@ it('counts progress for made, cached and broken photos, and leaves no temporary 
   expect(await readdir(folder.cached())).toHaveLength(3);
 });
 
-/** What is printed, without a terminal, while 1000 photos are done of which some had to be made. */
-function printed(madeAt: (done: number) => number): string[] {
+/**
+ * The lines printed for 1000 photos without a terminal.
+ * @param encodedAt how many photos were encoded when some are done
+ */
+function printed(encodedAt: (done: number) => number): string[] {
   const stream = new PassThrough({ encoding: 'utf8' });
   const { onProgress, stop } = photoProgress(stream);
-  for (let done = 1; done <= 1000; done += 1) onProgress(done, 1000, madeAt(done));
+  for (let done = 1; done <= 1000; done += 1) onProgress(done, 1000, encodedAt(done));
   stop();
   return String(stream.read() ?? '')
     .split('\n')
     .filter(Boolean);
 }
 
-it('prints about ten lines where there is no terminal', () => {
+it('prints about ten lines without a terminal', () => {
   const lines = printed((done) => done);
   expect(lines).toHaveLength(10);
   expect(lines.at(-1)).toBe('Photos: 1000 of 1000 (100 %)');
 });
 
-it('prints nothing until a photo has to be made', () => {
+it('prints nothing until a photo has to be encoded', () => {
   expect(printed(() => 0)).toEqual([]);
   expect(printed((done) => (done > 955 ? 1 : 0))).toEqual([
     'Photos: 956 of 1000 (96 %)',

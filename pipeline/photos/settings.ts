@@ -1,35 +1,35 @@
 import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp';
 
 /**
- * Widths, in pixels, that pages may ask for; 768 fills a phone whose screen has two dots a CSS pixel, as most have.
- * A photo gets those that do not exceed its own width.
+ * Widths of image variants, in pixels; 768 fills a phone with two device pixels per CSS pixel, as most have. A photo gets
+ * those that do not exceed its own width.
  */
-export const VARIANT_WIDTHS = [320, 480, 768, 960, 1280, 1920] as const;
+export const variantWidthSteps = [320, 480, 768, 960, 1280, 1920] as const;
 
-/** Widest plain file, in pixels: it serves link previews and browsers without AVIF and WebP. */
-export const PLAIN_WIDTH = 1600;
+/** Maximum width of the plain file, in pixels. It is for link previews and browsers without AVIF and WebP. */
+export const maxPlainWidth = 1600;
 
-// Effort 4 takes about 4.5 times as long as 3 and saves under 5 % of the bytes.
-// Quality 50 cannot be told from 60 at the size that photos are shown in, and weighs two thirds.
-export const AVIF: AvifOptions = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' };
-export const WEBP: WebpOptions = { quality: 76 };
-export const JPEG: JpegOptions = { quality: 80, mozjpeg: true };
-export const PNG: PngOptions = { compressionLevel: 9, adaptiveFiltering: true };
+// Effort 4 takes about 4.5 times as long as 3, and saves less than 5 % of the bytes.
+// At the size of photos on pages, quality 50 looks like 60 and has two thirds of the bytes.
+export const avifOptions: AvifOptions = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' };
+export const webpOptions: WebpOptions = { quality: 76 };
+export const jpegOptions: JpegOptions = { quality: 80, mozjpeg: true };
+export const pngOptions: PngOptions = { compressionLevel: 9, adaptiveFiltering: true };
 
-/** The stand-in shown while a photo loads: fits a box of `size` pixels, `blur` is the sigma. */
-export const PLACEHOLDER = { size: 16, blur: 1, webp: { quality: 20, alphaQuality: 20 } };
+/** The blurred placeholder while a photo loads: `size` is its longer side in pixels, `blur` the sigma. */
+export const placeholderOptions = { size: 16, blur: 1, webp: { quality: 20, alphaQuality: 20 } };
 
-// Raise when encode.ts changes what it makes from the same settings.
-const ENCODER_REVISION = 1;
+// Increase when encode.ts produces other files from the same settings.
+const encoderRevision = 1;
 
-/** Part of every photo's version, so a changed setting makes new files under new names. */
-export const SETTINGS_VERSION = JSON.stringify([
-  ENCODER_REVISION,
-  VARIANT_WIDTHS,
-  PLAIN_WIDTH,
-  AVIF,
-  WEBP,
-  JPEG,
-  PNG,
-  PLACEHOLDER,
+/** Part of every photo's version: with changed settings, photos are encoded again under new names. */
+export const settingsVersion = JSON.stringify([
+  encoderRevision,
+  variantWidthSteps,
+  maxPlainWidth,
+  avifOptions,
+  webpOptions,
+  jpegOptions,
+  pngOptions,
+  placeholderOptions,
 ]);

@@ -3,35 +3,35 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { nearest } from '../content/nearest.ts';
 
-/** An original to build: `name` as the content writes it, `file` its path, size in bytes, mtime in ms. */
+/** An original: `name` as in the content, `file` its path, size in bytes, mtime in ms. */
 export type Source = { name: string; file: string; size: number; mtimeMs: number };
 
-/** What the photo folder holds compared with the names the content uses. */
+/** The originals that the content names, and problems and warnings about the photo folder. */
 export type Sources = { found: Source[]; problems: string[]; warnings: string[] };
 
-const SUPPORTED = /\.(jpe?g|png|webp|avif|tif)$/i;
+const supportedExtension = /\.(jpe?g|png|webp|avif|tif)$/i;
 
-/** The bytes are not a picture that can be published; `message` is a short reason. */
+/** Thrown if the bytes of a photo cannot be published; `message` is a short reason. */
 export class UnreadablePhoto extends Error {}
 
-/** The sentence for a photo whose bytes cannot be used; `reason` is a few words. */
+/** The problem sentence about a photo that cannot be read. @param reason a few words */
 export function unreadable(name: string, reason: string): string {
   return `photos/${name} cannot be read as a picture (${reason}): replace it with a JPEG, PNG, WebP or AVIF file.`;
 }
 
 /**
- * Lists the folder (a missing one counts as empty) and matches it with the referenced names.
- * Results are sorted by name, so that reports are stable.
+ * Lists the photo folder and matches it with the names in the content. A missing folder counts as empty. The results are
+ * sorted by name.
  */
 export async function findSources(dir: string, names: ReadonlySet<string>): Promise<Sources> {
   const found: Source[] = [];
   const problems: string[] = [];
   const warnings: string[] = [];
   const unused: string[] = [];
-  // macOS may store accents decomposed while editors write them composed; both mean the same name.
+  // macOS may decompose accents in file names, while editors write them composed: both are the same name.
   const wanted = new Map([...names].map((name) => [name.normalize('NFC'), name]));
   const entries = existsSync(dir) ? await readdir(dir) : [];
-  // Dot files are the system's or version control's, not something an editor put there.
+  // Dot files belong to the system or to git.
   for (const entry of entries.filter((name) => !name.startsWith('.')).sort()) {
     const key = entry.normalize('NFC');
     const name = wanted.get(key);
@@ -44,7 +44,7 @@ export async function findSources(dir: string, names: ReadonlySet<string>): Prom
       continue;
     }
     wanted.delete(key);
-    if (!SUPPORTED.test(entry)) {
+    if (!supportedExtension.test(entry)) {
       if (name === undefined)
         warn(' is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it');
       else problems.push(unreadable(name, unsupported(path.extname(entry))));

@@ -3,10 +3,10 @@ import { articlePath, type RoutePage, routes } from '../../src/routes.ts';
 import type { LoadedContent } from '../content/load.ts';
 import type { Card } from './card.ts';
 
-/** One picture to draw: for which page, with which words, and the file name of its photo. */
+/** A share image to render: the path of its page, the file name of its photo, and its texts. */
 export type PlannedCard = { path: string; photo: string; card: Card };
 
-/** The pictures of all pages, articles included. */
+/** The share images of all pages and articles [L9]. */
 export function plannedCards(content: LoadedContent): PlannedCard[] {
   const { name, tagline } = content.business;
   const pages = routes.map(({ path, page }) => ({
@@ -22,7 +22,7 @@ export function plannedCards(content: LoadedContent): PlannedCard[] {
   return [...pages, ...articles];
 }
 
-/** The photo that a page leads with; where it has none, one that it lists, else that of the home page. */
+/** The header photo of a page; otherwise a photo that it lists, or the hero photo of home. */
 function photoOf(content: LoadedContent, page: RoutePage): PhotoData {
   const { home, about, galleryPhotos, articles } = content;
   switch (page) {

@@ -7,10 +7,10 @@ import { shareImageUrl } from '../../src/lib/share-image.ts';
 import { articlePath, routes } from '../../src/routes.ts';
 import { root, type TestContent, testContent } from '../../tests/test-content.ts';
 import { siteColours } from '../site-colours.ts';
-import { drawCard } from './card.ts';
+import { renderCard } from './card.ts';
 import { plannedCards } from './cards.ts';
-import { fitText, lineOutline, lineWidth, loadLettering, wrapText } from './lettering.ts';
 import { publishShareImages } from './share-images.ts';
+import { fitText, linePath, lineWidth, loadCardFonts, wrapText } from './typesetting.ts';
 
 let files: TestContent;
 let dir: string;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test('[L9] every page has a picture planned, with its own title and a photo that exists', async () => {
+test('[L9] every page has a share image with its own title and an existing photo', async () => {
   const content = await files.load();
   const planned = plannedCards(content);
   const articles = content.articles.map(({ summary }) => summary);
@@ -41,7 +41,7 @@ test('[L9] every page has a picture planned, with its own title and a photo that
   }
 });
 
-test('[L9] the pictures are published under the addresses of their pages, and drawn once', async () => {
+test('[L9] the images are published under the paths of their pages, and rendered once', async () => {
   const content = await files.load();
   const [article] = content.articles;
   if (!article) throw new Error('There is no article.');
@@ -63,14 +63,14 @@ test('[L9] the pictures are published under the addresses of their pages, and dr
   expect((await stat(file)).ino).toBe(ino);
 });
 
-test('a picture is a JPEG of 1200 x 630 with the photo at the right and letters on linen at the left', async () => {
+test('an image is a JPEG of 1200 x 630 with the photo at the right and text at the left', async () => {
   const colours = await siteColours(root);
   const photo = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#0000ff' } })
     .png()
     .toBuffer();
   const card = { title: 'A', eyebrow: 'Guides', name: 'B', tagline: 'C' };
-  const fonts = await loadLettering();
-  const picture = await drawCard(card, photo, colours, fonts);
+  const fonts = await loadCardFonts();
+  const picture = await renderCard(card, photo, colours, fonts);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   const channelAt = async (channel: 'red' | 'blue', left: number, top: number) => {
     const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
@@ -79,27 +79,27 @@ test('a picture is a JPEG of 1200 x 630 with the photo at the right and letters 
   expect(await channelAt('blue', 1100, 300)).toBeGreaterThan(240);
   const linen = Number.parseInt(colours.linen.slice(1, 3), 16);
   expect(Math.abs((await channelAt('red', 20, 20)) - linen)).toBeLessThan(6);
-  const blank = await drawCard({ ...card, title: ' ' }, photo, colours, fonts);
+  const blank = await renderCard({ ...card, title: ' ' }, photo, colours, fonts);
   expect(blank.equals(picture)).toBe(false);
 });
 
-test('letters are outlines without a gap, whatever the place of the line', async () => {
-  const { display } = await loadLettering();
+test('a text becomes an SVG path at any position', async () => {
+  const { display } = await loadCardFonts();
   for (const y of [0, 180.46, 322]) {
-    const outline = lineOutline(display, "Builders' R", 68, y, 25);
+    const outline = linePath(display, "Builders' R", 68, y, 25);
     expect(outline).toMatch(/^M[-MLQCZ\d. ]+$/);
   }
-  expect(lineOutline(display, "'", 0, 0, 25)).toBe(lineOutline(display, '’', 0, 0, 25));
+  expect(linePath(display, "'", 0, 0, 25)).toBe(linePath(display, '’', 0, 0, 25));
   expect(lineWidth(display, 'AA', 40)).toBeGreaterThan(lineWidth(display, 'A', 40));
 });
 
-test('text is broken at spaces, and a word that is too long stands alone', () => {
+test('text is broken at spaces, and a word that is too long gets its own line', () => {
   const measure = (line: string) => line.length;
   expect(wrapText('one two three', 7, measure)).toEqual(['one two', 'three']);
   expect(wrapText('a incomprehensible b', 5, measure)).toEqual(['a', 'incomprehensible', 'b']);
 });
 
-test('a title is set as large as fits; one that never fits loses its end', () => {
+test('a title gets the largest size that fits; one that never fits is truncated', () => {
   const sizes = { largest: 20, smallest: 10, lineHeight: 1 };
   const measure = (line: string, size: number) => line.length * size;
   expect(fitText('ab cd', { width: 100, height: 20 }, sizes, measure)).toEqual({

@@ -1,7 +1,7 @@
-import { siteAddress } from '../addresses.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 
-/** Everything may be read; the sitemap says what there is. */
+/** robots.txt: allows everything and names the sitemap. */
 export function robots(content: LoadedContent): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress(content, '/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(content, '/sitemap.xml')}\n`;
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => files.remove());
 
-test('[R1] [S1] the sitemap names every page once, with its canonical address, and not the 404 page', () => {
+test('[R1] [S1] the sitemap has the canonical URL of every page once, and not the 404 page', () => {
   const addresses = [...sitemap(content).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   const paths = allPaths(content.articles.map(({ summary }) => summary.slug));
   expect(addresses).toHaveLength(paths.length);
@@ -39,7 +39,7 @@ test('[R1] [S1] the sitemap names every page once, with its canonical address, a
   expect(addresses.join()).not.toContain('404');
 });
 
-test('the sitemap says when a page was changed, where the content says so', () => {
+test('the sitemap has the day of the last change if the content has it', () => {
   const changes = Object.fromEntries(
     [...sitemap(content).matchAll(/<loc>https:\/\/calm\.example([^<]*)<\/loc>(?:<lastmod>([^<]*)<)?/g)].map(
       ([, path, day]) => [path, day],
@@ -51,11 +51,11 @@ test('the sitemap says when a page was changed, where the content says so', () =
   expect(changes['/blog']).toBe('2025-11-03');
 });
 
-test('robots.txt lets everything be read and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(robots(content)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://calm.example/sitemap.xml\n');
 });
 
-test('[P8] the feed lists the articles, the newest first, and no text breaks it', () => {
+test('[P8] the feed lists the articles, the newest first, with escaped texts', () => {
   const xml = feed(content);
   const links = [...xml.matchAll(/<item>\n<title>[^<]*<\/title>\n<link>([^<]*)<\/link>/g)].map(
     ([, link]) => link,
@@ -70,7 +70,7 @@ test('[P8] the feed lists the articles, the newest first, and no text breaks it'
   expect(xml).toContain('<pubDate>Mon, 03 Nov 2025 00:00:00 +1100</pubDate>');
 });
 
-test('[S1] the address book entry has name, phone, e-mail, place and address of the site', () => {
+test('[S1] the vCard has name, phone, e-mail, place and URL', () => {
   const card = vcard(content);
   expect(card.split('\r\n')).toEqual(
     expect.arrayContaining([
@@ -87,14 +87,14 @@ test('[S1] the address book entry has name, phone, e-mail, place and address of 
   expect(card.endsWith('END:VCARD\r\n')).toBe(true);
 });
 
-test('a long line of the address book entry is folded, also between letters of several bytes', () => {
+test('a long line of the vCard is folded, also between characters of several bytes', () => {
   const tagline = 'Wo sauber sich nach Ruhe anfühlt, ü'.repeat(8);
   const card = vcard({ ...content, business: { ...content.business, tagline } });
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(card.replaceAll('\r\n ', '')).toContain(`NOTE:${tagline.replaceAll(',', '\\,')}\r\n`);
 });
 
-test('[S1] the web manifest has the name, and the colours of the tokens', () => {
+test('[S1] the web manifest has the name, and the colours of the design tokens', () => {
   const colours = coloursIn(
     ['paper', 'linen', 'mist', 'sage', 'text', 'muted', 'accent', 'action']
       .map((name, index) => `--${name}: #00000${index};`)
@@ -105,8 +105,8 @@ test('[S1] the web manifest has the name, and the colours of the tokens', () => 
   expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(['192x192', '512x512', 'any']);
 });
 
-test('a colour that the tokens lack stops the build', () => {
+test('a missing colour in the design tokens stops the build', () => {
   expect(() => coloursIn('--paper: #fffdf9; --linen: beige;')).toThrow(
-    'src/styles/tokens.css has no colour --linen such as #fffdf9.',
+    'src/styles/tokens.css has no colour --linen: add it as a hex colour such as #fffdf9.',
   );
 });

@@ -6,7 +6,7 @@ import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** What search engines, feed readers, phones and address books ask for, by path under the site's root. */
+/** The files for search engines, feed readers, phones and address books, by path. */
 export function siteFiles(content: LoadedContent, colours: Colours): Record<string, string> {
   return {
     '/sitemap.xml': sitemap(content),

@@ -1,13 +1,13 @@
 import { escapeUTF8 } from 'entities';
 import { articlePath, routes } from '../../src/routes.ts';
-import { siteAddress } from '../addresses.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 
-/** Every page that may be found, with the day of its last change where the content states one. */
+/** The sitemap of all pages and articles, with the day of the last change if the content has it. */
 export function sitemap(content: LoadedContent): string {
   const entries = sitemapEntries(content).map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${escapeUTF8(siteAddress(content, path))}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeUTF8(absoluteUrl(content, path))}</loc>${lastmod}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -22,10 +22,10 @@ function sitemapEntries(content: LoadedContent): { path: string; changed: string
     changed: summary.updated ?? summary.date,
   }));
   const pages = routes.map(({ path, page }) => {
-    const stated = content[page].meta.updated;
-    // The list of articles changes with each new one.
+    const { updated } = content[page].meta;
+    // A new article changes the list of articles.
     const written = page === 'blog' ? content.articles.map(({ summary }) => summary.date) : [];
-    const days = [stated, ...written].filter((day) => day !== undefined);
+    const days = [updated, ...written].filter((day) => day !== undefined);
     return { path, changed: days.sort().at(-1) };
   });
   return [...pages, ...articles];

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '../content/load.ts';
 import type { Colours } from '../site-colours.ts';
 
-/** What a phone needs to put the site on its home screen; it still opens as a page of the browser. */
+/** The web app manifest for an icon on the home screen of a phone. The site still opens in the browser. */
 export function webManifest({ business }: LoadedContent, colours: Colours): string {
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({

@@ -2,22 +2,22 @@ import type { Article, BreadcrumbList } from 'schema-dts';
 import type { Article as ArticleSummary } from '../../src/content/schemas/files.ts';
 import { shareImageUrl } from '../../src/lib/share-image.ts';
 import { articlePath } from '../../src/routes.ts';
-import { siteAddress } from '../addresses.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { startOfDay } from '../dates.ts';
 import { businessId } from './business.ts';
 
-/** One article: what it is about, when it was written, and that the business wrote and publishes it. */
+/** The structured data of an article, with the business as author and publisher [D4]. */
 export function article(content: LoadedContent, summary: ArticleSummary): Article {
   const path = articlePath(summary.slug);
   const business = { '@id': businessId(content) };
   return {
     '@type': 'Article',
-    '@id': siteAddress(content, `${path}#article`),
+    '@id': absoluteUrl(content, `${path}#article`),
     headline: summary.title,
     description: summary.description,
     articleSection: summary.category,
-    image: siteAddress(content, shareImageUrl(path)),
+    image: absoluteUrl(content, shareImageUrl(path)),
     inLanguage: 'en-AU',
     datePublished: startOfDay(summary.date),
     dateModified: startOfDay(summary.updated ?? summary.date),
@@ -25,14 +25,14 @@ export function article(content: LoadedContent, summary: ArticleSummary): Articl
       '@type': 'LocalBusiness',
       ...business,
       name: content.business.name,
-      url: siteAddress(content, '/'),
+      url: absoluteUrl(content, '/'),
     },
     publisher: business,
-    mainEntityOfPage: siteAddress(content, path),
+    mainEntityOfPage: absoluteUrl(content, path),
   };
 }
 
-/** The way to an article: home, blog, the article itself. */
+/** The breadcrumbs of an article: home, blog, article. */
 export function breadcrumbs(content: LoadedContent, summary: ArticleSummary): BreadcrumbList {
   const { routeLabels } = content.layout;
   const steps = [
@@ -46,7 +46,7 @@ export function breadcrumbs(content: LoadedContent, summary: ArticleSummary): Br
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteAddress(content, path),
+      item: absoluteUrl(content, path),
     })),
   };
 }

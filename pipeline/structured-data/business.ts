@@ -2,24 +2,24 @@ import type { LocalBusiness, OfferCatalog, Place, WebSite } from 'schema-dts';
 import { telHref } from '../../src/lib/phone.ts';
 import { photoUrl } from '../../src/lib/photo-variants.ts';
 import { pathOf, type RoutePage } from '../../src/routes.ts';
-import { siteAddress } from '../addresses.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 
-/** The lowest rating that can be given; the highest is a fact of business.yaml. */
+/** The lowest possible rating; the highest is a fact of business.yaml [D1]. */
 const worstRating = 1;
-/** About one metre; search engines ask for at least this many decimals. */
+/** Decimals of coordinates, about one metre. Search engines require at least five. */
 const geoDecimals = 5;
 
-/** The one identity of the business in all structured data; other entries refer to it. */
+/** The `@id` of the business, by which other entries refer to it. */
 export function businessId(content: LoadedContent): string {
-  return siteAddress(content, '/#business');
+  return absoluteUrl(content, '/#business');
 }
 
-/** The business with all its facts: whom to call, where, when, for what, and how it is rated. */
+/** The business with all its facts [D1]. */
 export function localBusiness(content: LoadedContent): LocalBusiness {
   const { business } = content;
   const surroundings = `${business.regionName} ${business.areaServedEnding}`;
-  // An address that still stands for a real one is left out.
+  // Placeholder profiles are left out.
   const sameAs = business.social.filter((profile) => !profile.placeholder).map((profile) => profile.url);
   return {
     '@type': 'LocalBusiness',
@@ -27,9 +27,9 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
     name: business.name,
     slogan: business.tagline,
     description: content.home.meta.description,
-    url: siteAddress(content, '/'),
-    logo: siteAddress(content, '/icon-512.png'),
-    image: siteAddress(content, photoUrl(content.home.hero.photo.src)),
+    url: absoluteUrl(content, '/'),
+    logo: absoluteUrl(content, '/icon-512.png'),
+    image: absoluteUrl(content, photoUrl(content.home.hero.photo.src)),
     telephone: telHref(business.phone).replace('tel:', ''),
     email: business.email,
     priceRange: business.priceRange,
@@ -73,26 +73,26 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
   };
 }
 
-/** The site itself, from which search engines take its name. */
+/** The web site, from which search engines take the site name. */
 export function webSite(content: LoadedContent): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': siteAddress(content, '/#website'),
+    '@id': absoluteUrl(content, '/#website'),
     name: content.business.name,
-    url: siteAddress(content, '/'),
+    url: absoluteUrl(content, '/'),
     inLanguage: 'en-AU',
     publisher: { '@id': businessId(content) },
   };
 }
 
-/** The services offered, each with the page that describes it, which has its key. */
+/** The services offered [D3], each with the URL of its page. The key of a service is the name of its page. */
 function offerCatalog(content: LoadedContent): OfferCatalog {
   const offered = Object.entries(content.business.services).map(([key, name]) => ({
     '@type': 'Offer' as const,
     itemOffered: {
       '@type': 'Service' as const,
       name,
-      url: siteAddress(content, pathOf(key as RoutePage)),
+      url: absoluteUrl(content, pathOf(key as RoutePage)),
       provider: { '@id': businessId(content) },
     },
   }));

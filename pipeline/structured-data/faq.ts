@@ -1,13 +1,13 @@
 import type { FAQPage } from 'schema-dts';
-import { siteAddress } from '../addresses.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 
-/** The questions that the home page shows, in the variant that the content chooses, word for word. */
+/** The questions of home in the variant that the content chooses, word for word [D2] [H17]. */
 export function faqPage(content: LoadedContent): FAQPage {
   const { faq } = content.home;
   return {
     '@type': 'FAQPage',
-    '@id': siteAddress(content, '/#faq'),
+    '@id': absoluteUrl(content, '/#faq'),
     mainEntity: faq[faq.variant].map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -11,7 +11,7 @@ if (!loaded) throw new Error(problems.join('\n'));
 const content: LoadedContent = loaded;
 const paths = allPaths(content.articles.map(({ summary }) => summary.slug));
 
-/** What the data block of a page says; `edit` changes a copy of the content before. */
+/** The entries in the data block of a page; `edit` changes a copy of the content first. */
 function entriesOf(page: string, edit = (_copy: LoadedContent) => {}): Entry[] {
   const copy = structuredClone(content);
   edit(copy);
@@ -20,11 +20,11 @@ function entriesOf(page: string, edit = (_copy: LoadedContent) => {}): Entry[] {
   return JSON.parse(dataBlock(data).replace(/^<script[^>]*>|<\/script>$/g, ''))['@graph'];
 }
 
-test.each(paths)('[D1] [D2] [D3] [D4] %s tells only what schema.org knows', async (page) => {
+test.each(paths)('[D1] [D2] [D3] [D4] %s uses only types and properties of schema.org', async (page) => {
   expect(await structuredDataFaults(entriesOf(page))).toEqual([]);
 });
 
-test('[D1] [H17] so do other contents: real social pages, five questions, a changed article', async () => {
+test('[D1] [H17] so does other content: real social pages, five questions, an updated article', async () => {
   const edit = ({ business, home, articles }: LoadedContent) => {
     for (const profile of business.social) profile.placeholder = false;
     home.faq.variant = 'five';
@@ -47,15 +47,15 @@ test.each([
     'Property "datePublished" for type "LocalBusiness" is not supported',
   ],
   [
-    'one deeper inside',
+    'a nested property',
     { '@type': 'LocalBusiness', founder: { '@type': 'Person', name: 'M', role: 'Founder' } },
     'Property "role" for type "Person" is not supported',
   ],
   [
-    'what search engines require',
+    'a missing property that search engines require',
     { '@type': 'LocalBusiness', aggregateRating: { '@type': 'AggregateRating', bestRating: 5 } },
     'ratingValue',
   ],
-])('%s is found', async (_name, entry, fault) => {
+])('%s is reported', async (_name, entry, fault) => {
   expect((await structuredDataFaults([entry])).join('\n')).toContain(fault);
 });

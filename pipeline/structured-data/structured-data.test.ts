@@ -14,7 +14,7 @@ beforeAll(async () => {
   content = loaded.content;
 });
 
-/** What a page tells search engines, read from the text of its data block; `edit` changes a copy of the content. */
+/** The entries in the data block of a page, by type; `edit` changes a copy of the content first. */
 function entries(page: string, edit = (_copy: LoadedContent) => {}): Record<string, Entry> {
   const copy = structuredClone(content);
   edit(copy);
@@ -34,7 +34,7 @@ describe('the home page', () => {
     home = entries('/');
   });
 
-  test('[D1] [S1] describes the business as business.yaml states it', async () => {
+  test('[D1] [S1] describes the business with the facts of business.yaml', async () => {
     expect(home.LocalBusiness).toMatchObject({
       '@id': 'https://www.riverlightcleaning.example/#business',
       name: 'Riverlight Cleaning',
@@ -69,12 +69,12 @@ describe('the home page', () => {
     });
   });
 
-  test('[D1] the place has at least five decimals', () => {
+  test('[D1] the coordinates have at least five decimals', () => {
     const { latitude, longitude } = home.LocalBusiness?.geo as Entry;
     for (const degrees of [latitude, longitude]) expect(degrees).toMatch(/^-?\d+\.\d{5,}$/);
   });
 
-  test('[D1] [S2] every suburb is served, and the surroundings', () => {
+  test('[D1] [S2] the area served has every suburb and the surroundings', () => {
     const names = (home.LocalBusiness?.areaServed as Entry[]).map(({ name }) => name);
     expect(names).toEqual([
       ...['Albury', 'Wodonga', 'Thurgoona', 'Lavington', 'Baranduda', 'Chiltern', 'Rutherglen'],
@@ -93,7 +93,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('[D2] [H11] the questions are those shown, word for word', () => {
+  test('[D2] [H11] the questions are those of the page, word for word', () => {
     const { faq } = content.home;
     expect(faq.six).toHaveLength(6);
     expect(home.FAQPage?.mainEntity).toEqual(
@@ -105,7 +105,7 @@ describe('the home page', () => {
     );
   });
 
-  test('the site has a name of its own', () => {
+  test('the site has a name', () => {
     expect(home.WebSite).toMatchObject({
       name: 'Riverlight Cleaning',
       publisher: { '@id': home.LocalBusiness?.['@id'] },
@@ -113,15 +113,15 @@ describe('the home page', () => {
   });
 });
 
-test('[D2] [H17] in the variant with five questions those five are told', () => {
+test('[D2] [H17] the variant with five questions has those five', () => {
   const { FAQPage } = entries('/', ({ home }) => {
     home.faq.variant = 'five';
   });
-  const told = (FAQPage?.mainEntity as Entry[]).map(({ name }) => name);
-  expect(told).toEqual(content.home.faq.five.map(({ question }) => question));
+  const questions = (FAQPage?.mainEntity as Entry[]).map(({ name }) => name);
+  expect(questions).toEqual(content.home.faq.five.map(({ question }) => question));
 });
 
-test('[D1] social pages are told once they are real', () => {
+test('[D1] social pages are included once they are real', () => {
   expect(entries('/').LocalBusiness).not.toHaveProperty('sameAs');
   const { LocalBusiness } = entries('/', ({ business }) => {
     for (const profile of business.social) profile.placeholder = profile.platform !== 'facebook';
@@ -160,18 +160,18 @@ for (const slug of [
   });
 }
 
-test('an article that was changed says when', () => {
+test('an updated article has the day of its update', () => {
   const { Article } = entries('/blog/hepa-filters-clean-home', ({ articles }) => {
     for (const { summary } of articles) summary.updated = '2026-06-20';
   });
   expect(Article?.dateModified).toBe('2026-06-20T00:00:00+10:00');
 });
 
-test('other pages and unknown addresses have none', () => {
+test('other pages and unknown paths have none', () => {
   for (const page of ['/services', '/blog', '/404', '/blog/none']) expect(entries(page)).toEqual({});
 });
 
-test('no text ends the data block', () => {
+test('no text can end the data block', () => {
   const block = dataBlock({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Thing', name: '</script><!--<script>$&' }],

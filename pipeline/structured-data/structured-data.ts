@@ -5,7 +5,7 @@ import { article, breadcrumbs } from './article.ts';
 import { localBusiness, webSite } from './business.ts';
 import { faqPage } from './faq.ts';
 
-/** What search engines are told of a page; undefined where its words say all. */
+/** The structured data of a page; undefined for pages without. */
 export function structuredData(content: LoadedContent, path: string): Graph | undefined {
   const entries = entriesFor(content, path);
   if (entries.length === 0) return undefined;
@@ -19,7 +19,7 @@ function entriesFor(content: LoadedContent, path: string): Thing[] {
   return [article(content, found.summary), localBusiness(content), breadcrumbs(content, found.summary)];
 }
 
-/** A data block of a document: no script, and no text in it can end it. */
+/** The data block for a document's head, escaped so that no text can end it. */
 export function dataBlock(data: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -32,3 +32,5 @@ document.addEventListener('click', ({ target }) => {
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') for (const popover of openPopovers()) popover.hidePopover();
 });
+
+export {};

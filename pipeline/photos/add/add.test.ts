@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plain } from '../fixtures.ts';
-import { addPhotos, blurredAmong, picturesAt, prepareAll } from './add.ts';
+import { addPhotos, blurredWarnings, picturesAt, prepareAll } from './add.ts';
 
 const disk = vi.hoisted(() => ({ failsRename: false }));
 vi.mock('node:fs/promises', async (original) => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** Adds the files of phone/ by these titles, in the order of their names. */
+/** Adds the files of phone/ with these titles, in the order of their names. */
 async function add(titles: string[], category = 'bathrooms') {
   const { pictures } = await picturesAt(at('phone'));
   const prepared = await prepareAll(pictures, noProgress);
@@ -38,7 +38,7 @@ async function add(titles: string[], category = 'bathrooms') {
   return addPhotos(dir, category, photos, prepared);
 }
 
-test('a phone photo comes out upright, smaller, in sRGB and without a trace of where it was taken', async () => {
+test('a phone photo becomes upright, smaller, sRGB, and free of location and other metadata', async () => {
   await plain(4000, 3000, '#336699')
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '36/1 4/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -53,7 +53,7 @@ test('a phone photo comes out upright, smaller, in sRGB and without a trace of w
 });
 
 test.each(['png', 'webp', 'avif'] as const)(
-  '%s is taken too, and a small photo keeps its size',
+  '%s is accepted too, and a small photo keeps its size',
   async (kind) => {
     await plain(640, 480)
       .toFormat(kind)
@@ -67,7 +67,7 @@ test.each(['png', 'webp', 'avif'] as const)(
   },
 );
 
-test('nothing is overwritten: equal titles and names that are there get a number', async () => {
+test('nothing is overwritten: photos with the same title or an existing name get a number', async () => {
   await writeFile(at('photos/Shower.JPG'), 'mine');
   for (const name of ['a', 'b'])
     await plain(20, 20)
@@ -80,18 +80,18 @@ test('nothing is overwritten: equal titles and names that are there get a number
   expect(categories.bathrooms).toEqual(added);
 });
 
-test('a photo that cannot be read stops all of them, each told by its name', async () => {
+test('an unreadable photo stops the whole command, and each is reported by name', async () => {
   await plain(20, 20).jpeg().toFile(at('phone/good.jpg'));
   await writeFile(at('phone/IMG_2.HEIC'), 'x');
   await writeFile(at('phone/bad.png'), 'x');
   await expect(add(['a', 'b', 'c'])).rejects.toThrow(
-    'IMG_2.HEIC is in a format of iPhones that cannot be read here: open it on the phone or computer, save it as JPEG, and add that file. From now on, the phone makes JPEG photos if you choose Settings, Camera, Formats, Most Compatible.\nbad.png is damaged or not a picture: open it to see whether it is whole, save it again as JPEG, or take it out of the folder.',
+    'IMG_2.HEIC is in the HEIC format of iPhones, which cannot be read here: open it on the phone or computer, save it as JPEG and add that file. The phone takes JPEG photos if you choose Settings, Camera, Formats, Most Compatible.\nbad.png is damaged or not a picture: open it to check, save it again as JPEG, or remove it from the folder.',
   );
   expect(await readdir(at('photos'))).toEqual([]);
   expect(await readFile(at('content/gallery.json'), 'utf8')).toBe(gallery);
 });
 
-test('a disk that fails half-way leaves everything as it was', async () => {
+test('a write error half-way leaves everything as it was', async () => {
   for (const name of ['a', 'b'])
     await plain(20, 20)
       .jpeg()
@@ -102,29 +102,29 @@ test('a disk that fails half-way leaves everything as it was', async () => {
   expect(await readFile(at('content/gallery.json'), 'utf8')).toBe(gallery);
 });
 
-test('a category or a file that is not there is told, and nothing is written', async () => {
+test('an unknown category and an unreadable gallery file are reported, and nothing is written', async () => {
   await plain(20, 20).jpeg().toFile(at('phone/a.jpg'));
   await expect(add(['One'], 'garages')).rejects.toThrow(
-    'garages is no category of content/gallery.json: choose bathrooms, kitchens.',
+    'content/gallery.json has no category garages: choose bathrooms, kitchens.',
   );
   await writeFile(at('content/gallery.json'), '{');
   await expect(add(['One'])).rejects.toThrow('content/gallery.json cannot be read: run "npm run content"');
   expect(await readdir(at('photos'))).toEqual([]);
 });
 
-test('a folder without photos, or none at all, is told; other files are named', async () => {
-  await expect(picturesAt(at('phone'))).rejects.toThrow('holds no photos');
+test('a missing folder and one without photos are reported; other files are listed', async () => {
+  await expect(picturesAt(at('phone'))).rejects.toThrow('has no photos');
   await expect(picturesAt(at('gone'))).rejects.toThrow('does not exist');
   await plain(20, 20).jpeg().toFile(at('phone/a.jpg'));
   await writeFile(at('phone/notes.txt'), 'x');
   expect(await picturesAt(at('phone'))).toEqual({ pictures: [at('phone/a.jpg')], others: ['notes.txt'] });
 });
 
-test('a photo that looks blurred anywhere is told by its file', async () => {
+test('there is a warning about a photo that looks blurred at any size', async () => {
   await plain(639, 480).jpeg().toFile(at('phone/small.jpg'));
   await plain(640, 480).jpeg().toFile(at('phone/wide.jpg'));
   const { pictures } = await picturesAt(at('phone'));
-  expect(await blurredAmong(await prepareAll(pictures, noProgress))).toEqual([
-    'small.jpg is only 639 by 480 pixels, so that it looks blurred: use a larger original if there is one.',
+  expect(await blurredWarnings(await prepareAll(pictures, noProgress))).toEqual([
+    'small.jpg is only 639 by 480 pixels and looks blurred: use a larger original if there is one.',
   ]);
 });

@@ -1,31 +1,34 @@
 import { link, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { blurredSentence, isTiny } from '../../advice/advice.ts';
+import { UsageError } from '../../../server/usage-error.ts';
+import { blurredWarning, isTiny } from '../../warnings/warnings.ts';
 import { type GalleryEntry, readGalleryFile } from './gallery-file.ts';
 import { newPhotoName } from './names.ts';
-import { CannotAdd, PICTURE, preparePhoto } from './prepare.ts';
+import { pictureExtension, preparePhoto } from './prepare.ts';
 
-/** A photo to add: its file, and what the gallery is to say about it. */
+/** A photo to add: its file, and its texts in the gallery. */
 export type NewPhoto = { file: string; title: string; alt: string };
 
-/** The pictures of a folder, or the one picture that the path names, and the names of what is no picture. */
+/**
+ * The pictures in a folder, or a single picture, and the names of other files in the folder.
+ * @throws UsageError if the path does not exist or has no pictures
+ */
 export async function picturesAt(given: string): Promise<{ pictures: string[]; others: string[] }> {
   const info = await stat(given).catch(() => undefined);
-  if (!info) throw new CannotAdd(`${given} does not exist: give the folder that holds the photos.`);
+  if (!info) throw new UsageError(`${given} does not exist: name the folder with the photos.`);
   if (info.isFile()) return { pictures: [given], others: [] };
   const names = (await readdir(given)).filter((name) => !name.startsWith('.')).sort();
-  const pictures = names.filter((name) => PICTURE.test(name)).map((name) => path.join(given, name));
+  const pictures = names.filter((name) => pictureExtension.test(name)).map((name) => path.join(given, name));
   if (pictures.length === 0)
-    throw new CannotAdd(
-      `${given} holds no photos: give the folder that holds JPEG, PNG, WebP or HEIC files.`,
-    );
-  return { pictures, others: names.filter((name) => !PICTURE.test(name)) };
+    throw new UsageError(`${given} has no photos: name a folder with JPEG, PNG, WebP or HEIC files.`);
+  return { pictures, others: names.filter((name) => !pictureExtension.test(name)) };
 }
 
 /**
- * Makes each picture into an original, to find out before any question is asked whether all can be added.
- * @throws CannotAdd with a sentence for each that cannot
+ * Converts all pictures to originals, so that unreadable ones are found before any question is asked.
+ * @returns the JPEG bytes by path
+ * @throws UsageError with a sentence for each picture that cannot be read
  */
 export async function prepareAll(
   pictures: readonly string[],
@@ -37,30 +40,31 @@ export async function prepareAll(
     try {
       prepared.set(file, await preparePhoto(path.basename(file), await readFile(file)));
     } catch (error) {
-      if (!(error instanceof CannotAdd)) throw error;
+      if (!(error instanceof UsageError)) throw error;
       faults.push(error.message);
     }
     onProgress(index + 1, pictures.length);
   }
-  if (faults.length > 0) throw new CannotAdd(faults.join('\n'));
+  if (faults.length > 0) throw new UsageError(faults.join('\n'));
   return prepared;
 }
 
-/** A sentence for each picture that would look blurred wherever it is shown. */
-export async function blurredAmong(prepared: ReadonlyMap<string, Buffer>): Promise<string[]> {
-  const sentences: string[] = [];
+/** A warning for each picture that looks blurred at any size. */
+export async function blurredWarnings(prepared: ReadonlyMap<string, Buffer>): Promise<string[]> {
+  const warnings: string[] = [];
   for (const [file, bytes] of prepared) {
     const size = await sharp(bytes).metadata();
-    if (isTiny(size)) sentences.push(`${blurredSentence(path.basename(file), size)} if there is one.`);
+    if (isTiny(size)) warnings.push(`${blurredWarning(path.basename(file), size)} if there is one.`);
   }
-  return sentences;
+  return warnings;
 }
 
 /**
- * Adds the photos to photos/ and to a category of content/gallery.json: all of them or, when anything fails, none.
- * No file is ever overwritten.
- * @param root the project's folder
- * @returns the entries added, by their new names
+ * Adds photos to photos/ and to a category of content/gallery.json: all of them, or none if anything fails. It never
+ * overwrites a photo.
+ * @param root the project's root folder
+ * @returns the new entries of the gallery
+ * @throws UsageError if the category does not exist or gallery.json cannot be read
  */
 export async function addPhotos(
   root: string,
@@ -75,19 +79,19 @@ export async function addPhotos(
   const entries = photos.map(({ title, alt }) => ({ src: newPhotoName(title, taken), alt, title }));
   const gallery = readGalleryFile(await readFile(galleryPath, 'utf8')).withEntries(category, entries);
 
-  // Everything is written in full beside its place first, so that only renames are left that can fail.
+  // All files are written to a temporary folder first, so only links and the rename can fail after that.
   const work = await mkdtemp(path.join(photosDir, '.adding-'));
   const placed: string[] = [];
   try {
     for (const [index, { src }] of entries.entries()) {
       const bytes = prepared.get(photos[index]?.file ?? '');
-      if (!bytes) throw new CannotAdd(`${photos[index]?.file} was not prepared: try again.`);
+      if (!bytes) throw new Error(`${photos[index]?.file} was not prepared.`);
       await writeFile(path.join(work, src), bytes);
     }
     const galleryDraft = path.join(work, 'gallery.json');
     await writeFile(galleryDraft, gallery);
     for (const { src } of entries) {
-      // A link fails where a file has come to be in the meantime; a rename would replace it.
+      // A link fails if the file exists meanwhile; a rename would replace it.
       await link(path.join(work, src), path.join(photosDir, src));
       placed.push(src);
     }

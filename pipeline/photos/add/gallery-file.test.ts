@@ -4,7 +4,7 @@ import { fileStem } from './names.ts';
 
 const entry = { src: 'one.jpg', alt: 'A bath', title: 'One' };
 
-test('[G8] photos go into the file by category, or into the lists beside beforeAfter, each in its own shape', () => {
+test('[G8] photos are added to categories, or to the lists beside beforeAfter, in the shape of the file', () => {
   const keyed = readGalleryFile('{"categories":{"bathrooms":[],"kitchens":[]},"beforeAfter":[]}');
   expect(keyed.categories).toEqual(['bathrooms', 'kitchens']);
   expect(JSON.parse(keyed.withEntries('kitchens', [entry]))).toEqual({
@@ -24,13 +24,13 @@ test('[G8] photos go into the file by category, or into the lists beside beforeA
 
 test.each([
   ['two spaces', '{\n  "$schema": "x",\n  "categories": {\n    "b": []\n  }\n}\n'],
-  ['tabs and no last line end', '{\n\t"categories": {\n\t\t"b": []\n\t}\n}'],
+  ['tabs and no final line end', '{\n\t"categories": {\n\t\t"b": []\n\t}\n}'],
   [
-    'the line ends and the mark of Windows',
+    'CRLF line ends and a byte order mark',
     '\uFEFF{\r\n    "categories": {\r\n        "b": []\r\n    }\r\n}\r\n',
   ],
   ['one line', '{"categories":{"b":[]}}'],
-])('a file with %s stays as it is but for the new entry', (_name, source) => {
+])('a file with %s keeps its formatting', (_name, source) => {
   const file = readGalleryFile(source);
   expect(file.withEntries('b', [])).toBe(source);
   const changed = file.withEntries('b', [entry]);

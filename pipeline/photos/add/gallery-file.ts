@@ -1,18 +1,18 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { CannotAdd } from './prepare.ts';
+import { UsageError } from '../../../server/usage-error.ts';
 
-/** What gallery.json says about one photo. */
+/** The entry of a photo in gallery.json. */
 export type GalleryEntry = { src: string; alt: string; title: string };
 
 const record = z.record(z.string(), z.unknown());
 
 /**
- * Reads either shape of gallery.json: lists in `categories` (src, alt, title), or lists beside `beforeAfter`
+ * Reads either shape of gallery.json [G8]: lists in `categories` (src, alt, title), or lists beside `beforeAfter`
  * (id, src, alt).
- * @returns keys of the lists that photos can be added to, such as bathrooms; and what gives the text of the file with
- *   entries at the end of a category, in the file's own shape and formatting
- * @throws CannotAdd when the text is not such a file
+ * @returns the keys of the lists, such as bathrooms; and a function that returns the text of the file with entries added
+ *   to a category, in the same shape and formatting
+ * @throws UsageError if the text has neither shape
  */
 export function readGalleryFile(source: string) {
   const data = parsed(source.replace(/^\uFEFF/, ''));
@@ -26,8 +26,8 @@ export function readGalleryFile(source: string) {
     categories,
     withEntries(category: string, entries: readonly GalleryEntry[]) {
       if (!categories.includes(category))
-        throw new CannotAdd(
-          `${category} is no category of content/gallery.json: choose ${categories.join(', ')}.`,
+        throw new UsageError(
+          `content/gallery.json has no category ${category}: choose ${categories.join(', ')}.`,
         );
       const added = entries.map(({ src, alt, title }) =>
         keyed ? { src, alt, title } : { id: path.parse(src).name, src, alt },
@@ -42,14 +42,14 @@ function parsed(source: string): Record<string, unknown> {
   try {
     return record.parse(JSON.parse(source));
   } catch (error) {
-    throw new CannotAdd(
-      'content/gallery.json cannot be read: run "npm run content", mend it, and try again.',
+    throw new UsageError(
+      'content/gallery.json cannot be read: run "npm run content", fix it and try again.',
       { cause: error },
     );
   }
 }
 
-/** The data as text with the indent, line ends and final line end of another text. */
+/** Formats data as JSON with the indent, line ends, final line end and byte order mark of another text. */
 function formattedAs(source: string, data: unknown): string {
   const indent = source.match(/\n([ \t]+)\S/)?.[1] ?? (source.includes('\n') ? '  ' : '');
   const text = JSON.stringify(data, null, indent);

@@ -9,8 +9,8 @@ export function fileStem(title: string): string {
 }
 
 /**
- * A name for a new photo that no other has, whatever its ending or case, as some disks do not tell cases apart.
- * @param taken names of the photos that are there; the new name is added to it
+ * A unique name for a new photo. Ignores extensions and case, because some file systems ignore case.
+ * @param taken the names of existing photos; the new name is added to it
  */
 export function newPhotoName(title: string, taken: Set<string>): string {
   const used = new Set([...taken].map((name) => name.toLowerCase().replace(/\.[^.]*$/, '')));

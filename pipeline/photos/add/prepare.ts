@@ -1,36 +1,34 @@
 import sharp from 'sharp';
+import { UsageError } from '../../../server/usage-error.ts';
 
-/** Longest side of an original kept in the project, in pixels: enough for the widest screen, small enough for Git. */
-const LONGEST_SIDE = 2400;
+/** Maximum side of an original in the project, in pixels: enough for wide screens, small enough for git. */
+const maxSide = 2400;
 
-/** Endings of the pictures that phones and cameras make. */
-export const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
-
-/** A photo that cannot be added; the message is one plain sentence. */
-export class CannotAdd extends Error {}
+/** File extensions of the pictures of phones and cameras. */
+export const pictureExtension = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
 
 /**
- * An original as the project keeps it: a JPEG that stands upright, in sRGB, with no metadata, so that nobody learns
- * from it where the photo was taken.
- * @param name the file's name, for the sentence when it cannot be read
- * @throws CannotAdd when the bytes are damaged, or of a kind that this computer cannot read
+ * Converts a picture to an original of the project: an upright JPEG in sRGB without metadata, so it does not reveal where
+ * the photo was taken.
+ * @param name the file name, for the error message
+ * @throws UsageError if the bytes are damaged or in an unsupported format
  */
 export async function preparePhoto(name: string, bytes: Buffer): Promise<Buffer> {
   try {
     return await sharp(bytes, { failOn: 'error' })
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .jpeg({ quality: 90, mozjpeg: true })
       .toBuffer();
   } catch {
-    throw new CannotAdd(unreadable(name));
+    throw new UsageError(unreadable(name));
   }
 }
 
 function unreadable(name: string): string {
   if (/\.hei[cf]$/i.test(name))
-    return `${name} is in a format of iPhones that cannot be read here: open it on the phone or computer, save it as JPEG, and add that file. From now on, the phone makes JPEG photos if you choose Settings, Camera, Formats, Most Compatible.`;
-  return `${name} is damaged or not a picture: open it to see whether it is whole, save it again as JPEG, or take it out of the folder.`;
+    return `${name} is in the HEIC format of iPhones, which cannot be read here: open it on the phone or computer, save it as JPEG and add that file. The phone takes JPEG photos if you choose Settings, Camera, Formats, Most Compatible.`;
+  return `${name} is damaged or not a picture: open it to check, save it again as JPEG, or remove it from the folder.`;
 }

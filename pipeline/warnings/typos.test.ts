@@ -27,49 +27,49 @@ test.each([
     home,
     'heading: Where we clean',
     'heading: The #1 place # of ours',
-    ', line 36: nobody sees what follows #: put quotes around the whole text, or the note in a line of its own.',
+    ', line 36: the text after # is a comment and is not shown: put quotes around the whole text, or the comment on its own line.',
   ],
   [
     'curved quotes in a text file',
     'business.yaml',
     'tagline: Where clean feels like calm.',
     'tagline: „Where clean feels like calm.“',
-    ', tagline: visitors see its curved quotes: type straight ones or none, unless that is meant.',
+    ', tagline: visitors see its curved quotes: type straight quotes or none, unless you want them.',
   ],
   [
     'a second popular package',
     home,
     'popular: false',
     'popular: true',
-    ', packages, items: General Clean and Deep Clean are both popular: leave one.',
+    ', packages, items: General Clean and Deep Clean are marked as popular: keep one.',
   ],
   [
     'a category that is almost another',
     hepa,
     'category: Health & Wellness',
     'category: Comercial Cleaning',
-    ', category: is almost "Commercial Cleaning": write both alike, or two clear names.',
+    ', category: is almost "Commercial Cleaning": spell both the same way, or choose two distinct names.',
   ],
-])('%s is advised on', async (_name, file, find, replacement, wanted) => {
+])('there is a warning about %s', async (_name, file, find, replacement, wanted) => {
   await content.edit(file, find, replacement);
-  expect((await check()).advice).toContain(`content/${file}${wanted}`);
+  expect((await check()).warnings).toContain(`content/${file}${wanted}`);
 });
 
-test('a note beside a number is a note, and a sign inside a word belongs to it', async () => {
+test('a comment after a number is no cut text, and neither is a # inside a word', async () => {
   await content.edit(home, 'fromPrice: 160', 'fromPrice: 160 # since March');
   await content.edit(home, 'heading: Where we clean', 'heading: Your No.#1 place');
-  expect((await check()).advice.filter((line) => line.includes('follows #'))).toEqual([]);
+  expect((await check()).warnings.filter((line) => line.includes('after #'))).toEqual([]);
 });
 
-test('a file of the content that no page reads is told', async () => {
+test('there is a warning about a content file that no page reads', async () => {
   await content.write('pages/about copy.yaml', 'meta:');
   await content.write('.DS_Store', '');
-  expect((await check()).advice.filter((line) => line.includes('not read'))).toEqual([
-    'content/pages/about copy.yaml: is not read: give it the name that it should have, or delete it.',
+  expect((await check()).warnings.filter((line) => line.includes('not read'))).toEqual([
+    'content/pages/about copy.yaml: is not read: correct its name, or delete it.',
   ]);
 });
 
-test('photos: tiny ones are told one by one, cut off ones and those of iPhones are problems', async () => {
+test('there is a warning about each tiny photo; truncated photos and HEIC files are problems', async () => {
   const dir = path.join(content.dir, 'photos');
   await mkdir(dir);
   await plain(639, 400).jpeg().toFile(path.join(dir, 'hero.jpg'));
@@ -77,13 +77,13 @@ test('photos: tiny ones are told one by one, cut off ones and those of iPhones a
   const whole = await plain(800, 800).jpeg().toBuffer();
   await writeFile(path.join(dir, 'bathroom-02.jpg'), whole.subarray(0, whole.length - 400));
   await writeFile(path.join(dir, 'bathroom-03.jpg'), heic);
-  const { problems, advice } = await check(dir);
-  expect(advice.filter((line) => /hero|bathroom-01/.test(line))).toEqual([
-    'photos/hero.jpg is only 639 by 400 pixels, so that it looks blurred: use a larger original.',
-    'photos/: 1 photo has fewer than 1,600 pixels on the longer side, so that wide screens show less detail: bathroom-01.jpg (640 by 400). Use larger originals where you have them.',
+  const { problems, warnings } = await check(dir);
+  expect(warnings.filter((line) => /hero|bathroom-01/.test(line))).toEqual([
+    'photos/hero.jpg is only 639 by 400 pixels and looks blurred: use a larger original.',
+    'photos/: 1 photo has fewer than 1,600 pixels on the longer side, so wide screens show less detail: bathroom-01.jpg (640 by 400). Use larger originals where you have them.',
   ]);
   expect(problems.filter((line) => /bathroom-0[23]/.test(line))).toEqual([
-    'photos/bathroom-02.jpg cannot be read as a picture (it is damaged or no picture): replace it with a JPEG, PNG, WebP or AVIF file.',
+    'photos/bathroom-02.jpg cannot be read as a picture (it is damaged or not a picture): replace it with a JPEG, PNG, WebP or AVIF file.',
     'photos/bathroom-03.jpg cannot be read as a picture (it is in the HEIC format of iPhones): replace it with a JPEG, PNG, WebP or AVIF file.',
   ]);
 });

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import type * as OpenType from 'opentype.js';
 
 const require = createRequire(import.meta.url);
-// Node finds only the CommonJS form of this package, whose names it cannot import one by one.
+// Node.js resolves the CommonJS build of this package, which has no named imports.
 const { parse } = require('opentype.js') as typeof OpenType;
 
 type Font = OpenType.Font;
 
-/** The site's own fonts in the weights that the pictures use; as outlines, so that no installed font matters. */
-export type Lettering = { display: Font; text: Font };
+/** The site's fonts in the weights of share images. Text becomes outlines, so installed fonts do not matter. */
+export type CardFonts = { display: Font; text: Font };
 
-export async function loadLettering(): Promise<Lettering> {
+export async function loadCardFonts(): Promise<CardFonts> {
   const [display, text] = await Promise.all([
     loadFont('@fontsource/fraunces/files/fraunces-latin-500-normal.woff'),
     loadFont('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
@@ -24,19 +24,19 @@ async function loadFont(file: string): Promise<Font> {
   return parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }
 
-/** Width of one line of text, in pixels. */
+/** The width of a line of text, in pixels. */
 export function lineWidth(font: Font, text: string, size: number): number {
   return font.getAdvanceWidth(typographic(text), size);
 }
 
-/** One line of text as the data of an SVG path; x and y are where its baseline begins, in pixels. */
-export function lineOutline(font: Font, text: string, x: number, y: number, size: number): string {
+/** A line of text as SVG path data. @param x @param y the start of its baseline, in pixels */
+export function linePath(font: Font, text: string, x: number, y: number, size: number): string {
   return font.getPath(typographic(text), x, y, size).commands.map(pathCommand).join('');
 }
 
-/** One command as SVG writes it; the library's own writer spoils numbers very near to zero. */
+/** A path command in SVG syntax. The library's own serializer breaks numbers very close to zero. */
 function pathCommand({ type, ...points }: OpenType.PathCommand): string {
-  // They stand in the order of SVG: x1 y1 x2 y2 x y.
+  // The properties have the order of SVG: x1 y1 x2 y2 x y.
   return (
     type +
     Object.values(points)
@@ -45,12 +45,12 @@ function pathCommand({ type, ...points }: OpenType.PathCommand): string {
   );
 }
 
-/** Content is typed with straight apostrophes; large letters ask for the curved one. */
+/** Replaces straight apostrophes of the content with curved ones. */
 function typographic(text: string): string {
   return text.replaceAll("'", '’');
 }
 
-/** Text broken at spaces into lines of at most `width`, as `measure` gives it; a longer word keeps its own line. */
+/** Breaks text at spaces into lines of at most `width`, as `measure` returns it. A longer word gets its own line. */
 export function wrapText(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -62,7 +62,7 @@ export function wrapText(text: string, width: number, measure: (line: string) =>
   return lines;
 }
 
-/** The largest setting of a text that fits a box; where even the smallest does not, its end is left out. */
+/** The largest font size at which a text fits into a box, and its lines. At the smallest size the text is truncated. */
 export function fitText(
   text: string,
   box: { width: number; height: number },

@@ -5,43 +5,43 @@ import { type Place, problemSentence } from '../content/problems.ts';
 import { fileSchemas, frontMatterSchema, isSchema, type JsonSchema } from '../editors/json-schemas.ts';
 import { onExampleDomain } from '../sample-facts.ts';
 
-/** Where something could be better, and how. */
-type Advice = [place: Place, whatToDo: string];
+/** The place of a warning, and what to do. */
+type Warning = [place: Place, whatToDo: string];
 
-/** Shortest and longest page description that search engines show in full, in characters. */
-const DESCRIPTION = { shortest: 70, longest: 160 };
+/** Length of a page description that search engines show in full, in characters. */
+const descriptionLength = { shortest: 70, longest: 160 };
 
-/** Advice on the texts of one file: their lengths, alternative texts and addresses. */
-export function wordingAdvice({ file, key, filled, cut = [] }: WrittenFile): string[] {
-  const found: Advice[] = [
-    ...lengthAdvice(key ? fileSchemas[key] : frontMatterSchema, filled, []),
-    ...altAdvice(filled),
-    ...textAdvice(filled, curvedQuotes),
-    ...cut.map((line): Advice => [[`line ${line}`], hidden]),
-    // The facts have checks of their own.
-    ...(file === contentFiles.business.file ? [] : textAdvice(filled, exampleAddress)),
+/** Warnings about the texts of one file: lengths, alternative texts, quotes and example addresses. */
+export function wordingWarnings({ file, key, filled, cut = [] }: WrittenFile): string[] {
+  const found: Warning[] = [
+    ...lengthWarnings(key ? fileSchemas[key] : frontMatterSchema, filled, []),
+    ...altWarnings(filled),
+    ...textWarnings(filled, curvedQuotes),
+    ...cut.map((line): Warning => [[`line ${line}`], cutText]),
+    // sampleFacts checks the addresses of business.yaml.
+    ...(file === contentFiles.business.file ? [] : textWarnings(filled, exampleAddress)),
   ];
   return found.map(([place, whatToDo]) => problemSentence(file, place, whatToDo));
 }
 
-const hidden =
-  'nobody sees what follows #: put quotes around the whole text, or the note in a line of its own';
+const cutText =
+  'the text after # is a comment and is not shown: put quotes around the whole text, or the comment on its own line';
 
-function lengthAdvice(schema: JsonSchema, value: unknown, place: Place): Advice[] {
+function lengthWarnings(schema: JsonSchema, value: unknown, place: Place): Warning[] {
   if (typeof value === 'string') return lengthOf(schema, value.trim().length, place);
   if (typeof value !== 'object' || value === null) return [];
   const { items } = schema;
   if (Array.isArray(value))
-    return isSchema(items) ? value.flatMap((item, at) => lengthAdvice(items, item, [...place, at])) : [];
+    return isSchema(items) ? value.flatMap((item, at) => lengthWarnings(items, item, [...place, at])) : [];
   const forms = [schema, ...(schema.anyOf ?? []).filter(isSchema)];
   return Object.entries(value).flatMap(([name, item]) => {
     const property = forms.map((form) => form.properties?.[name]).find(isSchema);
-    return property ? lengthAdvice(property, item, [...place, name]) : [];
+    return property ? lengthWarnings(property, item, [...place, name]) : [];
   });
 }
 
-function lengthOf(schema: JsonSchema, length: number, place: Place): Advice[] {
-  const { shortest, longest } = DESCRIPTION;
+function lengthOf(schema: JsonSchema, length: number, place: Place): Warning[] {
+  const { shortest, longest } = descriptionLength;
   if (schema.isPageDescription && (length < shortest || length > longest)) {
     const remedy = length < shortest ? 'say more' : 'shorten it';
     const shown = `search engines show ${shortest} to ${longest}`;
@@ -49,30 +49,30 @@ function lengthOf(schema: JsonSchema, length: number, place: Place): Advice[] {
   }
   const suggested = schema.suggestedLength;
   if (typeof suggested !== 'number' || length <= suggested) return [];
-  return [[place, `has ${length} characters: about ${suggested} read better, shorten it`]];
+  return [[place, `has ${length} characters: shorten it to about ${suggested}`]];
 }
 
-function altAdvice(value: unknown): Advice[] {
-  return objectsIn(value).flatMap(({ item: { alt, title }, place }): Advice[] =>
+function altWarnings(value: unknown): Warning[] {
+  return objectsIn(value).flatMap(({ item: { alt, title }, place }): Warning[] =>
     typeof alt === 'string' && typeof title === 'string' && plain(alt) === plain(title)
       ? [[[...place, 'alt'], 'repeats the title: say what the photo shows instead']]
       : [],
   );
 }
 
-/** What `remedy` says about the texts of all fields. */
-function textAdvice(value: unknown, remedy: (text: string) => string | undefined): Advice[] {
+/** A warning for each text field for which `remedy` returns what to do. */
+function textWarnings(value: unknown, remedy: (text: string) => string | undefined): Warning[] {
   return objectsIn(value).flatMap(({ item, place }) =>
-    Object.entries(item).flatMap(([name, text]): Advice[] => {
+    Object.entries(item).flatMap(([name, text]): Warning[] => {
       const whatToDo = typeof text === 'string' ? remedy(text) : undefined;
       return whatToDo ? [[[...place, name], whatToDo]] : [];
     }),
   );
 }
 
-/** Quotes that were meant for the file, but are shown as they are not straight ones. */
+/** Curved quotes around a whole text: they were meant as YAML quotes, but visitors see them. */
 function curvedQuotes(text: string): string | undefined {
-  const remedy = 'visitors see its curved quotes: type straight ones or none, unless that is meant';
+  const remedy = 'visitors see its curved quotes: type straight quotes or none, unless you want them';
   return /^[“”„][^“”„]*[“”„]$/.test(text) ? remedy : undefined;
 }
 
@@ -85,5 +85,5 @@ function plain(text: string): string {
 
 function exampleAddress(text: string): string | undefined {
   const isAddress = /^https:\/\/[^\s/]+/.test(text) && URL.canParse(text);
-  return isAddress && onExampleDomain(text) ? 'is an example address: put in the real one' : undefined;
+  return isAddress && onExampleDomain(text) ? 'is an example address: write the real one' : undefined;
 }

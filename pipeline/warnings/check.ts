@@ -4,39 +4,44 @@ import { contentFiles } from '../../src/content/schemas/files.ts';
 import { loadContent } from '../content/load.ts';
 import { photosIn } from '../content/photos-in.ts';
 import { problemSentence } from '../content/problems.ts';
+import { counted } from '../counted.ts';
 import { photosOnRequest } from '../photos/photos-on-request.ts';
-import { adviceCount, adviceOn } from './advice.ts';
 import { claimUses } from './claims.ts';
+import { contentWarnings } from './warnings.ts';
 
-/** Where content and photos are, and the day on which this is asked, such as 2026-11-03. */
+/** The folders of content, photos and the photo cache; the current day, such as 2026-11-03. */
 type CheckOptions = { contentDir: string; photosDir: string; cacheDir: string; day: string };
 
-/** What is wrong with the content, what could be better, and where each claim stands: lines to print. */
-export type ContentReport = { problems: string[]; advice: string[]; claims: string[] };
+/** Problems and warnings of the content, and the files that use each claim [S4]: a line of text each. */
+export type ContentReport = { problems: string[]; warnings: string[]; claims: string[] };
 
-/** Checks everything that a build would refuse, without building. */
+/** Makes all content checks of a build without building. */
 export async function checkContent(options: CheckOptions): Promise<ContentReport> {
   const { contentDir, photosDir, cacheDir, day } = options;
   const loaded = await loadContent(contentDir);
-  if (!loaded.content) return { problems: loaded.problems, advice: [], claims: [] };
+  if (!loaded.content) return { problems: loaded.problems, warnings: [], claims: [] };
   const { content, written } = loaded;
   const { describePhotos } = photosOnRequest({ sourceDir: photosDir, cacheDir });
   const names = new Set(photosIn(content).map((photo) => photo.src));
-  const { photos, problems, warnings } = await describePhotos(names);
+  const { photos, problems, warnings: photoWarnings } = await describePhotos(names);
   const uses = claimUses(content.business, written);
   return {
     problems,
-    advice: [...adviceOn({ content, written, photos, day }), ...(await unreadFiles(contentDir)), ...warnings],
+    warnings: [
+      ...contentWarnings({ content, written, photos, day }),
+      ...(await unreadFiles(contentDir)),
+      ...photoWarnings,
+    ],
     claims: Object.entries(content.business.claims).map(
       ([name, { checked }]) => `${name}, checked ${checked}: ${uses.get(name)?.join(', ') || 'nowhere'}`,
     ),
   };
 }
 
-/** Copies, drafts and misspelt names among the content files, which no page shows. */
+/** A warning for each file in content/ that no page reads, such as a copy, a draft or a misspelt name. */
 async function unreadFiles(contentDir: string): Promise<string[]> {
   const known = new Set<string>(Object.values(contentFiles).map(({ file }) => file));
-  const remedy = 'is not read: give it the name that it should have, or delete it';
+  const remedy = 'is not read: correct its name, or delete it';
   const names = ['', 'pages/'].map(async (folder) => {
     const entries = await readdir(path.join(contentDir, folder), { withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => `${folder}${entry.name}`);
@@ -48,17 +53,18 @@ async function unreadFiles(contentDir: string): Promise<string[]> {
 }
 
 /** The report as the lines that `npm run content` prints. */
-export function reportLines({ problems, advice, claims }: ContentReport): string[] {
+export function reportLines({ problems, warnings, claims }: ContentReport): string[] {
   const parts: [title: string, sentences: string[]][] = [
-    ['Wrong, to be mended before the site can be built:', problems],
-    ['Advisable, the site is built all the same:', advice],
-    ['Your claims, and the files that make them:', claims],
+    ['Problems, which stop the build until you fix them:', problems],
+    ['Warnings, which do not stop the build:', warnings],
+    ['Your claims, and the files that use them:', claims],
   ];
   const lines = parts.flatMap(([title, sentences]) =>
     sentences.length > 0 ? [title, ...sentences.map((sentence) => `  ${sentence}`)] : [],
   );
-  const wrong = problems.length === 1 ? '1 problem' : `${problems.length || 'No'} problems`;
-  const isEarly = problems.length > 0 && claims.length === 0;
-  const then = isEarly ? 'advice follows once they are mended' : adviceCount(advice.length);
-  return [...lines, `${wrong}, ${then}.`];
+  const problemCount = problems.length === 0 ? 'No problems' : counted(problems.length, 'problem');
+  // Content that cannot be read has not been checked for warnings.
+  const isUnread = problems.length > 0 && claims.length === 0;
+  const rest = isUnread ? 'warnings follow once the content is fixed' : counted(warnings.length, 'warning');
+  return [...lines, `${problemCount}, ${rest}.`];
 }

@@ -2,9 +2,10 @@ import { isRecord } from '../../src/lib/is-record.ts';
 import { unbroken } from '../../src/lib/phone.ts';
 import type { Place } from './problems.ts';
 
-export const token = /\[\[\s*([^[\]]*?)\s*\]\]/g;
+/** A placeholder such as `[[phone]]`; group 1 is the name of its fact. */
+export const placeholderPattern = /\[\[\s*([^[\]]*?)\s*\]\]/g;
 
-/** The parsed business.yaml; undefined where it could not be read, so that no token can be filled or faulted. */
+/** The parsed business.yaml; undefined if it could not be read: placeholders are then neither filled nor reported. */
 export type Facts = Record<string, unknown> | undefined;
 
 /** A group of fields, such as all facts; undefined for any other value. */
@@ -12,7 +13,7 @@ export function asRecord(value: unknown): Facts {
   return isRecord(value) ? value : undefined;
 }
 
-/** What stands for the whole list where the area served is named in a sentence. */
+/** The suburbs of the area served as part of a sentence, with their ending [S2]. */
 function listText(items: readonly unknown[], ending: unknown): string {
   return [...items, ...(typeof ending === 'string' ? [ending] : [])]
     .join(', ')
@@ -23,33 +24,34 @@ function lookUp(facts: NonNullable<Facts>, path: string): string | undefined {
   const value = path.split('.').reduce<unknown>((group, key) => asRecord(group)?.[key], facts);
   if (path === 'areaServed' && Array.isArray(value)) return listText(value, facts.areaServedEnding);
   if (path === 'phone' && typeof value === 'string') return unbroken(value);
-  // A claim stands in sentences by its words alone; its evidence is not for visitors.
+  // Visitors read only the words of a claim [S4], never its evidence.
   const words = path.startsWith('claims.') ? (asRecord(value)?.words ?? value) : value;
   return typeof words === 'string' || typeof words === 'number' ? String(words) : undefined;
 }
 
 /**
- * Fills tokens such as [[phone]] or [[claims.liability]] from the facts of business.yaml in one text.
- * @param onUnknown is told the name of each token that the facts do not have; such a token stays as it is.
+ * Fills placeholders such as [[phone]] or [[claims.liability]] of a text with the facts of business.yaml [S1].
+ * @param onUnknown called with the name of each placeholder without a fact; the placeholder then stays as it is
  */
 export function fillText(text: string, facts: Facts, onUnknown: (name: string) => void): string {
   if (!facts) return text;
-  return text.replace(token, (whole, name: string) => {
+  return text.replace(placeholderPattern, (whole, name: string) => {
     const value = lookUp(facts, name);
     if (value === undefined) onUnknown(name);
     return value ?? whole;
   });
 }
 
-/** The same for every string of a parsed YAML or JSON value; returns a copy. */
-export function fillTokens(
+/** Fills the placeholders in all strings of a parsed YAML or JSON value. @returns a copy */
+export function fillPlaceholders(
   value: unknown,
   facts: Facts,
   onUnknown: (name: string, path: Place) => void,
   path: Place = [],
 ): unknown {
   if (typeof value === 'string') return fillText(value, facts, (name) => onUnknown(name, path));
-  const filled = (item: unknown, key: string | number) => fillTokens(item, facts, onUnknown, [...path, key]);
+  const filled = (item: unknown, key: string | number) =>
+    fillPlaceholders(item, facts, onUnknown, [...path, key]);
   if (Array.isArray(value)) return value.map(filled);
   const group = asRecord(value);
   return group

@@ -3,8 +3,8 @@ import { median } from './report.ts';
 
 const repeats = 9;
 
-/** The middle time of a fixed amount of computing in a browser that is not slowed down, in milliseconds. */
-export async function fixedWork(browser: Browser): Promise<number> {
+/** Runs a fixed computation in a browser without a slowdown. @returns the median time in milliseconds */
+export async function runReferenceWorkload(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   try {
     return median(await page.evaluate(timeLoops, repeats));
@@ -13,13 +13,13 @@ export async function fixedWork(browser: Browser): Promise<number> {
   }
 }
 
-/** Runs inside the page. To change what the loop does makes all earlier figures useless. */
+/** Runs inside the page. A change of the loop makes earlier figures incomparable. */
 function timeLoops(count: number): number[] {
   return Array.from({ length: count }, () => {
     const start = performance.now();
     let state = 1;
     for (let step = 0; step < 50_000_000; step += 1) state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    // Always true, but unknown to a compiler that would leave out a loop whose result nobody reads.
+    // Uses the result, so that the compiler cannot remove the loop. The condition is never true.
     return state === 0.5 ? 0 : performance.now() - start;
   });
 }

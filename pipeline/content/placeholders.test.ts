@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillText, fillTokens } from './tokens.ts';
+import { fillPlaceholders, fillText } from './placeholders.ts';
 
 const facts = {
   name: 'Riverlight',
@@ -17,7 +17,7 @@ function filled(text: string) {
   return { text: fillText(text, facts, (name) => unknown.push(name)), unknown };
 }
 
-test('[S1] a token gives the fact of that name, also one inside a group, as often as it stands', () => {
+test('[S1] a placeholder becomes the fact of that name, also one inside a group, wherever it occurs', () => {
   expect(filled('[[name]], [[ name ]] and [[claims.liability]].')).toEqual({
     text: 'Riverlight, Riverlight and up to $20 million.',
     unknown: [],
@@ -29,7 +29,7 @@ test('a number becomes text', () => {
   expect(filled('[[rating.value]] from [[rating.count]]').text).toBe('5 from 25');
 });
 
-test('[S2] the area served becomes a list in words, with its ending', () => {
+test('[S2] the area served becomes a list in a sentence, with its ending', () => {
   expect(filled('In [[areaServed]].').text).toBe('In Albury, Wodonga, Chiltern and surrounding areas.');
 });
 
@@ -42,25 +42,25 @@ test.each([
   'no such fact',
   'constructor',
   'claims-liability',
-])('[[%s]], which is no fact, stays and is told', (name) => {
+])('[[%s]], which has no fact, stays and is reported', (name) => {
   expect(filled(`Ask [[${name}]] or [[name]]`)).toEqual({
     text: `Ask [[${name}]] or Riverlight`,
     unknown: [name],
   });
 });
 
-test('a fact is not searched for tokens or replacement marks', () => {
+test('placeholders and replacement patterns in a fact are left alone', () => {
   expect(fillText('[[a]] [[b]]', { a: '[[b]]', b: '$& $1' }, () => {})).toBe('[[b]] $& $1');
 });
 
-test('without facts nothing is filled and nothing is faulted', () => {
+test('without facts nothing is filled and nothing is reported', () => {
   expect(fillText('[[name]]', undefined, expect.unreachable)).toBe('[[name]]');
 });
 
-test('every text of a value is filled in a copy; other values stay', () => {
+test('all strings of a value are filled in a copy; other values stay', () => {
   const value = { items: ['[[name]]', { n: 1, yes: true, none: null, text: 'x [[fax]]' }] };
   const unknown: unknown[] = [];
-  const copy = fillTokens(value, facts, (name, place) => unknown.push([name, place]));
+  const copy = fillPlaceholders(value, facts, (name, place) => unknown.push([name, place]));
   expect(copy).toEqual({ items: ['Riverlight', { n: 1, yes: true, none: null, text: 'x [[fax]]' }] });
   expect(unknown).toEqual([['fax', ['items', 1, 'text']]]);
   expect(value.items[0]).toBe('[[name]]');

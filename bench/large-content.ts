@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** How much content comes on top of what is there. */
-export type Count = { photos: number; reviews: number; articles: number; projects: number };
+/** Numbers of items to add to the content. */
+export type Additions = { photos: number; reviews: number; articles: number; projects: number };
 
-/** A share, 0 to 1, of much content. */
-export function sizes(share: number): Count {
+/** A share, 0 to 1, of the items for large content. */
+export function additions(share: number): Additions {
   const of = (whole: number) => Math.round(whole * share);
   return { photos: of(1000), reviews: of(500), articles: of(300), projects: of(50) };
 }
@@ -17,7 +17,7 @@ const paragraph =
   'Dust settles where the air slows down, so we start high, work towards the door and finish with the floor. ';
 
 /** Adds photos, reviews, articles and projects to the content of a copy of the project. */
-export async function writeMuchContent(project: string, count: Count): Promise<void> {
+export async function writeLargeContent(project: string, count: Additions): Promise<void> {
   await writePhotos(path.join(project, 'photos'), count.photos);
   await edit(project, 'gallery.json', (file: { categories: Record<string, object[]> }) => {
     for (const index of numbers(count.photos))
@@ -31,7 +31,7 @@ export async function writeMuchContent(project: string, count: Count): Promise<v
     for (const index of numbers(count.reviews))
       file.testimonials.push({
         ...file.testimonials[0],
-        ...{ id: `bench-${index}`, name: `Visitor ${index}`, text: ownWords(index) },
+        ...{ id: `bench-${index}`, name: `Visitor ${index}`, text: uniqueText(index) },
       });
   });
   await edit(project, 'portfolio-postbuild.json', (file: { projects: object[] }) => {
@@ -41,15 +41,15 @@ export async function writeMuchContent(project: string, count: Count): Promise<v
   await writeArticles(path.join(project, 'content/articles'), count.articles);
 }
 
-/** A text of its own for each number, so that it compresses no better than what people write. */
-function ownWords(index: number): string {
+/** A different text for each number, so that texts compress no better than those of people. */
+function uniqueText(index: number): string {
   const words = paragraph.replace(/[,.]/g, '').trim().split(' ');
   const ordered = words.map((word, place) => [(place * (2 * index + 3) + index * index) % 97, word] as const);
   const text = ordered.sort(([a], [b]) => a - b).map(([, word]) => word);
   return `${text.join(' ')}.`;
 }
 
-/** Changes a JSON file of the content; its shape is the owner's, and the build checks the result. */
+/** Changes a JSON file of the content, which the build validates afterwards. */
 async function edit<Shape>(project: string, name: string, change: (file: Shape) => void): Promise<void> {
   const file = path.join(project, 'content', name);
   const content: Shape = JSON.parse(await readFile(file, 'utf8'));

@@ -1,0 +1,43 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Business } from '../../src/content/schemas/business.ts';
+import type { WrittenFile } from '../content/load.ts';
+import { placeholderPattern } from '../content/placeholders.ts';
+import { problemSentence } from '../content/problems.ts';
+
+/** The files that use each claim, by the claim's name in the order of business.yaml [S4]. */
+export function claimUses(business: Business, written: readonly WrittenFile[]): Map<string, string[]> {
+  const uses = new Map<string, string[]>(Object.keys(business.claims).map((name) => [name, []]));
+  for (const { file, raw } of written) {
+    const source = typeof raw === 'string' ? raw : JSON.stringify(raw);
+    const named = new Set([...source.matchAll(placeholderPattern)].map(([, name]) => name));
+    for (const [name, files] of uses) if (named.has(`claims.${name}`)) files.push(file);
+  }
+  return uses;
+}
+
+/**
+ * Warnings about claims that no text uses, and about evidence that was last checked over a year ago [S4].
+ * @param day the current day, such as 2026-11-03
+ */
+export function claimWarnings(
+  { claims }: Business,
+  uses: ReadonlyMap<string, string[]>,
+  day: string,
+): string[] {
+  return Object.entries(claims).flatMap(([name, { checked }]) => {
+    const warnIf = (condition: boolean, field: string[], whatToDo: string) =>
+      condition ? [problemSentence('business.yaml', ['claims', name, ...field], whatToDo)] : [];
+    // ISO dates sort as text.
+    const yearLater = Temporal.PlainDate.from(checked).add({ years: 1 }).toString();
+    const old = 'is over a year ago: check the evidence again, then write the new date';
+    return [
+      ...warnIf(
+        !uses.get(name)?.length,
+        [],
+        `no text uses [[claims.${name}]]: use it, or leave it for later`,
+      ),
+      ...warnIf(checked > day, ['checked'], 'is in the future: correct it'),
+      ...warnIf(yearLater < day, ['checked'], old),
+    ];
+  });
+}

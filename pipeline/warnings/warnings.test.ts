@@ -1,0 +1,170 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root, type TestContent, testContent } from '../../tests/test-content.ts';
+import { plain } from '../photos/fixtures.ts';
+import { checkContent, reportLines } from './check.ts';
+
+const home = 'pages/home.yaml';
+let content: TestContent;
+beforeEach(async () => {
+  content = await testContent();
+});
+afterEach(() => content.remove());
+
+const photosDir = path.join(root, 'photos');
+const cacheDir = path.join(root, '.cache/photos');
+const check = (day = '2026-11-21') => checkContent({ contentDir: content.dir, photosDir, cacheDir, day });
+/** The warnings that changes of the content have caused. */
+async function newWarnings(before: readonly string[], day?: string) {
+  return (await check(day)).warnings.filter((line) => !before.includes(line));
+}
+
+test('the sample has no problems, and warnings only about what its owner has to replace', async () => {
+  const { problems, warnings } = await check();
+  expect(problems).toEqual([]);
+  const owners = /^content\/business\.yaml, .*: is still the sample value|^photos\/: 69 photos have fewer/;
+  expect(warnings.filter((line) => !owners.test(line))).toEqual([]);
+  expect(warnings).toContain(
+    'content/business.yaml, abn: is still the sample value: replace it with your own.',
+  );
+  expect(warnings).toContain(
+    'content/business.yaml, social (Facebook): is still the sample value: replace it with your own.',
+  );
+});
+
+test.each([
+  [
+    'an alt that repeats its title',
+    'gallery.json',
+    '"title": "Powder room"',
+    '"title": "Small powder room with sage walls, white panelling, a white toilet, a timber vanity and eucalyptus in a vase"',
+    [
+      ', categories, bathrooms, item 7, title: has 108 characters: shorten it to about 70.',
+      ', categories, bathrooms, item 7, alt: repeats the title: say what the photo shows instead.',
+    ],
+  ],
+  [
+    'a long heading',
+    home,
+    '  heading: Why Choose Us\n',
+    `  heading: ${'Why Choose Us '.repeat(7)}\n`,
+    [', whyChooseUs, heading: has 97 characters: shorten it to about 90.'],
+  ],
+  [
+    'an example address outside the facts',
+    'testimonials.json',
+    '"source": "Email to us",',
+    '"source": "Email to us", "link": "https://reviews.example.com/1",',
+    [', testimonials, item 1, link: is an example address: write the real one.'],
+  ],
+  [
+    'a short page description',
+    'articles/hepa-filters-clean-home.mdx',
+    /description: .*/,
+    'description: Filters.',
+    [', description: has 8 characters, and search engines show 70 to 160: say more.'],
+  ],
+  [
+    'a long page description',
+    'articles/hepa-filters-clean-home.mdx',
+    /description: .*/,
+    `description: ${'x'.repeat(165)}`,
+    [', description: has 165 characters, and search engines show 70 to 160: shorten it.'],
+  ],
+])('there is a warning about %s', async (_name, file, find, replacement, wanted) => {
+  const before = (await check()).warnings;
+  await content.write(
+    file,
+    (await content.read(file)).replace(find, () => replacement),
+  );
+  expect(await newWarnings(before)).toEqual(wanted.map((sentence) => `content/${file}${sentence}`));
+});
+
+test('[S4] there is a warning about an unused claim, and the report lists the files of each claim', async () => {
+  const before = await check();
+  expect(before.claims).toContain('hepa, checked 2026-08-17: articles/hepa-filters-clean-home.mdx');
+  await content.edit('articles/hepa-filters-clean-home.mdx', '[[claims.hepa]]', 'catches a lot');
+  const after = await check();
+  expect(after.claims).toContain('hepa, checked 2026-08-17: nowhere');
+  expect(await newWarnings(before.warnings)).toEqual([
+    'content/business.yaml, claims, hepa: no text uses [[claims.hepa]]: use it, or leave it for later.',
+  ]);
+});
+
+test('[S4] there is a warning about evidence after a year, and not before', async () => {
+  const { warnings } = await check('2026-11-21');
+  const old = (name: string) =>
+    `content/business.yaml, claims, ${name}, checked: is over a year ago: check the evidence again, then write the new date.`;
+  expect(await newWarnings(warnings, '2027-08-17')).toEqual([]);
+  expect(await newWarnings(warnings, '2027-08-18')).toEqual(['bondStandard', 'frequencies', 'hepa'].map(old));
+  expect(await newWarnings(warnings, '2026-10-29')).toContain(
+    'content/business.yaml, claims, families, checked: is in the future: correct it.',
+  );
+});
+
+test('there is a warning about a future date in articles, reviews and pages, but not about today', async () => {
+  const before = (await check()).warnings;
+  await content.edit('articles/hepa-filters-clean-home.mdx', 'date: 2025-11-03', 'date: 2026-11-22');
+  await content.edit('testimonials.json', '"date": "2026-09-14"', '"date": "2027-01-01"');
+  await content.write(
+    'pages/about.yaml',
+    (await content.read('pages/about.yaml')).replace(/^meta:\n/m, '$&  updated: 2026-12-01\n'),
+  );
+  const inFuture = (place: string, day: string) =>
+    `content/${place}: ${day} is in the future: write the day on which it was written or changed.`;
+  const all = [
+    inFuture('pages/about.yaml, meta, updated', '2026-12-01'),
+    inFuture('testimonials.json, testimonials, item 1, date', '2027-01-01'),
+    inFuture('articles/hepa-filters-clean-home.mdx, date', '2026-11-22'),
+  ];
+  expect(await newWarnings(before)).toEqual(all);
+  const later = await check('2026-11-22');
+  expect(later.warnings.filter((line) => line.includes('in the future'))).toEqual(all.slice(0, 2));
+  const past = await check('2027-01-01');
+  expect(past.warnings.filter((line) => line.includes('in the future'))).toEqual([]);
+});
+
+test('missing and damaged photos are problems, unused and small ones are warnings', async () => {
+  const dir = path.join(content.dir, 'photos');
+  await mkdir(dir);
+  await plain(2000, 1000).jpeg().toFile(path.join(dir, 'hero.jpg'));
+  await plain(1599, 1000).jpeg().toFile(path.join(dir, 'bathroom-01.jpg'));
+  await plain(1000, 1600).jpeg().toFile(path.join(dir, 'spare.jpg'));
+  await writeFile(path.join(dir, 'bathroom-02.jpg'), 'x');
+  const { problems, warnings } = await checkContent({
+    contentDir: content.dir,
+    photosDir: dir,
+    cacheDir,
+    day: '2026-11-21',
+  });
+  expect(problems).toContain(
+    'photos/bathroom-03.jpg is missing: add the file, or correct the name where it is used.',
+  );
+  expect(problems.filter((line) => line.startsWith('photos/bathroom-02.jpg'))).toEqual([
+    'photos/bathroom-02.jpg cannot be read as a picture (it is damaged or not a picture): replace it with a JPEG, PNG, WebP or AVIF file.',
+  ]);
+  expect(warnings).toContain('photos/spare.jpg is not used anywhere: name it in the content or delete it.');
+  expect(warnings.find((line) => line.startsWith('photos/:'))).toBe(
+    'photos/: 1 photo has fewer than 1,600 pixels on the longer side, so wide screens show less detail: bathroom-01.jpg (1599 by 1000). Use larger originals where you have them.',
+  );
+});
+
+test('the report ends with the counts of problems and warnings', async () => {
+  expect(reportLines({ problems: [], warnings: [], claims: [] }).at(-1)).toBe('No problems, 0 warnings.');
+  expect(reportLines({ problems: ['a'], warnings: ['b'], claims: ['c'] })).toEqual([
+    'Problems, which stop the build until you fix them:',
+    '  a',
+    'Warnings, which do not stop the build:',
+    '  b',
+    'Your claims, and the files that use them:',
+    '  c',
+    '1 problem, 1 warning.',
+  ]);
+  await content.edit(home, '  heading: Where we clean\n', '');
+  expect(reportLines(await check())).toEqual([
+    'Problems, which stop the build until you fix them:',
+    '  content/pages/home.yaml, coverage, heading: is missing: add it.',
+    '1 problem, warnings follow once the content is fixed.',
+  ]);
+});

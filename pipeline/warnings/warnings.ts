@@ -1,0 +1,112 @@
+import { contentFiles } from '../../src/content/schemas/files.ts';
+import { namedContent, objectsIn } from '../content/cross-check.ts';
+import type { LoadedContent, WrittenFile } from '../content/load.ts';
+import { nearest } from '../content/nearest.ts';
+import { problemSentence } from '../content/problems.ts';
+import { counted } from '../counted.ts';
+import { sampleFacts } from '../sample-facts.ts';
+import { claimUses, claimWarnings } from './claims.ts';
+import { wordingWarnings } from './wording.ts';
+
+/** Longer side of a photo in pixels: below it, wide screens show less detail. */
+const sharpSide = 1600;
+/** Longer side of a photo in pixels: below it, even a phone shows a blurred photo. */
+const tinySide = 640;
+/** Number of small photos that a warning lists by name. */
+const maxNamed = 12;
+
+type PhotoSize = { width: number; height: number };
+
+export type WarningInput = {
+  content: LoadedContent;
+  written: readonly WrittenFile[];
+  /** Sizes of the originals that the content names, in pixels, by file name. */
+  photos: ReadonlyMap<string, PhotoSize>;
+  /** The current day, such as 2026-11-03. */
+  day: string;
+};
+
+/** The warnings about content that has no problems: a sentence each, with file, item and what to do. */
+export function contentWarnings({ content, written, photos, day }: WarningInput): string[] {
+  const { business } = content;
+  return [
+    ...sampleFacts(business).map((field) =>
+      problemSentence(
+        'business.yaml',
+        field.split('.'),
+        'is still the sample value: replace it with your own',
+      ),
+    ),
+    ...claimWarnings(business, claimUses(business, written), day),
+    ...written.flatMap(wordingWarnings),
+    ...severalPopular(content),
+    ...similarCategories(content),
+    ...tinyPhotos(photos),
+    ...smallPhotos(photos),
+    ...futureDays(content, day),
+  ];
+}
+
+/** Dates of writing or of a change that are in the future. */
+function futureDays(content: LoadedContent, day: string): string[] {
+  const remedy = 'is in the future: write the day on which it was written or changed';
+  return namedContent(content).flatMap(({ file, value }) =>
+    objectsIn(value).flatMap(({ item, place }) =>
+      ['date', 'updated'].flatMap((name) => {
+        const date = item[name];
+        const isFuture = typeof date === 'string' && date > day;
+        return isFuture ? [problemSentence(file, [...place, name], `${date} ${remedy}`)] : [];
+      }),
+    ),
+  );
+}
+
+/** Home recommends one package as the most popular [H15]. */
+function severalPopular({ home }: LoadedContent): string[] {
+  const popular = home.packages.items.filter((item) => item.popular).map((item) => item.name);
+  const remedy = `${popular.join(' and ')} are marked as popular: keep one`;
+  return popular.length > 1 ? [problemSentence(contentFiles.home.file, ['packages', 'items'], remedy)] : [];
+}
+
+/** A category that differs from another by a few letters is most likely a typo. */
+function similarCategories({ articles }: LoadedContent): string[] {
+  const written = articles.map(({ summary }) => summary.category);
+  const count = (category: string) => written.filter((other) => other === category).length;
+  return articles.flatMap(({ summary: { slug, category } }) => {
+    const alike = nearest(category, new Set(written.filter((other) => other !== category)));
+    // Reports the rarer spelling, or both if they are equally frequent.
+    if (!alike || count(category) > count(alike)) return [];
+    const remedy = `is almost "${alike}": spell both the same way, or choose two distinct names`;
+    return [problemSentence(`articles/${slug}.mdx`, ['category'], remedy)];
+  });
+}
+
+/** A warning for each photo that looks blurred at any size. */
+function tinyPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
+  const tiny = [...photos].filter(([, size]) => isTiny(size));
+  return tiny.map(([name, size]) => `${blurredWarning(`photos/${name}`, size)}.`).sort();
+}
+
+/** The warning about a photo that `isTiny`, without its full stop. */
+export function blurredWarning(name: string, { width, height }: PhotoSize): string {
+  return `${name} is only ${width} by ${height} pixels and looks blurred: use a larger original`;
+}
+
+/** Whether a photo has too few pixels for every place on the site. */
+export function isTiny({ width, height }: PhotoSize): boolean {
+  return Math.max(width, height) < tinySide;
+}
+
+function smallPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
+  const small = [...photos]
+    .filter(([, size]) => Math.max(size.width, size.height) < sharpSide && !isTiny(size))
+    .map(([name, { width, height }]) => `${name} (${width} by ${height})`)
+    .sort();
+  if (small.length === 0) return [];
+  const more = small.length - maxNamed;
+  const names = small.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const have = small.length === 1 ? 'has' : 'have';
+  return [
+    `photos/: ${counted(small.length, 'photo')} ${have} fewer than 1,600 pixels on the longer side, so wide screens show less detail: ${names}. Use larger originals where you have them.`,
+  ];
+}
