@@ -17,7 +17,7 @@ import {
 const { business, home } = content;
 const questions = home.faq[home.faq.variant];
 
-test('[H1] to [H14] home has its sections, in their order', async ({ page }) => {
+test('home has its sections, in their order', async ({ page }) => {
   await page.goto('/');
   await test.step('[H1] the sections follow the order of the specification', async () => {
     const order = [
