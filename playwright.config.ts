@@ -3,13 +3,18 @@ import { defineConfig } from '@playwright/test';
 const port = process.env.TEST_PORT ?? '4174';
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'site', testDir: 'tests', testMatch: '*.spec.ts' },
+    // What takes minutes and proves no requirement by itself: `npm run test:long`.
+    { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts' },
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  // A condition that is met ends the wait, so that patience with a busy machine costs nothing.
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {
     baseURL: `http://localhost:${port}`,

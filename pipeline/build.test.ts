@@ -39,15 +39,27 @@ const build = () =>
   });
 const site = (ending: RegExp) => filesEnding(path.join(output.outDir, 'site'), ending);
 
-describe('[S1] with another name, phone and site address', () => {
+describe('with other facts, the other variants and hostile texts', () => {
+  const attack = '</script></title></head><img src=x onerror=alert(1)>';
   let pages: Map<string, string>;
+  let index: string;
   beforeAll(async () => {
     await begin();
-    await content.edit(business, 'name: Riverlight Cleaning', 'name: "Clear & Calm"');
+    await content.edit(business, 'name: Riverlight Cleaning', 'name: Clear & Calm <i> {1+1}');
     await content.edit(business, '"0491 570 006"', '"02 6041 2345"');
     await content.edit(business, 'https://www.riverlightcleaning.example', 'https://clearandcalm.com.au');
+    await content.edit(business, 'words: 300+', `words: ${attack} 300+`);
+    await content.edit(home, 'variant: classic', 'variant: team');
+    await content.edit(home, 'variant: six', 'variant: five');
+    await content.edit(home, 'variant: three', 'variant: five');
+    await content.edit(home, 'reviewsUrl: null', 'reviewsUrl: https://reviews.example.com/all');
+    await content.edit(home, 'title: House and Office Cleaning', `title: ${attack}`);
+    await content.edit(home, 'heading: Where we clean', `heading: ${attack}`);
+    await content.edit(home, 'alt: Sunlit living room', `alt: '"${attack}' #`);
+    await content.edit('articles/family-home-cleaning-guide.mdx', 'title: A room', `title: ${attack} A room`);
     await build();
     pages = await site(/\.html$/);
+    index = pages.get('index.html') ?? '';
   });
   afterAll(end);
 
@@ -67,7 +79,8 @@ describe('[S1] with another name, phone and site address', () => {
   });
 
   test('[S1] [L9] every title ends in the new name', () => {
-    for (const [file, html] of pages) expect(html, file).toMatch(/<title>[^<]+ \| Clear &amp; Calm<\/title>/);
+    for (const [file, html] of pages)
+      expect(html, file).toMatch(/<title>[^<]+ \| Clear &amp; Calm &lt;i&gt; \{1\+1\}<\/title>/);
   });
 
   test('[S1] every tel link is the new one, and the number is shown', () => {
@@ -101,29 +114,6 @@ describe('[S1] with another name, phone and site address', () => {
     for (const [file, source] of await site(/\.(html|js|json|txt|xml|webmanifest)$/))
       expect(source, file).not.toContain('Certificate of currency in the policy register');
   });
-});
-
-describe('with the other variants and hostile texts', () => {
-  const attack = '</script></title></head><img src=x onerror=alert(1)>';
-  let index: string;
-  let pages: Map<string, string>;
-  beforeAll(async () => {
-    await begin();
-    await content.edit(home, 'variant: classic', 'variant: team');
-    await content.edit(home, 'variant: six', 'variant: five');
-    await content.edit(home, 'variant: three', 'variant: five');
-    await content.edit(home, 'reviewsUrl: null', 'reviewsUrl: https://reviews.example.com/all');
-    await content.edit(home, 'title: House and Office Cleaning', `title: ${attack}`);
-    await content.edit(home, 'heading: Where we clean', `heading: ${attack}`);
-    await content.edit(home, 'alt: Sunlit living room', `alt: '"${attack}' #`);
-    await content.edit(business, 'name: Riverlight Cleaning', 'name: a & b <i> {1+1}');
-    await content.edit(business, 'words: 300+', `words: ${attack} 300+`);
-    await content.edit('articles/family-home-cleaning-guide.mdx', 'title: A room', `title: ${attack} A room`);
-    await build();
-    pages = await site(/\.html$/);
-    index = pages.get('index.html') ?? '';
-  });
-  afterAll(end);
 
   test('[H17] [H1] the team hero leads with its own button and the link to the team', () => {
     const hero = index.match(/<section[^>]*hero-heading.*?<\/section>/s)?.[0];
@@ -152,11 +142,10 @@ describe('with the other variants and hostile texts', () => {
   test('no text becomes markup', () => {
     expect(index).toContain('&lt;/script&gt;&lt;/title&gt;&lt;/head&gt;&lt;img src=x onerror=alert(1)&gt;');
     for (const [file, html] of pages) {
-      expect(html, file).toMatch(/<title>[^<]* \| a &amp; b &lt;i&gt; \{1\+1\}<\/title>/);
       expect(html, file).not.toMatch(/<img src=x|<i>/);
       expect(html.match(/<\/head>/g), file).toHaveLength(1);
     }
-    expect(pages.get('blog/hepa-filters-clean-home.html')).toContain('a &amp; b &lt;i&gt; {1+1} included');
+    expect(pages.get('blog/hepa-filters-clean-home.html')).toContain('Clear &amp; Calm &lt;i&gt; {1+1} included');
   });
 });
 

@@ -81,13 +81,13 @@ describe('installing', () => {
   });
 });
 
-describe('the test command', () => {
+describe('the test commands', () => {
   const unit = (passed: number, failed: number) => ({ numPassedTests: passed, numFailedTests: failed });
   const browser = (expected: number, unexpected: number, flaky = 0, errors: string[] = []) => ({
     stats: { expected, unexpected, flaky },
     errors,
   });
-  const runTests = (reports: { unit?: object; browser?: object }, code = '0') =>
+  const runTests = (reports: Record<string, object>, code = '0') =>
     runScript(['scripts/test.mjs'], {
       CHROMIUM_PATH: process.execPath,
       REPORTS: JSON.stringify(reports),
@@ -101,7 +101,7 @@ describe('the test command', () => {
     fake(
       'npx',
       `const { mkdirSync, writeFileSync } = require('node:fs');
-const name = process.argv[2] === 'vitest' ? 'unit' : 'browser';
+const name = process.argv.find((argument) => argument.startsWith('--project=')).split('=')[1];
 const report = JSON.parse(process.env.REPORTS)[name];
 mkdirSync('test-results', { recursive: true });
 if (report) writeFileSync('test-results/' + name + '.json', JSON.stringify(report));
@@ -111,22 +111,22 @@ process.exitCode = Number(process.env.NPX_CODE);`,
   });
 
   test('builds first, and its last line counts the tests of both runners', () => {
-    const { status, lines } = runTests({ unit: unit(3, 0), browser: browser(4, 0) });
+    const { status, lines } = runTests({ unit: unit(3, 0), site: browser(4, 0) });
     expect(lines).toEqual(['built', '7 passed, 0 failed']);
     expect(status).toBe(0);
   });
 
   test.each([
-    ['a unit test', { unit: unit(3, 1), browser: browser(4, 0) }, '7 passed, 1 failed'],
-    ['a browser test', { unit: unit(3, 0), browser: browser(4, 2) }, '7 passed, 2 failed'],
-    ['an unsteady test', { unit: unit(3, 0), browser: browser(4, 0, 1) }, '7 passed, 1 failed'],
+    ['a unit test', { unit: unit(3, 1), site: browser(4, 0) }, '7 passed, 1 failed'],
+    ['a browser test', { unit: unit(3, 0), site: browser(4, 2) }, '7 passed, 2 failed'],
+    ['an unsteady test', { unit: unit(3, 0), site: browser(4, 0, 1) }, '7 passed, 1 failed'],
     ['a runner without a report', { unit: unit(3, 0) }, '3 passed, 1 failed'],
     [
       'a test file that cannot start',
-      { unit: unit(3, 0), browser: browser(0, 0, 0, ['x']) },
+      { unit: unit(3, 0), site: browser(0, 0, 0, ['x']) },
       '3 passed, 1 failed',
     ],
-    ['a run without tests', { unit: unit(0, 0), browser: browser(0, 0) }, '0 passed, 0 failed'],
+    ['a run without tests', { unit: unit(0, 0), site: browser(0, 0) }, '0 passed, 0 failed'],
   ])('%s fails the command', (_name, reports, last) => {
     const { status, lines } = runTests(reports);
     expect(lines.at(-1)).toBe(last);
@@ -134,16 +134,43 @@ process.exitCode = Number(process.env.NPX_CODE);`,
   });
 
   test("a runner's own failure fails the command", () => {
-    expect(runTests({ unit: unit(3, 0), browser: browser(4, 0) }, '1').status).toBe(1);
+    expect(runTests({ unit: unit(3, 0), site: browser(4, 0) }, '1').status).toBe(1);
   });
 
   test('a build that fails, or a browser that is not there, ends it', () => {
     writeFileSync(at('pipeline/main.ts'), 'process.exitCode = 1;');
-    expect(runTests({ unit: unit(3, 0), browser: browser(4, 0) })).toMatchObject({ status: 1, lines: [''] });
+    expect(runTests({ unit: unit(3, 0), site: browser(4, 0) })).toMatchObject({ status: 1, lines: [''] });
     const { status, stderr } = runScript(['scripts/test.mjs'], { CHROMIUM_PATH: at('gone') });
     expect(status).toBe(1);
     expect(stderr).toBe(
       'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is, and run npm test again.\n',
     );
+  });
+
+  test('the long command adds npm test under Node.js 24 to its own tests', () => {
+    fake(
+      'npm',
+      `const { mkdirSync, writeFileSync } = require('node:fs');
+console.log('npm', ...process.argv.slice(2));
+mkdirSync('test-results', { recursive: true });
+writeFileSync('test-results/total.json', process.env.TOTAL);`,
+    );
+    const runLong = (version: string) =>
+      runScript(['scripts/test-long.mjs'], {
+        CHROMIUM_PATH: process.execPath,
+        // The same report stands for both runners.
+        REPORTS: JSON.stringify({ long: { ...unit(2, 0), ...browser(1, 0) } }),
+        NPX_CODE: '0',
+        TOTAL: JSON.stringify({ passed: 9, failed: 0, version }),
+      });
+    expect(runLong('v24.1.0')).toEqual({
+      status: 0,
+      lines: ['built', 'npm exec --yes --package=node@24 -- node scripts/test.mjs', '12 passed, 0 failed'],
+      stderr: '',
+    });
+    expect(runLong('v22.1.0')).toMatchObject({
+      status: 1,
+      stderr: 'npm test has not run to its end under Node.js 24.\n',
+    });
   });
 });

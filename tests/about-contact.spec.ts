@@ -5,110 +5,95 @@ import {
   expectHeadings,
   expectTexts,
   mailAddress,
-  open,
   quoteLink,
   reach,
   section,
   telAddress,
   test,
+  titles,
 } from './site.ts';
 
 const { about, business, contact } = content;
 
-test('[P5] /about tells the story, the four values and what sets the business apart', async ({ page }) => {
-  await open(page, '/about');
-  const story = section(page, about.story.heading);
-  await expect(story).toHaveAttribute('id', 'our-story');
-  await expectTexts(story, about.story.paragraphs);
-  await expect(section(page, about.values.heading).getByRole('term')).toHaveText([
-    'Care',
-    'Quality',
-    'Consistency',
-    'Respect',
-  ]);
-  await expectHeadings(
-    section(page, about.apart.heading),
-    3,
-    about.apart.items.map(({ title }) => title),
-  );
+test('/about has all its parts', async ({ page }) => {
+  await page.goto('/about');
+  await test.step('[P5] it tells the story, the four values and what sets the business apart', async () => {
+    const story = section(page, about.story.heading);
+    await expect(story).toHaveAttribute('id', 'our-story');
+    await expectTexts(story, about.story.paragraphs);
+    await expect(section(page, about.values.heading).getByRole('term')).toHaveText([
+      'Care',
+      'Quality',
+      'Consistency',
+      'Respect',
+    ]);
+    await expectHeadings(section(page, about.apart.heading), 3, titles(about.apart.items));
+  });
+  await test.step('[P5] it shows the founder, a team of six and Get Started', async () => {
+    await expectTexts(section(page, about.founder.heading), [
+      ...about.founder.paragraphs,
+      about.founder.quote,
+      `${business.founder.firstName}, ${business.founder.role}`,
+    ]);
+    const team = section(page, about.team.heading);
+    await expect(team).toHaveAttribute('id', 'team');
+    await expect(team.getByRole('listitem')).toHaveCount(6);
+    await expectHeadings(
+      team,
+      3,
+      about.team.members.map(({ name }) => name),
+    );
+    for (const { name, role, text, image } of about.team.members) {
+      await expectTexts(card(team, name), [role, text]);
+      await expect(card(team, name).getByRole('img')).toHaveCount(image ? 1 : 0);
+    }
+    const start = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+    await expect(start).toHaveAttribute('href', '/contact');
+  });
 });
 
-test('[P5] /about shows the founder, a team of six and Get Started', async ({ page }) => {
-  await open(page, '/about');
-  await expectTexts(section(page, about.founder.heading), [
-    ...about.founder.paragraphs,
-    about.founder.quote,
-    `${business.founder.firstName}, ${business.founder.role}`,
-  ]);
-  const team = section(page, about.team.heading);
-  await expect(team).toHaveAttribute('id', 'team');
-  await expect(team.getByRole('listitem')).toHaveCount(6);
-  await expectHeadings(
-    team,
-    3,
-    about.team.members.map(({ name }) => name),
-  );
-  for (const { name, role, text, image } of about.team.members) {
-    await expectTexts(card(team, name), [role, text]);
-    await expect(card(team, name).getByRole('img')).toHaveCount(image ? 1 : 0);
-  }
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-});
-
-test('[P6] /contact has phone, e-mail and hours cards', async ({ page }) => {
-  await open(page, '/contact');
+test('/contact has all its parts', async ({ page }) => {
+  await page.goto('/contact');
   const main = page.getByRole('main');
-  const { phone, email, hours } = contact.cards;
-  await expect(card(main, phone.title).getByRole('link', { name: business.phone })).toHaveAttribute(
-    'href',
-    telAddress,
-  );
-  await expect(card(main, email.title).getByRole('link', { name: business.email })).toHaveAttribute(
-    'href',
-    mailAddress,
-  );
-  const times = card(main, hours.title);
-  await expect(times.getByRole('term')).toHaveText(business.openingHours.map(({ days }) => days));
-  await expect(times.getByRole('definition')).toHaveText(business.openingHours.map((one) => one.hours));
-  await expectTexts(times, [contact.reply]);
-});
-
-test('[P6] /contact embeds the quote form, 800 px high, and the map, with ways around them', async ({
-  page,
-}) => {
-  await open(page, '/contact');
-  const form = page.getByTitle(contact.form.frameTitle, { exact: true });
-  await expect(form).toHaveAttribute('src', business.quoteForm.embedUrl);
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect((await form.boundingBox())?.height, `at ${width} px`).toBe(800);
-  }
-  await expect(page.getByTitle(contact.map.frameTitle, { exact: true })).toHaveAttribute(
-    'src',
-    business.mapEmbedUrl,
-  );
-  const beside = section(page, contact.form.heading);
-  await expect(quoteLink(beside, contact.form.openInTab)).toHaveAttribute('href', business.quoteForm.url);
-  await expect(beside.getByRole('link', { name: business.phone })).toHaveAttribute('href', telAddress);
-  await expect(beside.getByRole('link', { name: business.email })).toHaveAttribute('href', mailAddress);
-});
-
-test('[P6] /contact lists the five service areas', async ({ page }) => {
-  await open(page, '/contact');
-  const area = section(page, contact.area.heading);
-  await reach(area);
-  await expect(area.getByRole('listitem').getByRole('button')).toHaveText([
-    'Albury Central',
-    'Wodonga',
-    'Thurgoona & Wirlinga',
-    'Lavington & Hamilton Valley',
-    'Surrounding Areas',
-  ]);
-  await expectTexts(
-    area,
-    contact.area.areas.map(({ text }) => text),
-  );
+  await test.step('[P6] it has phone, e-mail and hours cards', async () => {
+    const { phone, email, hours } = contact.cards;
+    const call = card(main, phone.title).getByRole('link', { name: business.phone });
+    await expect(call).toHaveAttribute('href', telAddress);
+    const write = card(main, email.title).getByRole('link', { name: business.email });
+    await expect(write).toHaveAttribute('href', mailAddress);
+    const times = card(main, hours.title);
+    await expect(times.getByRole('term')).toHaveText(business.openingHours.map(({ days }) => days));
+    await expect(times.getByRole('definition')).toHaveText(business.openingHours.map((one) => one.hours));
+    await expectTexts(times, [contact.reply]);
+  });
+  await test.step('[P6] it embeds the quote form, 800 px high, and the map, with ways around them', async () => {
+    const form = page.getByTitle(contact.form.frameTitle, { exact: true });
+    await expect(form).toHaveAttribute('src', business.quoteForm.embedUrl);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await form.boundingBox())?.height, `at ${width} px`).toBe(800);
+    }
+    const map = page.getByTitle(contact.map.frameTitle, { exact: true });
+    await expect(map).toHaveAttribute('src', business.mapEmbedUrl);
+    const beside = section(page, contact.form.heading);
+    await expect(quoteLink(beside, contact.form.openInTab)).toHaveAttribute('href', business.quoteForm.url);
+    await expect(beside.getByRole('link', { name: business.phone })).toHaveAttribute('href', telAddress);
+    await expect(beside.getByRole('link', { name: business.email })).toHaveAttribute('href', mailAddress);
+  });
+  await test.step('[P6] it lists the five service areas', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const area = section(page, contact.area.heading);
+    await reach(area);
+    await expect(area.getByRole('listitem').getByRole('button')).toHaveText([
+      'Albury Central',
+      'Wodonga',
+      'Thurgoona & Wirlinga',
+      'Lavington & Hamilton Valley',
+      'Surrounding Areas',
+    ]);
+    await expectTexts(
+      area,
+      contact.area.areas.map(({ text }) => text),
+    );
+  });
 });

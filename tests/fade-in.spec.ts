@@ -7,51 +7,46 @@ const values = (page: Page) =>
     .locator('[data-fade]')
     .filter({ has: page.getByRole('heading', { name: content.about.values.heading }) });
 
-test('[L10] what is below the view waits hidden and fades in once, in 0.6 s', async ({ page }) => {
+/** Scrolls until the box is so many pixels inside the window. */
+const scrollInside = (page: Page, inside: number) =>
+  values(page).evaluate((element, pixels) => {
+    const top = element.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo({ top: top - window.innerHeight + pixels, behavior: 'instant' });
+  }, inside);
+
+test('sections fade in where motion is welcome', async ({ page }) => {
   await open(page, '/about');
-  await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
-  await expect(values(page)).toHaveCSS('opacity', '0');
-  await values(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(values(page)).toHaveAttribute('data-fade', 'shown');
-  await expect(values(page)).toHaveCSS('transition-duration', /^0\.6s/);
-  await expect(values(page)).toHaveCSS('opacity', '1');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(values(page)).toHaveAttribute('data-fade', 'shown');
-});
-
-test('[L10] it waits until it is 100 px and 15 % inside the view', async ({ page }) => {
-  await open(page, '/about');
-  const scrollTo = (inside: number) =>
-    values(page).evaluate((element, pixels) => {
-      const top = element.getBoundingClientRect().top + window.scrollY;
-      window.scrollTo({ top: top - window.innerHeight + pixels, behavior: 'instant' });
-    }, inside);
-  await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
-  await scrollTo(90);
-  await drawn(page);
-  await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
-  await scrollTo(400);
-  await expect(values(page)).toHaveAttribute('data-fade', 'shown');
-});
-
-test('[L10] what is in view when scripts start is left alone', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 6000 });
-  await open(page, '/about');
-  await drawn(page);
-  await expect(page.locator('[data-fade="waiting"]')).toHaveCount(0);
-});
-
-test('[L10] on paper everything is there', async ({ page }) => {
-  await open(page, '/about');
-  await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
-  await page.emulateMedia({ media: 'print' });
-  await expect(values(page)).toHaveCSS('opacity', '1');
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('[L10] nothing fades', async ({ page }) => {
+  await test.step('[L10] what is below the view is hidden at first, but not in print', async () => {
+    await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
+    await expect(values(page)).toHaveCSS('opacity', '0');
+    await page.emulateMedia({ media: 'print' });
+    await expect(values(page)).toHaveCSS('opacity', '1');
+    await page.emulateMedia({ media: 'screen' });
+    await expect(values(page)).toHaveCSS('opacity', '0');
+  });
+  await test.step('[L10] it waits until it is 100 px and 15 % inside the view', async () => {
+    await scrollInside(page, 90);
+    await drawn(page);
+    await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
+    await scrollInside(page, 400);
+    await expect(values(page)).toHaveAttribute('data-fade', 'shown');
+  });
+  await test.step('[L10] it fades in once, in 0.6 s', async () => {
+    await expect(values(page)).toHaveCSS('transition-duration', /^0\.6s/);
+    await expect(values(page)).toHaveCSS('opacity', '1');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await drawn(page);
+    await expect(values(page)).toHaveAttribute('data-fade', 'shown');
+  });
+  await test.step('[L10] what is in view when scripts start is left alone', async () => {
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    await open(page, '/about');
+    await drawn(page);
+    await expect(page.locator('[data-fade="waiting"]')).toHaveCount(0);
+  });
+  await test.step('[L10] with reduced motion nothing fades', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/about');
     await drawn(page);
     await expect(page.locator('[data-fade]:not([data-fade="still"])')).toHaveCount(0);

@@ -1,30 +1,59 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from './axe.ts';
 import { answer, answerWith } from './faults.ts';
 import { content, expect, open, test } from './site.ts';
 
 const failure = "We're having trouble loading the gallery. Please try again later.";
 const { tabs } = content.gallery;
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
 test('[G8] the lists of the other shape are read as well', async ({ page }) => {
   const { before, after, ...pair } = content.galleryPhotos.beforeAfter[0] ?? {};
-  await answer(page, 'gallery.json', (route) =>
-    route.fulfill({
-      json: {
-        bathrooms: [{ id: 'b1', src: '/images/placeholder.jpg', alt: 'A bathroom of the other shape' }],
-        beforeAfter: [
-          {
-            ...pair,
-            title: 'Only this one',
-            before: '/images/placeholder.jpg',
-            after: '/images/placeholder.jpg',
-          },
-        ],
-      },
-    }),
-  );
-  await page.goto('/gallery');
+  const src = '/images/placeholder.jpg';
+  await answerWith(page, 'gallery.json', {
+    bathrooms: [{ id: 'b1', src, alt: 'A bathroom of the other shape' }],
+    beforeAfter: [{ ...pair, title: 'Only this one', before: src, after: src }],
+  });
+  await open(page, '/gallery');
   await expect(page.getByRole('button', { name: 'A bathroom of the other shape' })).toBeVisible();
   await page.getByRole('tab', { name: tabs.beforeAfter }).click();
   await expect(page.getByRole('slider')).toHaveCount(1);
+});
+
+test('[G4] a category without images says so', async ({ page }) => {
+  for (const [name, categories] of Object.entries({
+    'an empty list': { bathrooms: [], kitchens: [], commercial: [] },
+    'no list': {},
+    'a list of nothing usable': { bathrooms: [{ alt: 'x' }, null], kitchens: 'none', commercial: 3 },
+  }))
+    await test.step(`[G4] /gallery: ${name} says that there are no images`, async () => {
+      await answerWith(page, 'gallery.json', { categories });
+      await open(page, '/gallery');
+      for (const tab of [tabs.bathrooms, tabs.kitchens, tabs.commercial]) {
+        await page.getByRole('tab', { name: tab, exact: true }).click();
+        const said = panel(page, tab).getByText('No images available in this category yet.', { exact: true });
+        await expect(said).toBeVisible();
+      }
+    });
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('[G7] no project at all, or none that a filter leaves, says so', async ({ page }) => {
+  const none = 'No projects available for this category.';
+  const project = { category: 'new_build', title: 'New', images: [{ src: 'x.jpg', alt: 'X' }] };
+  const shown = panel(page, tabs.builderCleans);
+  await answerWith(page, 'portfolio-postbuild.json', { projects: [project] });
+  await open(page, '/gallery?tab=builder-cleans&filter=renovation');
+  await expect(shown.getByText(none)).toBeVisible();
+  await expect(shown.getByText('Showing 0 image(s)')).toBeVisible();
+  await shown.getByRole('button', { name: 'All Projects' }).click();
+  await expect(shown.getByText('Showing 1 image(s)')).toBeVisible();
+  await expect(shown.getByText(none)).toHaveCount(0);
+
+  await answerWith(page, 'portfolio-postbuild.json', { projects: [] });
+  await open(page, '/gallery?tab=builder-cleans');
+  await expect(shown.getByText(none)).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test('[G9] /before-after: three placeholders while loading, and a text where there is none', async ({
@@ -38,7 +67,7 @@ test('[G9] /before-after: three placeholders while loading, and a text where the
     await released;
     await route.fulfill({ json: { categories: {}, beforeAfter: [] } });
   });
-  await page.goto('/before-after');
+  await open(page, '/before-after');
   await expect(page.locator('[data-skeleton]')).toHaveCount(3);
   release();
   await expect(page.getByText('No before & after comparisons available at this time.')).toBeVisible();
@@ -46,27 +75,14 @@ test('[G9] /before-after: three placeholders while loading, and a text where the
 });
 
 test('[H6] home: an empty category says so, and a failed read can be tried again', async ({ page }) => {
-  await answerWith(page, 'gallery.json', { categories: {} });
-  await page.goto('/');
   const section = page.getByRole('region', { name: content.home.ourWork.heading, exact: true });
+  await answerWith(page, 'gallery.json', { categories: {} });
+  await open(page, '/');
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText('No images available for this category.').first()).toBeVisible();
-  await page.unroute('**/content/gallery.json');
   await answer(page, 'gallery.json', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.reload();
+  await open(page, '/');
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText(failure)).toBeVisible();
   await expect(section.getByRole('button', { name: 'Refresh page' })).toBeVisible();
-});
-
-test('[P7] a photo of a finished project opens in the lightbox', async ({ page }) => {
-  await open(page, '/builders-handover');
-  const [project] = content.buildersHandover.seeOurWork.projects;
-  const photo = page.getByRole('button', { name: project?.photos[0]?.alt ?? '' });
-  // Its part of the page is taken over once it comes near the window; until then the photo is a link.
-  await page.getByAltText(project?.photos[0]?.alt ?? '').scrollIntoViewIfNeeded();
-  await photo.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

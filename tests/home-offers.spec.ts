@@ -1,57 +1,38 @@
-import {
-  card,
-  content,
-  expect,
-  expectHeadings,
-  expectTexts,
-  open,
-  quoteLink,
-  section,
-  test,
-  titles,
-} from './site.ts';
+import { card, content, expect, expectHeadings, expectTexts, quoteLink, section, test, titles } from './site.ts';
 
 const { business, home } = content;
 
-test.beforeEach(async ({ page }) => open(page, '/'));
-
-test('[H4] Premium Services has two cards with quote buttons, and the commercial one leads to its page', async ({
-  page,
-}) => {
-  const premium = section(page, 'Premium Services');
-  const names = titles(home.premiumServices.cards);
-  await expectHeadings(premium, 3, names);
-  const [first, second, commercial] = names.map((title) => card(premium, title));
-  for (const one of [first, second])
-    await expect(one?.getByRole('link') ?? premium).toHaveAttribute('href', business.quoteForm.url);
-  await expect(commercial?.getByRole('link') ?? premium).toHaveAttribute('href', '/commercial');
-});
-
-test('[H5] Ongoing Home Cleaning has three badges and leads to the contact page', async ({ page }) => {
-  const ongoing = section(page, 'Ongoing Home Cleaning');
-  await expect(ongoing.getByRole('listitem')).toHaveText(['Weekly', 'Fortnightly', 'Monthly']);
-  await expect(ongoing.getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-});
-
-test('[H15] the three packages show what they start from, what is in them and a quote button', async ({
-  page,
-}) => {
-  const packages = section(page, home.packages.heading);
-  await expectHeadings(packages, 3, ['General Clean', 'Deep Clean', 'Move-Prep']);
-  for (const item of home.packages.items) {
-    const one = card(packages, item.name);
-    await expectTexts(one, [`${home.packages.from} $${item.fromPrice}`, item.description, ...item.features]);
-    await expect(quoteLink(one, home.packages.quoteLabel)).toHaveAttribute('href', business.quoteForm.url);
-  }
-  await expect(packages.getByText(home.packages.popularLabel, { exact: true })).toHaveCount(1);
-  await expect(card(packages, 'Deep Clean')).toContainText(home.packages.popularLabel);
-});
-
-test('[H15] six add-ons, and the same-cleaner section', async ({ page }) => {
-  expect(home.addOns.items).toHaveLength(6);
-  await expectHeadings(section(page, home.addOns.heading), 3, titles(home.addOns.items));
-  await expectTexts(section(page, home.sameCleaner.heading), home.sameCleaner.points);
+test('home shows its services, packages and add-ons', async ({ page }) => {
+  await page.goto('/');
+  await test.step('[H4] Premium Services has two cards with quote buttons, and the commercial one leads to its page', async () => {
+    const premium = section(page, 'Premium Services');
+    const names = titles(home.premiumServices.cards);
+    await expectHeadings(premium, 3, names);
+    const [first, second, commercial] = names.map((title) => card(premium, title));
+    for (const one of [first, second])
+      await expect(one?.getByRole('link') ?? premium).toHaveAttribute('href', business.quoteForm.url);
+    await expect(commercial?.getByRole('link') ?? premium).toHaveAttribute('href', '/commercial');
+  });
+  await test.step('[H5] Ongoing Home Cleaning has three badges and leads to the contact page', async () => {
+    const ongoing = section(page, 'Ongoing Home Cleaning');
+    await expect(ongoing.getByRole('listitem')).toHaveText(['Weekly', 'Fortnightly', 'Monthly']);
+    const book = ongoing.getByRole('link', { name: 'Book a Consultation' });
+    await expect(book).toHaveAttribute('href', '/contact');
+  });
+  await test.step('[H15] the three packages show what they start from, what is in them and a quote button', async () => {
+    const packages = section(page, home.packages.heading);
+    await expectHeadings(packages, 3, ['General Clean', 'Deep Clean', 'Move-Prep']);
+    for (const item of home.packages.items) {
+      const one = card(packages, item.name);
+      await expectTexts(one, [`${home.packages.from} $${item.fromPrice}`, item.description, ...item.features]);
+      await expect(quoteLink(one, home.packages.quoteLabel)).toHaveAttribute('href', business.quoteForm.url);
+    }
+    await expect(packages.getByText(home.packages.popularLabel, { exact: true })).toHaveCount(1);
+    await expect(card(packages, 'Deep Clean')).toContainText(home.packages.popularLabel);
+  });
+  await test.step('[H15] six add-ons, and the same-cleaner section', async () => {
+    expect(home.addOns.items).toHaveLength(6);
+    await expectHeadings(section(page, home.addOns.heading), 3, titles(home.addOns.items));
+    await expectTexts(section(page, home.sameCleaner.heading), home.sameCleaner.points);
+  });
 });

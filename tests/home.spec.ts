@@ -1,32 +1,97 @@
+import type { Page } from '@playwright/test';
 import {
   content,
   expect,
   expectHeadings,
   expectOneOpenAtATime,
   expectTexts,
+  hydrated,
   mailAddress,
-  open,
   quoteLink,
   section,
   telAddress,
   test,
+  titles,
 } from './site.ts';
 
 const { business, home } = content;
+const questions = home.faq[home.faq.variant];
 
-test.beforeEach(async ({ page }) => open(page, '/'));
+test('home has its sections, in their order', async ({ page }) => {
+  await page.goto('/');
+  await test.step('[H1] the sections follow the order of the specification', async () => {
+    const order = [
+      ...[home.coverage.heading, 'Why Choose Us', 'Premium Services', 'Ongoing Home Cleaning', 'Our Work'],
+      ...[home.portfolio.heading, home.testimonials.heading, 'Meet Our Team', home.ndis.heading],
+      ...[home.faq.heading, 'How it works', home.closing.heading, 'Trusted By'],
+    ];
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+  });
+  await test.step('[H1] the hero has its headline, buttons, links and a photo that is fetched first', () =>
+    expectHero(page));
+  await test.step('[H2] the coverage statement names every place', () =>
+    expectTexts(section(page, home.coverage.heading), [...business.areaServed, business.areaServedEnding]));
+  await test.step('[H3] Why Choose Us has four cards', async () => {
+    const { cards } = home.whyChooseUs;
+    expect(cards).toHaveLength(4);
+    await expectHeadings(section(page, 'Why Choose Us'), 3, titles(cards));
+    await expectTexts(
+      section(page, 'Why Choose Us'),
+      cards.map((item) => item.text),
+    );
+  });
+  await test.step('[H9] Meet Our Team names its three points and leads to the about page', async () => {
+    const team = section(page, 'Meet Our Team');
+    await expect(team.getByRole('term')).toHaveText([
+      /police-checked/i,
+      /locally employed/i,
+      /structured quality checks/i,
+    ]);
+    await expect(team.getByRole('link', { name: home.team.link.label })).toHaveAttribute('href', '/about');
+  });
+  await test.step('[H10] the NDIS section leads to its page and to the quote form', async () => {
+    const ndis = section(page, home.ndis.heading);
+    await expect(ndis.getByRole('link', { name: home.ndis.link.label })).toHaveAttribute('href', '/ndis');
+    await expect(quoteLink(ndis, home.ndis.quote)).toHaveAttribute('href', business.quoteForm.url);
+  });
+  await test.step('[H12] How it works shows the steps that the content chooses', async () => {
+    expect(home.howItWorks.three).toHaveLength(3);
+    expect(home.howItWorks.five).toHaveLength(5);
+    await expectHeadings(
+      section(page, 'How it works'),
+      3,
+      titles(home.howItWorks[home.howItWorks.variant]),
+    );
+  });
+  await test.step('[H13] the closing call has a phone and an e-mail link', async () => {
+    const closing = section(page, home.closing.heading);
+    await expect(closing.getByRole('link', { name: home.closing.call })).toHaveAttribute('href', telAddress);
+    await expect(closing.getByRole('link', { name: home.closing.email })).toHaveAttribute('href', mailAddress);
+  });
 
-test('[H1] to [H14] the sections follow the order of the specification', async ({ page }) => {
-  const order = [
-    ...[home.coverage.heading, 'Why Choose Us', 'Premium Services', 'Ongoing Home Cleaning', 'Our Work'],
-    ...[home.portfolio.heading, home.testimonials.heading, 'Meet Our Team', home.ndis.heading],
-    ...[home.faq.heading, 'How it works', home.closing.heading, 'Trusted By'],
-  ];
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+  await hydrated(page);
+  const faq = section(page, home.faq.heading);
+  await test.step('[H11] the questions open one at a time and can all be closed', async () => {
+    await expectHeadings(
+      faq,
+      3,
+      questions.map((item) => item.question),
+    );
+    await expectOneOpenAtATime(faq, questions);
+  });
+  await test.step('[H11] the questions open with the keyboard', async () => {
+    const [first] = questions;
+    const question = faq.getByText(first?.question ?? '');
+    await question.locator('xpath=ancestor-or-self::summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(faq.getByText(first?.answer ?? '')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(faq.getByText(first?.answer ?? '')).toBeHidden();
+  });
 });
 
-test('[H1] the hero has its headline, buttons, links and a photo that is fetched first', async ({ page }) => {
+async function expectHero(page: Page): Promise<void> {
   const hero = section(page, 'Where clean feels like calm.');
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Where clean feels like calm.');
   const label = home.hero.variant === 'team' ? 'Get Your Quote' : 'Request a Quote';
@@ -37,82 +102,4 @@ test('[H1] the hero has its headline, buttons, links and a photo that is fetched
   await expect(photo).toHaveAttribute('fetchpriority', 'high');
   await expect(photo).toHaveJSProperty('complete', true);
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('[H2] the coverage statement names every place', async ({ page }) => {
-  await expectTexts(section(page, home.coverage.heading), [
-    ...business.areaServed,
-    business.areaServedEnding,
-  ]);
-});
-
-test('[H3] Why Choose Us has four cards', async ({ page }) => {
-  const why = section(page, 'Why Choose Us');
-  expect(home.whyChooseUs.cards).toHaveLength(4);
-  await expectHeadings(
-    why,
-    3,
-    home.whyChooseUs.cards.map((item) => item.title),
-  );
-  await expectTexts(
-    why,
-    home.whyChooseUs.cards.map((item) => item.text),
-  );
-});
-
-test('[H9] Meet Our Team names its three points and leads to the about page', async ({ page }) => {
-  const team = section(page, 'Meet Our Team');
-  await expect(team.getByRole('term')).toHaveText([
-    /police-checked/i,
-    /locally employed/i,
-    /structured quality checks/i,
-  ]);
-  await expect(team.getByRole('link', { name: home.team.link.label })).toHaveAttribute('href', '/about');
-});
-
-test('[H10] the NDIS section leads to its page and to the quote form', async ({ page }) => {
-  const ndis = section(page, home.ndis.heading);
-  await expect(ndis.getByRole('link', { name: home.ndis.link.label })).toHaveAttribute('href', '/ndis');
-  await expect(quoteLink(ndis, home.ndis.quote)).toHaveAttribute('href', business.quoteForm.url);
-});
-
-test('[H11] the questions open one at a time and can all be closed', async ({ page }) => {
-  const faq = section(page, home.faq.heading);
-  const items = home.faq[home.faq.variant];
-  await expectHeadings(
-    faq,
-    3,
-    items.map((item) => item.question),
-  );
-  await expectOneOpenAtATime(faq, items);
-});
-
-test('[H11] the questions open with the keyboard', async ({ page }) => {
-  const [first] = home.faq[home.faq.variant];
-  const faq = section(page, home.faq.heading);
-  await faq
-    .getByText(first?.question ?? '')
-    .locator('xpath=ancestor-or-self::summary')
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(faq.getByText(first?.answer ?? '')).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(faq.getByText(first?.answer ?? '')).toBeHidden();
-});
-
-test('[H12] How it works shows the steps that the content chooses', async ({ page }) => {
-  const steps = home.howItWorks[home.howItWorks.variant];
-  expect(home.howItWorks.three).toHaveLength(3);
-  expect(home.howItWorks.five).toHaveLength(5);
-  await expectHeadings(
-    section(page, 'How it works'),
-    3,
-    steps.map((step) => step.title),
-  );
-});
-
-test('[H13] the closing call has a phone and an e-mail link', async ({ page }) => {
-  const closing = section(page, home.closing.heading);
-  await expect(closing.getByRole('link', { name: home.closing.call })).toHaveAttribute('href', telAddress);
-  await expect(closing.getByRole('link', { name: home.closing.email })).toHaveAttribute('href', mailAddress);
-});
+}

@@ -1,97 +1,87 @@
 import type { Page } from '@playwright/test';
-import { content, expect, open, quoteLink, test } from './site.ts';
+import { content, expect, hydrated, open, quoteLink, test } from './site.ts';
 
-const { business, layout } = content;
+const { business, layout, services } = content;
+const toggle = (page: Page) => page.getByRole('button', { name: layout.openMenu });
+const menu = (page: Page) => page.getByRole('navigation', { name: layout.mainMenuLabel });
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('[L6] the toggle opens and closes the menu and says which', async ({ page }) => {
+test('the menu opens and closes on one page', async ({ page }) => {
   await open(page, '/');
-  await expect(menu(page)).toBeHidden();
-  expect(await isExpanded(page)).toBe(false);
-  await toggle(page).click();
-  await expect(menu(page)).toBeVisible();
-  expect(await isExpanded(page)).toBe(true);
-  await page.getByRole('button', { name: layout.closeMenu }).click();
-  await expect(menu(page)).toBeHidden();
-  expect(await isExpanded(page)).toBe(false);
+  await test.step('[L6] the toggle opens and closes the menu and says which', async () => {
+    await expect(menu(page)).toBeHidden();
+    expect(await isExpanded(page)).toBe(false);
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    expect(await isExpanded(page)).toBe(true);
+    await page.getByRole('button', { name: layout.closeMenu }).click();
+    await expect(menu(page)).toBeHidden();
+    expect(await isExpanded(page)).toBe(false);
+  });
+  await test.step('[L6] Escape closes the menu and gives the focus back to the toggle', async () => {
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(toggle(page)).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+  await test.step('[L6] Tab past its end closes the menu', async () => {
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.locator('#mobile-menu a').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('[L7] the mobile menu opens the quote form in a new tab', async () => {
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    const popup = page.waitForEvent('popup');
+    await quoteLink(page.getByRole('banner'), 'Request a Quote').click();
+    await expect(await popup).toHaveURL(business.quoteForm.url);
+  });
+  await test.step('[L6] wide screens show the menu in the navbar, and have no toggle', async () => {
+    await page.reload();
+    await hydrated(page);
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.locator('#mobile-menu')).toBeHidden();
+    await expect(toggle(page)).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+  });
 });
 
-test('[L6] Escape closes the menu and gives the focus back to the toggle', async ({ page }) => {
+test('the menu leads from page to page', async ({ page }) => {
   await open(page, '/');
-  await toggle(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(toggle(page)).not.toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
+  await test.step('[L6] choosing a link closes the menu and shows the page', async () => {
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: layout.routeLabels.services }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/services');
+    await expect(page).toHaveTitle(`${services.meta.title} | ${business.name}`);
+  });
+  await test.step('[L6] choosing the page that is already shown closes the menu too', async () => {
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: layout.routeLabels.services }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/services');
+  });
+  await test.step('[L6] the back button closes the menu', async () => {
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: layout.routeLabels.gallery }).click();
+    await expect(page).toHaveURL('/gallery');
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect(menu(page)).toBeHidden();
+  });
 });
-
-test('[L6] Tab past its end and the back button close the menu, and wide screens do not show it', async ({
-  page,
-}) => {
-  await open(page, '/services');
-  await toggle(page).click();
-  await menu(page).getByRole('link', { name: layout.routeLabels.gallery }).click();
-  await expect(page).toHaveURL('/gallery');
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-  await page.goBack();
-  await expect(page).toHaveURL('/services');
-  await expect(menu(page)).toBeHidden();
-  await toggle(page).click();
-  const last = page.locator('#mobile-menu a').last();
-  await last.focus();
-  await page.keyboard.press('Tab');
-  await expect(menu(page)).toBeHidden();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await toggle(page).click();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.locator('#mobile-menu')).toBeHidden();
-});
-
-test('[L6] choosing a link closes the menu and shows the page', async ({ page }) => {
-  await open(page, '/');
-  await toggle(page).click();
-  await menu(page).getByRole('link', { name: layout.routeLabels.services }).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/services');
-  await expect(page).toHaveTitle(`${content.services.meta.title} | ${business.name}`);
-});
-
-test('[L6] choosing the page that is already shown closes the menu too', async ({ page }) => {
-  await open(page, '/services');
-  await toggle(page).click();
-  await menu(page).getByRole('link', { name: layout.routeLabels.services }).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/services');
-});
-
-test('[L7] the mobile menu opens the quote form in a new tab', async ({ page }) => {
-  await open(page, '/');
-  await toggle(page).click();
-  await expect(menu(page)).toBeVisible();
-  const popup = page.waitForEvent('popup');
-  await quoteLink(page.getByRole('banner'), 'Request a Quote').click();
-  await expect(await popup).toHaveURL(business.quoteForm.url);
-});
-
-test('[L6] wide screens have no toggle', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/');
-  await expect(toggle(page)).toBeHidden();
-  await expect(menu(page)).toBeVisible();
-});
-
-function toggle(page: Page) {
-  return page.getByRole('button', { name: layout.openMenu });
-}
-
-function menu(page: Page) {
-  return page.getByRole('navigation', { name: layout.mainMenuLabel });
-}
 
 /** What assistive technology hears; for a native popover the browser knows it without an attribute. */
 async function isExpanded(page: Page): Promise<unknown> {

@@ -2,24 +2,76 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createBuilder } from 'vite';
+import { expect } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { framework, type Prerender } from '../framework/index.ts';
 import { siteOptions } from '../pipeline/config.ts';
 import type { LoadedContent } from '../pipeline/content/load.ts';
 import { documentHead } from '../pipeline/document-head.ts';
 import { siteColours } from '../pipeline/site-colours.ts';
-import { root } from './test-content.ts';
+import { contentFiles } from '../src/content/schemas/files.ts';
+import { documentNames, root, testContent, testOutput } from './test-content.ts';
+
+/** The content files, by their paths in content/; articles are not among them. */
+export const contentFileNames = Object.values(contentFiles).map(({ file }) => file);
+
+/** A copy of the content whose prose a test replaces, and the documents that are rendered from it. */
+export type RandomSite = Awaited<ReturnType<typeof randomSite>>;
+
+/** Call `remove` at the end. */
+export async function randomSite() {
+  const content = await testContent();
+  const output = await testOutput();
+  const render = await contentRenderer(output.outDir);
+  const sources = new Map<string, string>();
+  for (const file of contentFileNames) sources.set(file, await content.read(file));
+  return {
+    content,
+    /** What each content file held at first, by its path. */
+    sources,
+    documents: async () => render(await content.load()),
+    /** Writes every file with some of its prose changed. */
+    async write(change: (text: string, index: number, file: string) => string): Promise<void> {
+      for (const [file, source] of sources)
+        await content.write(
+          file,
+          withTexts(file, source, (text, index) => (isProse(text) ? change(text, index, file) : text)),
+        );
+    },
+    async remove(): Promise<void> {
+      Reflect.deleteProperty(globalThis, 'contentWhenRun');
+      await content.remove();
+      await output.remove();
+    },
+  };
+}
+
+/** Expects every document of the site to hold its texts as text: no markup, script or address came of them. */
+export async function expectPlainMarkup(site: RandomSite): Promise<void> {
+  const documents = await site.documents();
+  expect(documents.size).toBe((await documentNames(site.content)).length);
+  for (const [path, html] of documents) {
+    const markup = html.replaceAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs, (_, data) => {
+      expect(() => JSON.parse(data), path).not.toThrow();
+      return '';
+    });
+    expect(html.toLowerCase(), path).not.toContain('<x-evil');
+    expect(markup, path).not.toMatch(/onx-evil=["']/);
+    expect(markup, path).not.toMatch(/<script|href="javascript:/);
+    expect(html.match(/<\/(head|body|html|main)>/g), path).toHaveLength(4);
+  }
+}
 
 async function noContent(): Promise<never> {
   throw new Error('Only documents need the content of a site, and none is finished here.');
 }
 
 /**
- * Builds what draws the documents once, in such a way that each call draws other content.
+ * Builds what renders the documents once, in such a way that each call renders other content.
  * @param outDir inside the project, where Node finds React
- * @returns draws every document, by its path
+ * @returns renders every document, by its path
  */
-export async function contentDrawer(outDir: string) {
+async function contentRenderer(outDir: string) {
   const builder = await createBuilder({
     root,
     configFile: false,
@@ -57,7 +109,7 @@ export async function contentDrawer(outDir: string) {
 }
 
 /** Replaces text of a YAML or JSON file: `change` gets each string, with its number among those of the file. */
-export function withTexts(
+function withTexts(
   file: string,
   source: string,
   change: (text: string, index: number) => string,
@@ -76,6 +128,6 @@ export function withTexts(
 }
 
 /** Whether a text is one that its writer is free in: words, and not a number, name of a file, address or choice. */
-export function isProse(text: string): boolean {
+function isProse(text: string): boolean {
   return text !== 'Team Member' && /[a-z]\S* \S*[a-z]/i.test(text) && !/^[\d: +-]+$|:\/\//.test(text);
 }

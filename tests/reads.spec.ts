@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
 import { answer, faultNamed, faults, neverAnswer } from './faults.ts';
 import { content, expect, open, test } from './site.ts';
 
 const { testimonials, portfolio } = content.home;
+const { routeLabels } = content.layout;
 const reads = [
   {
-    ids: '[T2] [H8]',
     file: 'testimonials.json',
     ...testimonials,
     empty: 'No testimonials available at this time.',
@@ -14,7 +14,6 @@ const reads = [
     first: content.testimonials.testimonials[0]?.name ?? '',
   },
   {
-    ids: '[H7]',
     file: 'portfolio-postbuild.json',
     ...portfolio,
     empty: 'No projects available for this category.',
@@ -24,92 +23,119 @@ const reads = [
 ];
 
 const sectionOf = (page: Page, heading: string) => page.getByRole('region', { name: heading, exact: true });
+const follow = (page: Page, label: string) => page.getByRole('link', { name: label }).first().click();
 
-for (const [index, { ids, file, heading, loading, empty, none, first }] of reads.entries()) {
-  // All faults in one section; one of the network and one of the answer show that the other ends as it does.
-  const some = index === 0 ? Object.keys(faults) : ['truncated JSON', 'no network'];
-  for (const name of some) {
-    test(`${ids} [A1] [A2] ${file}: ${name} leaves what was pre-rendered, and the page goes on working`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.clock.install();
-      let asked = 0;
-      await answer(page, file, (route) => {
-        asked += 1;
-        return faultNamed(name)(route);
-      });
-      await page.goto('/');
-      const section = sectionOf(page, heading);
-      await section.scrollIntoViewIfNeeded();
-      await expect.poll(() => complaints.join()).toContain('A file of this site could not be read.');
-      await expect(section.getByText(first, { exact: true })).toBeVisible();
-      await expect(section.getByText(loading)).toHaveCount(0);
-      await expect(section.getByText(empty)).toHaveCount(0);
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await page.clock.fastForward(60_000);
-      expect(asked).toBe(1);
-      await page.getByRole('link', { name: content.layout.routeLabels.services }).first().click();
-      await expect(page).toHaveURL('/services');
+/** Answers both reads of home. @returns how often each has been asked for since, by its file */
+async function answerBoth(page: Page, reply: (route: Route, read: (typeof reads)[number]) => unknown) {
+  const requests: Record<string, number> = {};
+  for (const read of reads) {
+    requests[read.file] = 0;
+    await page.unroute(`**/content/${read.file}`);
+    await answer(page, read.file, (route) => {
+      requests[read.file] = (requests[read.file] ?? 0) + 1;
+      return reply(route, read);
     });
   }
+  return requests;
+}
+const once = Object.fromEntries(reads.map(({ file }) => [file, 1]));
 
-  test(`${ids} [A2] ${file}: an empty list says so, and is asked for once`, async ({ page }) => {
-    await page.clock.install();
-    let asked = 0;
-    await answer(page, file, (route) => {
-      asked += 1;
-      return route.fulfill({ json: none });
+/** Lets ten minutes pass and the window take the focus, which must not read anything again. */
+async function waitLong(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.clock.fastForward(600_000);
+}
+
+test('[T2] [H7] [H8] [A1] [A2] a read that fails leaves what was pre-rendered, and the page goes on working', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  for (const name of Object.keys(faults))
+    await test.step(name, async () => {
+      const requests = await answerBoth(page, faultNamed(name));
+      complaints.length = 0;
+      await open(page, '/');
+      for (const { heading } of reads) await sectionOf(page, heading).scrollIntoViewIfNeeded();
+      const failures = () =>
+        complaints.filter((text) => text.includes('A file of this site could not be read.'));
+      await expect.poll(failures).toHaveLength(reads.length);
+      for (const { heading, first, loading, empty } of reads) {
+        const section = sectionOf(page, heading);
+        await section.scrollIntoViewIfNeeded();
+        await expect(section.getByText(first, { exact: true })).toBeVisible();
+        await expect(section.getByText(loading)).toHaveCount(0);
+        await expect(section.getByText(empty)).toHaveCount(0);
+      }
+      await waitLong(page);
+      expect(requests).toEqual(once);
+      await follow(page, routeLabels.services);
+      await expect(page).toHaveURL('/services');
     });
-    await page.goto('/');
+});
+
+test('[T2] [H7] [H8] [A2] an empty list says so, and is asked for once', async ({ page }) => {
+  await page.clock.install();
+  const requests = await answerBoth(page, (route, { none }) => route.fulfill({ json: none }));
+  await open(page, '/');
+  for (const { heading, first, loading, empty } of reads) {
     const section = sectionOf(page, heading);
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('status').filter({ hasText: empty })).toBeVisible();
     await expect(section.getByText(loading)).toHaveCount(0);
     await expect(section.getByText(first, { exact: true })).toHaveCount(0);
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await page.clock.fastForward(60_000);
-    expect(asked).toBe(1);
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
+  }
+  await waitLong(page);
+  expect(requests).toEqual(once);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
 
-  test(`${ids} ${file}: a read that never ends says that it is loading`, async ({ page }) => {
-    // The spinner stands still then, so that there is an end to wait for.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await neverAnswer(page, file);
-    await page.goto('/');
+test('[T2] [H7] [H8] a read that never ends says that it is loading', async ({ page }) => {
+  // The spinner stands still then, so that there is an end to wait for.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { file } of reads) await neverAnswer(page, file);
+  await open(page, '/');
+  for (const { heading, first, loading } of reads) {
     const section = sectionOf(page, heading);
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('status').filter({ hasText: loading })).toBeVisible();
     await expect(section.locator('[aria-busy="true"]')).toHaveCount(1);
     await expect(section.getByText(first, { exact: true })).toBeHidden();
-    // Another read may end meanwhile, which takes away what the check waits for.
-    await expect(async () => expect(await accessibilityProblems(page)).toEqual([])).toPass();
-  });
+  }
+  // Another read may end meanwhile, which takes away what the check waits for.
+  await expect(async () => expect(await accessibilityProblems(page)).toEqual([])).toPass();
+});
 
-  test(`${ids} ${file} is read only near the window, once, and shows what it says`, async ({ page }) => {
-    let asked = 0;
-    await answer(page, file, async (route) => {
-      asked += 1;
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replaceAll(first, 'Newly written'),
-      });
-    });
-    await open(page, '/');
-    expect(asked).toBe(0);
-    const section = sectionOf(page, heading);
-    await expect(section.getByText(first, { exact: true })).toBeAttached();
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByText('Newly written', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: content.layout.routeLabels.services }).first().click();
-    await page.getByRole('link', { name: content.layout.routeLabels.home }).first().click();
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByText('Newly written', { exact: true })).toBeVisible();
-    expect(asked).toBe(1);
+test('[T2] [H7] [H8] a file is read only near the window, once, and the page shows what it says', async ({
+  page,
+}) => {
+  const requests = await answerBoth(page, async (route, { first }) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(first, 'Newly written');
+    await route.fulfill({ response, body });
   });
-}
+  const expectNew = async () => {
+    for (const { heading } of reads) {
+      const section = sectionOf(page, heading);
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByText('Newly written', { exact: true })).toBeVisible();
+    }
+  };
+  await open(page, '/');
+  expect(Object.values(requests)).toEqual([0, 0]);
+  for (const { heading, first } of reads)
+    await expect(sectionOf(page, heading).getByText(first, { exact: true })).toBeAttached();
+  await test.step('[H7] the preview shows two projects', () =>
+    expect(sectionOf(page, portfolio.heading).getByRole('listitem')).toHaveCount(2));
+  await expectNew();
+  await follow(page, routeLabels.services);
+  await expect(page).toHaveURL('/services');
+  await follow(page, routeLabels.home);
+  await expectNew();
+  await test.step('[H7] the preview still shows two projects', () =>
+    expect(sectionOf(page, portfolio.heading).getByRole('listitem')).toHaveCount(2));
+  expect(requests).toEqual(once);
+});
 
 test('[T2] [H7] [A2] offline before the sections are near: reviews and projects stay', async ({
   page,
@@ -124,11 +150,4 @@ test('[T2] [H7] [A2] offline before the sections are near: reviews and projects 
     await expect(section.getByText(first, { exact: true })).toBeVisible();
     await expect(section.getByText(empty)).toHaveCount(0);
   }
-});
-
-test('[H7] the preview shows two projects', async ({ page }) => {
-  await page.goto('/');
-  const section = sectionOf(page, portfolio.heading);
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.getByRole('listitem')).toHaveCount(2);
 });

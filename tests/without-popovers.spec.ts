@@ -22,70 +22,71 @@ test.beforeEach(({ page }) => forgetPopovers(page));
 // A test may end while a page is prefetched.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('[L6] without popovers the menu opens and closes all the same', async ({ page, complaints }) => {
+test('without popovers the notes and the menu open and close all the same', async ({ page, complaints }) => {
   await open(page, '/services');
-  const toggle = page.getByRole('button', { name: layout.openMenu });
-  await expect(menu(page)).toBeHidden();
-  await toggle.click();
-  await expect(menu(page)).toBeInViewport({ ratio: 1 });
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('button', { name: layout.closeMenu }).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(toggle).toBeFocused();
-  await toggle.click();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await toggle.click();
-  await menu(page).getByRole('link', { name: layout.routeLabels.gallery }).click();
-  await expect(page).toHaveURL('/gallery');
-  await expect(menu(page)).toBeHidden();
+  await test.step('a click elsewhere and the close button close the notes', async () => {
+    const dialog = page.getByRole('dialog', { name: notes.privacy.heading });
+    const button = page.getByRole('contentinfo').getByRole('button', { name: notes.privacy.heading });
+    await expect(dialog).toBeHidden();
+    await button.click();
+    await expect(dialog).toBeInViewport();
+    await page.mouse.click(2, 2);
+    await expect(dialog).toBeHidden();
+    await button.click();
+    await dialog.getByRole('button', { name: notes.close }).click();
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('[L6] without popovers the menu opens and closes all the same', async () => {
+    const toggle = page.getByRole('button', { name: layout.openMenu });
+    await expect(menu(page)).toBeHidden();
+    await toggle.click();
+    await expect(menu(page)).toBeInViewport({ ratio: 1 });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', { name: layout.closeMenu }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await toggle.click();
+    await menu(page).getByRole('link', { name: layout.routeLabels.gallery }).click();
+    await expect(page).toHaveURL('/gallery');
+    await expect(menu(page)).toBeHidden();
+  });
   expect(complaints).toEqual([]);
 });
 
-test('[C3] [C4] without popovers the chat opens, leads on and closes', async ({ page, complaints }) => {
-  await open(page, '/about');
-  await expect(chatWindow(page)).toBeHidden();
-  await chatButton(page).click();
-  await expect(chatWindow(page)).toBeInViewport({ ratio: 1 });
-  await expect(chatWindow(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(chatWindow(page)).toBeHidden();
-  await expect(chatCard(page, closingText)).toBeVisible();
-  await expect(chatButton(page)).toBeFocused();
-  await chatButton(page).click();
-  await chatWindow(page).getByRole('link', { name: 'Commercial cleaning' }).click();
-  await expect(page).toHaveURL('/commercial');
-  await expect(chatWindow(page)).toBeHidden();
-  expect(complaints).toEqual([]);
-});
-
-test('without popovers the notes open, and a click elsewhere or Escape closes them', async ({ page }) => {
-  await open(page, '/services');
-  const dialog = page.getByRole('dialog', { name: notes.privacy.heading });
-  const button = page.getByRole('contentinfo').getByRole('button', { name: notes.privacy.heading });
-  await expect(dialog).toBeHidden();
-  await button.click();
-  await expect(dialog).toBeInViewport();
-  await page.mouse.click(2, 2);
-  await expect(dialog).toBeHidden();
-  await button.click();
-  await dialog.getByRole('button', { name: notes.close }).click();
-  await expect(dialog).toBeHidden();
-});
-
-test('[L13] without popovers a tooltip stands beside its button', async ({ page }) => {
-  await open(page, '/');
-  const button = page.getByRole('button', { name: home.testimonials.moreReviews });
-  await reach(button);
-  await expect(page.getByRole('tooltip')).toBeHidden();
-  await page.keyboard.press('Tab');
-  await button.focus();
-  const note = page.getByRole('tooltip');
-  await expect(note).toBeInViewport({ ratio: 1 });
-  const [above, below] = [await note.boundingBox(), await button.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(below?.y ?? -1, 0);
-  await page.keyboard.press('Escape');
-  await expect(note).toBeHidden();
+test('without popovers the chat and tooltips work all the same', async ({ page, complaints }) => {
+  await test.step('[C3] [C4] without popovers the chat opens, leads on and closes', async () => {
+    await open(page, '/about');
+    await expect(chatWindow(page)).toBeHidden();
+    await chatButton(page).click();
+    await expect(chatWindow(page)).toBeInViewport({ ratio: 1 });
+    await expect(chatWindow(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(chatWindow(page)).toBeHidden();
+    await expect(chatCard(page, closingText)).toBeVisible();
+    await expect(chatButton(page)).toBeFocused();
+    await chatButton(page).click();
+    await chatWindow(page).getByRole('link', { name: 'Commercial cleaning' }).click();
+    await expect(page).toHaveURL('/commercial');
+    await expect(chatWindow(page)).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+  await test.step('[L13] without popovers a tooltip stands beside its button', async () => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: home.testimonials.moreReviews });
+    await reach(button);
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await button.focus();
+    const note = page.getByRole('tooltip');
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await note.boundingBox(), await button.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(below?.y ?? -1, 0);
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+  });
 });
 
 test.describe('without scripts either', () => {

@@ -1,9 +1,9 @@
-import './production-mode.ts';
+import '../../pipeline/production-mode.ts';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { photosPerPage } from '../src/lib/first-page.ts';
-import { filesEnding, root, testContent, testOutput } from '../tests/test-content.ts';
-import { buildSite } from './build.ts';
+import { buildSite } from '../../pipeline/build.ts';
+import { photosPerPage } from '../../src/lib/first-page.ts';
+import { filesEnding, root, testContent, testOutput } from '../test-content.ts';
 
 type Built = { documents: Map<string, string>; scripts: number };
 
@@ -47,14 +47,14 @@ beforeAll(async () => {
   many = await builtWith(1000);
 });
 
-test('[G2] [T1] neither documents nor scripts grow with the number of photos, projects and reviews', () => {
+test('neither documents nor scripts grow with the number of photos, projects and reviews', () => {
   for (const [file, html] of few.documents)
     expect(many.documents.get(file)?.length, file).toBeLessThanOrEqual(html.length + 100);
   // But for the digits of how many are left.
   expect(many.scripts).toBeLessThanOrEqual(few.scripts + 100);
 });
 
-test('[G2] the document holds the first page of each list, and says without scripts that there is more', () => {
+test('the document holds the first page of each list, and says without scripts that there is more', () => {
   const gallery = many.documents.get('gallery.html') ?? '';
   expect(gallery.match(/<a [^>]*href="\/api\/content\/attached_assets\//g)).toHaveLength(4 * photosPerPage);
   expect(gallery.match(/<noscript><p>There is more to see here/g)).toHaveLength(4);

@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs';
+import { ensureInstalled, run, runTypeScript } from './ensure-installed.mjs';
+import { finish, readTotal, requireBrowser, results, runPlaywright, runVitest } from './test-runs.mjs';
+
+// Runs what takes too long for `npm test`, then all of `npm test` under the newest Node.js with long-term support.
+
+const newest = '24';
+
+ensureInstalled();
+const browser = await requireBrowser();
+rmSync(results, { recursive: true, force: true });
+if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
+const counts = [runVitest('long', browser), await runPlaywright('long', browser)];
+
+rmSync(results, { recursive: true, force: true });
+run('npm', ['exec', '--yes', `--package=node@${newest}`, '--', 'node', 'scripts/test.mjs'], {
+  CHROMIUM_PATH: browser,
+});
+const total = readTotal();
+const isNewest = total?.version.startsWith(`v${newest}.`);
+if (!isNewest) console.error(`npm test has not run to its end under Node.js ${newest}.`);
+finish([...counts, isNewest ? total : { passed: 0, failed: 1 }]);

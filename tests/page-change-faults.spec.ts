@@ -1,0 +1,94 @@
+import type { Page, Route } from '@playwright/test';
+import { content, expect, heroOf, holdBack, hydrated, open, quoteLink, test } from './site.ts';
+
+const { layout, services, contact, business } = content;
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const menuLink = (page: Page, label: string) =>
+  page
+    .getByRole('navigation', { name: layout.mainMenuLabel })
+    .getByRole('link', { name: label, exact: true });
+
+/** Follows the menu to /services by script, so that no pointer prefetches it, and waits for another document. */
+async function expectDocumentLoad(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await menuLink(page, layout.routeLabels.services).evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForFunction(() => !('sameDocument' in window));
+  await hydrated(page);
+  await expect(h1(page)).toHaveText(services.header.heading);
+}
+
+const answers: Record<string, (route: Route) => Promise<void>> = {
+  'that cannot be fetched': (route) => route.abort(),
+  'that is no page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'that is no HTML': (route) => route.fulfill({ json: {} }),
+  'of another build': async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replaceAll('/assets/entry-', '/assets/other-') });
+  },
+};
+
+test('a page that cannot be shown in the document is loaded by the browser', async ({ page }) => {
+  for (const [what, answer] of Object.entries(answers))
+    await test.step(`[L8] a page ${what}`, async () => {
+      await open(page, '/');
+      let requests = 0;
+      await page.route('**/services', (route) => {
+        const isDocument = route.request().resourceType() === 'document';
+        if (!isDocument) requests += 1;
+        return isDocument ? route.continue() : answer(route);
+      });
+      await expectDocumentLoad(page);
+      expect(requests).toBe(1);
+      await page.unroute('**/services');
+    });
+  await test.step('a page that has not come after 10 s', async () => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const reason = new DOMException('', milliseconds === 10_000 ? 'TimeoutError' : 'AbortError');
+        return AbortSignal.abort(reason);
+      };
+    });
+    await expectDocumentLoad(page);
+  });
+});
+
+test('on a slow network the page can be read before its scripts are there, and then works', async ({
+  page,
+}) => {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const release = await holdBack(page, /\.js$/);
+  await page.goto('/services', { waitUntil: 'commit' });
+  await expect(h1(page)).toHaveText(services.header.heading);
+  release();
+  await hydrated(page);
+  await menuLink(page, layout.routeLabels.contact).click();
+  await expect(h1(page)).toHaveText(contact.header.heading);
+});
+
+test('offline after it has loaded, a page goes on, and so does the site once the network is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await menuLink(page, layout.routeLabels.services).click();
+  await expect(h1(page)).toHaveText(services.header.heading);
+  await page.goBack();
+  await expect(h1(page)).toHaveText(business.tagline);
+  await context.setOffline(true);
+  await menuLink(page, layout.routeLabels.services).click();
+  await expect(h1(page)).toHaveText(services.header.heading);
+  const quote = quoteLink(heroOf(page).or(page.getByRole('banner')), layout.requestQuote);
+  await expect(quote.first()).toBeVisible();
+  await context.setOffline(false);
+  await menuLink(page, layout.routeLabels.contact).click();
+  await expect(h1(page)).toHaveText(contact.header.heading);
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { content, expect, open, test } from './site.ts';
+
+test.describe('where nothing can point at links', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the pages of the links in the window are prefetched, but not for a visitor who saves data', async ({
+    page,
+    context,
+  }) => {
+    await test.step('a prefetched page is shown without another request', async () => {
+      const fetched = page.waitForRequest((request) => isPrefetch(request.url(), '/services'));
+      await open(page, '/');
+      await (await fetched).response();
+      await context.setOffline(true);
+      const link = page.locator('main a[href="/services"]').first();
+      await link.evaluate((link: HTMLAnchorElement) => link.click());
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(content.services.header.heading);
+      await context.setOffline(false);
+    });
+    await test.step('a visitor who saves data', async () => {
+      const saving = await context.newPage();
+      await saving.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      expect(await prefetches(saving)).toEqual([]);
+    });
+  });
+});
+
+test('nothing is prefetched for a mouse that points at nothing', async ({ page }) => {
+  expect(await prefetches(page)).toEqual([]);
+});
+
+/** The pages that are fetched while a visitor looks at links to them, scrolls, and points at none. */
+async function prefetches(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (isPrefetch(request.url()) && request.resourceType() === 'fetch') found.push(request.url());
+  });
+  await open(page, '/');
+  await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.waitForLoadState('networkidle');
+  return found;
+}
+
+const isPrefetch = (url: string, path = '/') => {
+  const { pathname } = new URL(url);
+  return pathname.startsWith(path) && !/\.\w+$/.test(pathname);
+};
