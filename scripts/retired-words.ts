@@ -29,7 +29,7 @@ export const retiredWords: readonly RetiredWord[] = [
   [/\bpaper[- ]?styles\b|\bstyles (of|for) paper\b/i, 'print styles', 'The CSS medium is print.'],
   [/\bmovements\b/i, 'keyframes or motion', 'CSS has keyframes and reduced motion.'],
   [/\blook(=["{]|\??: ?')/, 'variant', 'Component libraries call the prop variant.'],
-  [/\bground(=["{]|\??:)|\bGround\b|\b(?![bB]ack)\w*[gG]rounds\b/, 'background', 'CSS has backgrounds.'],
+  [/\bground(=["{]|\??:)|\bGround\b|(?<![bB]ack)[gG]rounds\b/, 'background', 'CSS has backgrounds.'],
   // Components and code
   [/\bFloats\b/, 'Overlays', 'Float is another CSS feature.'],
   [/\bChatMemory\b/, 'ChatController', 'It controls the chat.'],
