@@ -4,7 +4,7 @@ export type EnginePage = {
   goBack: () => Promise<void>;
   /** Runs an expression in the page; its value has to be one that JSON can hold. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Scrolls to an element and clicks its middle. */
+  /** Clicks the middle of an element, which has to be in the window. */
   click: (selector: string) => Promise<void>;
   /** Presses a key by its DOM name, such as `Escape`. */
   press: (key: Key) => Promise<void>;
@@ -51,4 +51,22 @@ export async function waitFor<A>(
     if (Date.now() > end) throw new Error(`${what}: waited for 20 s in vain.`);
     await new Promise((done) => setTimeout(done, 50));
   }
+}
+
+/** Scrolls an element to the middle of the window, where nothing floats above it, and clicks it. */
+export async function click(page: EnginePage, selector: string): Promise<void> {
+  await waitFor(
+    page,
+    `${selector} is there`,
+    (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
+    selector,
+  );
+  await inPage(
+    page,
+    (wanted) => {
+      document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    },
+    selector,
+  );
+  await page.click(selector);
 }

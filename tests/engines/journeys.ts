@@ -1,5 +1,5 @@
 import { content } from '../site.ts';
-import { type EnginePage, inPage, waitFor } from './engine.ts';
+import { click, type EnginePage, inPage, waitFor } from './engine.ts';
 import { openPage } from './routes.ts';
 
 type Journey = (page: EnginePage, origin: string) => Promise<void>;
@@ -48,35 +48,35 @@ const valueOfSlider = (page: EnginePage) =>
 export const journeys: Record<string, Journey> = {
   async menu(page, origin) {
     await openPage(page, `${origin}/`);
-    await page.click('header [popovertarget="mobile-menu"]');
+    await click(page, 'header [popovertarget="mobile-menu"]');
     await shows(page, '#mobile-menu');
     await page.press('Escape');
     await shows(page, '#mobile-menu', false);
-    await page.click('header [popovertarget="mobile-menu"]');
+    await click(page, 'header [popovertarget="mobile-menu"]');
     await shows(page, '#mobile-menu');
-    await page.click('#mobile-menu a[href="/services"]');
+    await click(page, '#mobile-menu a[href="/services"]');
     await hasHeading(page, services.header.heading);
     await shows(page, '#mobile-menu', false);
   },
   async 'page change and back'(page, origin) {
     await openPage(page, `${origin}/services`);
-    await page.click('main a[href="/residential"]');
+    await click(page, 'main a[href="/residential"]');
     await hasHeading(page, residential.header.heading);
     await page.goBack();
     await hasHeading(page, services.header.heading);
   },
   async questions(page, origin) {
     await openPage(page, `${origin}/`);
-    await page.click('main details summary');
+    await click(page, 'main details summary');
     await shows(page, 'main details[open] p');
   },
   async 'tabs and lightbox'(page, origin) {
     await openPage(page, `${origin}/gallery`);
     await reachIsland(page, 'GalleryBrowser');
-    await page.click('[role="tab"][aria-controls="kitchens"]');
+    await click(page, '[role="tab"][aria-controls="kitchens"]');
     await shows(page, '#kitchens[role="tabpanel"]');
-    await page.click('#kitchens button[aria-haspopup="dialog"]');
-    await shows(page, 'dialog[open] img');
+    await click(page, '#kitchens [role="button"][aria-haspopup="dialog"]');
+    await shows(page, 'dialog[open]');
     await page.press('ArrowRight');
     const number = layout.lightbox.count.replace('{number}', '2').split('{')[0] ?? '';
     await waitFor(
@@ -91,7 +91,7 @@ export const journeys: Record<string, Journey> = {
   async 'comparison slider'(page, origin) {
     await openPage(page, `${origin}/before-after`);
     await reachIsland(page, 'ComparisonList');
-    await page.click('[role="slider"]');
+    await click(page, '[role="slider"]');
     const before = await valueOfSlider(page);
     await page.press('ArrowRight');
     await waitFor(
@@ -105,8 +105,8 @@ export const journeys: Record<string, Journey> = {
     await openPage(page, `${origin}/`);
     await reachIsland(page, 'Testimonials');
     const carousel = '[data-island="Testimonials"] [aria-roledescription="carousel"]';
-    await page.click(`${carousel} button[aria-label="${layout.carousel.stop}"]`);
-    await page.click(`${carousel} button[aria-label="${layout.carousel.next}"]`);
+    await click(page, `${carousel} button[aria-label="${layout.carousel.stop}"]`);
+    await click(page, `${carousel} button[aria-label="${layout.carousel.next}"]`);
     await waitFor(
       page,
       'the carousel moves on',
@@ -116,7 +116,7 @@ export const journeys: Record<string, Journey> = {
   },
   async chat(page, origin) {
     await openPage(page, `${origin}/about`);
-    await page.click('[aria-controls="chat"]');
+    await click(page, '[aria-controls="chat"]');
     await shows(page, '#chat');
     await page.press('Escape');
     await shows(page, '#chat', false);
@@ -124,7 +124,7 @@ export const journeys: Record<string, Journey> = {
   async 'quote form'(page, origin) {
     await openPage(page, `${origin}/`);
     await reachIsland(page, 'AskForQuote');
-    await page.click('#quote [type="submit"]');
+    await click(page, '#quote [type="submit"]');
     await waitFor(
       page,
       'each field says what is missing',
@@ -145,7 +145,7 @@ export const journeys: Record<string, Journey> = {
       },
       null,
     );
-    await page.click('#quote [type="submit"]');
+    await click(page, '#quote [type="submit"]');
     await waitFor(
       page,
       'the form says what became of the request',
@@ -159,13 +159,13 @@ export const journeys: Record<string, Journey> = {
 export async function withoutScripts(page: EnginePage, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
   await hasHeading(page, content.business.tagline);
-  await page.click('main details summary');
+  await click(page, 'main details summary');
   await shows(page, 'main details[open] p');
-  await page.click('[aria-controls="chat"]');
+  await click(page, '[aria-controls="chat"]');
   await shows(page, '#chat');
   await page.goto(`${origin}/`);
-  await page.click('header [popovertarget="mobile-menu"]');
+  await click(page, 'header [popovertarget="mobile-menu"]');
   await shows(page, '#mobile-menu');
-  await page.click('#mobile-menu a[href="/gallery"]');
+  await click(page, '#mobile-menu a[href="/gallery"]');
   await hasHeading(page, content.gallery.header.heading);
 }

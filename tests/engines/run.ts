@@ -51,7 +51,9 @@ const counts = { passed: 0, failed: 0 };
 
 /** Runs one step, and counts and prints its faults: those that it returns or throws, and what the page complained of. */
 async function step(engine: Engine, name: string, run: () => Promise<readonly string[]>): Promise<void> {
-  const thrown = (error: unknown) => [error instanceof Error ? error.message : String(error)];
+  const thrown = (error: unknown) => [
+    error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+  ];
   const faults = [...(await run().catch(thrown)), ...engine.takeErrors()];
   counts[faults.length > 0 ? 'failed' : 'passed'] += 1;
   for (const fault of faults) console.log(`${engine.name}, ${name}: ${fault}`);
