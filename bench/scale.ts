@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sentBytes } from '../pipeline/budgets.ts';
@@ -9,6 +10,11 @@ import { report, table } from './report.ts';
 
 // Builds the site with its own content, and with half and all of the additional items of large content.
 const root = path.resolve(import.meta.dirname, '..');
+/** What a copy of the project needs for a build. */
+const copiedParts = [
+  ...['content', 'photos', 'public', 'src', 'framework', 'deploy'],
+  ...['.cache/photos', 'tsconfig.json', 'package.json'],
+];
 /** Time limit of a build, in milliseconds. */
 const buildTimeout = 30 * 60_000;
 
@@ -47,10 +53,9 @@ await main(async () => {
     const figures: Built[] = [];
     for (const share of [0, whole / 2, whole]) {
       const project = path.join(dir, `share-${share}`);
-      for (const part of ['src', 'public', 'deploy', 'photos', 'content', '.cache/photos', 'tsconfig.json'])
-        if (await stat(path.join(root, part)).catch(() => null))
+      for (const part of copiedParts)
+        if (existsSync(path.join(root, part)))
           await cp(path.join(root, part), path.join(project, part), { recursive: true });
-      await cp(path.join(root, 'package.json'), path.join(project, 'package.json'));
       await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
       const count = additions(share);
       console.log(
