@@ -72,7 +72,7 @@ function isContentCode({ moduleGraph }: DevEnvironment, file: string): boolean {
 }
 
 /** Serves photos and run-time files. */
-function contentFiles(content: () => Promise<Content>): Connect.NextHandleFunction {
+export function contentFiles(content: () => Promise<Content>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

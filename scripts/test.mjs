@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { ensureInstalled, run, runTypeScript } from './ensure-installed.mjs';
 
 const results = 'test-results';
-const unitReport = `${results}/unit.json`;
-const browserReport = `${results}/browser.json`;
+const vitestReport = `${results}/vitest.json`;
+const siteReport = `${results}/site.json`;
 
 ensureInstalled();
 const { findBrowser } = await import('./find-browser.mjs');
@@ -19,24 +19,23 @@ if (!browser) {
 rmSync(results, { recursive: true, force: true });
 if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
 
-const unit = run('npx', [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unitReport}`,
-]);
-const ui = run('npx', ['playwright', 'test'], {
-  CHROMIUM_PATH: browser,
+const inBrowser = { CHROMIUM_PATH: browser };
+const unitsAndWidgets = run(
+  'npx',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  inBrowser,
+);
+const site = run('npx', ['playwright', 'test'], {
+  ...inBrowser,
   TEST_PORT: String(await freePort()),
-  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: siteReport,
 });
 
-const counts = [unitCounts(), browserCounts()];
+const counts = [vitestCounts(), siteCounts()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = unit.status === 0 && ui.status === 0 && failed === 0 && passed > 0 ? 0 : 1;
+process.exitCode = unitsAndWidgets.status === 0 && site.status === 0 && failed === 0 && passed > 0 ? 0 : 1;
 
 function report(file) {
   try {
@@ -47,13 +46,13 @@ function report(file) {
   }
 }
 
-function unitCounts() {
-  const found = report(unitReport);
+function vitestCounts() {
+  const found = report(vitestReport);
   return found ? { passed: found.numPassedTests, failed: found.numFailedTests } : { passed: 0, failed: 1 };
 }
 
-function browserCounts() {
-  const found = report(browserReport);
+function siteCounts() {
+  const found = report(siteReport);
   if (!found) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = found.stats;
   return { passed: expected, failed: unexpected + flaky + found.errors.length };
