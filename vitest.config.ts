@@ -1,4 +1,8 @@
+import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { launchOptions } from './tests/launch-options.ts';
+import { mouse, resetBrowser, setMedia, touch, wheel } from './tests/widgets/commands.ts';
+import { freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 
 export default defineConfig({
   test: {
@@ -11,6 +15,36 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [siteContent(import.meta.dirname), freshModules()],
+        // React's JSX runtime is not named in the code, so the scan for dependencies does not find it.
+        optimizeDeps: { include: ['react/jsx-dev-runtime'] },
+        test: {
+          name: 'widgets',
+          include: ['tests/widgets/*.test.tsx'],
+          setupFiles: ['tests/widgets/setup.ts'],
+          restoreMocks: true,
+          testTimeout: 30_000,
+          // A failed attempt moves a fake clock on by the interval: by nothing, as only tests move it.
+          expect: { poll: { interval: 0, timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions,
+              // Holds the widest document of a test without scaling it down.
+              contextOptions: {
+                viewport: { width: 1440, height: 900 },
+                permissions: ['clipboard-read', 'clipboard-write'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 720 },
+            commands: { mouse, resetBrowser, setMedia, touch, wheel },
+          },
         },
       },
       {

@@ -72,7 +72,7 @@ function isContentCode({ moduleGraph }: DevEnvironment, file: string): boolean {
 }
 
 /** Middleware that serves photos and the JSON files read at run time. */
-function contentFiles(content: () => Promise<Content>): Connect.NextHandleFunction {
+export function contentFiles(content: () => Promise<Content>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

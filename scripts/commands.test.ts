@@ -110,23 +110,32 @@ process.exitCode = Number(process.env.NPX_CODE);`,
     writeFileSync(at('bin', 'package.json'), '{"type":"commonjs"}');
   });
 
-  test('builds first, and its last line counts the tests of both runners', () => {
-    const { status, lines } = runTests({ unit: unit(3, 0), site: browser(4, 0) });
-    expect(lines).toEqual(['built', '7 passed, 0 failed']);
+  test('builds first, and its last line counts the tests of all tiers', () => {
+    const { status, lines } = runTests({ unit: unit(3, 0), widgets: unit(2, 0), site: browser(4, 0) });
+    expect(lines).toEqual(['built', '9 passed, 0 failed']);
     expect(status).toBe(0);
   });
 
   test.each([
-    ['a unit test', { unit: unit(3, 1), site: browser(4, 0) }, '7 passed, 1 failed'],
-    ['a browser test', { unit: unit(3, 0), site: browser(4, 2) }, '7 passed, 2 failed'],
-    ['an unsteady test', { unit: unit(3, 0), site: browser(4, 0, 1) }, '7 passed, 1 failed'],
-    ['a runner without a report', { unit: unit(3, 0) }, '3 passed, 1 failed'],
+    ['a unit test', { unit: unit(3, 1), widgets: unit(2, 0), site: browser(4, 0) }, '9 passed, 1 failed'],
+    ['a widget test', { unit: unit(3, 0), widgets: unit(2, 1), site: browser(4, 0) }, '9 passed, 1 failed'],
+    ['a browser test', { unit: unit(3, 0), widgets: unit(2, 0), site: browser(4, 2) }, '9 passed, 2 failed'],
+    [
+      'an unsteady test',
+      { unit: unit(3, 0), widgets: unit(2, 0), site: browser(4, 0, 1) },
+      '9 passed, 1 failed',
+    ],
+    ['a runner without a report', { unit: unit(3, 0), widgets: unit(2, 0) }, '5 passed, 1 failed'],
     [
       'a test file that cannot start',
-      { unit: unit(3, 0), site: browser(0, 0, 0, ['x']) },
-      '3 passed, 1 failed',
+      { unit: unit(3, 0), widgets: unit(2, 0), site: browser(0, 0, 0, ['x']) },
+      '5 passed, 1 failed',
     ],
-    ['a run without tests', { unit: unit(0, 0), site: browser(0, 0) }, '0 passed, 0 failed'],
+    [
+      'a run without tests',
+      { unit: unit(0, 0), widgets: unit(0, 0), site: browser(0, 0) },
+      '0 passed, 0 failed',
+    ],
   ])('%s fails the command', (_name, reports, last) => {
     const { status, lines } = runTests(reports);
     expect(lines.at(-1)).toBe(last);
@@ -134,12 +143,15 @@ process.exitCode = Number(process.env.NPX_CODE);`,
   });
 
   test("a runner's own failure fails the command", () => {
-    expect(runTests({ unit: unit(3, 0), site: browser(4, 0) }, '1').status).toBe(1);
+    expect(runTests({ unit: unit(3, 0), widgets: unit(2, 0), site: browser(4, 0) }, '1').status).toBe(1);
   });
 
   test('a build that fails, or a browser that is not there, ends it', () => {
     writeFileSync(at('pipeline/main.ts'), 'process.exitCode = 1;');
-    expect(runTests({ unit: unit(3, 0), site: browser(4, 0) })).toMatchObject({ status: 1, lines: [''] });
+    expect(runTests({ unit: unit(3, 0), widgets: unit(2, 0), site: browser(4, 0) })).toMatchObject({
+      status: 1,
+      lines: [''],
+    });
     const { status, stderr } = runScript(['scripts/test.mjs'], { CHROMIUM_PATH: at('gone') });
     expect(status).toBe(1);
     expect(stderr).toBe(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { axeOptions } from './axe-options.ts';
 
 declare global {
   interface Window {
@@ -21,13 +22,10 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
     ),
   );
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      iframes: false,
-    });
+  return page.evaluate(async (options) => {
+    const { violations } = await window.axe.run(options);
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     );
-  });
+  }, axeOptions);
 }

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { accessibilityProblems } from './axe.ts';
+import type { Page } from '@playwright/test';
 import { content, expect, hydrated } from './site.ts';
 
 const { chat } = content.layout;
@@ -37,21 +36,4 @@ export async function loaded(page: Page): Promise<void> {
   await hydrated(page);
   const cards = new URL(page.url()).pathname === '/' ? 2 : 1;
   await expect(floats(page).getByRole('status')).toHaveCount(cards);
-}
-
-/** What axe finds wrong in time that stands still, which goes on for the moment that axe needs. */
-export async function frozenProblems(page: Page): Promise<string[]> {
-  let isDone = false;
-  const problems = accessibilityProblems(page).finally(() => {
-    isDone = true;
-  });
-  while (!isDone) await page.clock.runFor(1);
-  return problems;
-}
-
-/** Whether two visible parts share any of the screen. */
-export async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) return false;
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  chatButton,
-  chatCard,
-  chatWindow,
-  floats,
-  frozenProblems,
-  openFrozen,
-  overlap,
-  popupText,
-} from './floating.ts';
+import { chatButton, chatCard, floats, openFrozen, popupText } from './floating.ts';
 import { content, drawn, expect, open, quoteLink, test } from './site.ts';
 
 const { home, layout, business } = content;
@@ -67,37 +58,6 @@ test('[H15] Get Instant Quote is only on home', async ({ page }) => {
   await expect(sticky(page)).toHaveCount(0);
 });
 
-test('[H16] the prompt shows 25 s after load and not before', async ({ page }) => {
-  await openFrozen(page, '/');
-  await page.clock.runFor(24_999);
-  await expect(prompt(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(prompt(page)).toBeVisible();
-  // The offer of the chat, which nobody has answered, keeps its place.
-  await expect(popup(page)).toBeVisible();
-  expect(await overlap(popup(page), prompt(page))).toBe(false);
-  await expect(prompt(page)).toContainText(home.prompt.heading);
-  expect(await frozenProblems(page)).toEqual([]);
-});
-
-test('[H16] in a low window the prompt waits until the popup is closed, and while the chat is open', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 640, height: 480 });
-  await openFrozen(page, '/');
-  await page.clock.runFor(30_000);
-  await expect(popup(page)).toBeVisible();
-  await expect(prompt(page)).toBeHidden();
-  await chatButton(page).click();
-  await expect(chatWindow(page)).toBeFocused();
-  await expect(prompt(page)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(chatWindow(page)).toBeHidden();
-  await expect(prompt(page)).toBeHidden();
-  await page.clock.runFor(4000);
-  await expect(prompt(page)).toBeVisible();
-});
-
 test('[H16] the x closes the prompt, which does not come again during the visit', async ({ page }) => {
   await openFrozen(page, '/');
   await showPrompt(page);
@@ -129,26 +89,6 @@ test('[H16] Yes, Get My Quote opens the form in a new tab and closes the prompt'
   await expect(prompt(page)).toBeHidden();
 });
 
-for (const size of [
-  { width: 320, height: 568 },
-  { width: 320, height: 256 },
-  { width: 1440, height: 900 },
-]) {
-  test(`[H16] [C6] nothing that floats overlaps at ${size.width}x${size.height}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await openFrozen(page, '/');
-    await scrollTo(page, '#coverage-heading');
-    await expect(sticky(page)).toBeVisible();
-    await page.clock.runFor(15_000);
-    await expectApart(page, popup(page));
-    await floats(page).getByRole('button', { name: layout.chat.popupClose, exact: true }).click();
-    await page.clock.runFor(10_000);
-    await expectApart(page, prompt(page));
-    await chatButton(page).click();
-    await expectApart(page, chatWindow(page));
-  });
-}
-
 test('[H16] [H15] tabbing through home at 320x568 never leads under anything that floats', async ({
   page,
 }) => {
@@ -171,13 +111,6 @@ test('[H16] [H15] tabbing through home at 320x568 never leads under anything tha
   expect(seen.size).toBeGreaterThan(40);
   expect(covered).toEqual([]);
 });
-
-async function expectApart(page: Page, card: ReturnType<typeof popup>) {
-  await expect(card).toBeVisible();
-  for (const other of [chatButton(page), sticky(page)]) expect(await overlap(card, other)).toBe(false);
-  expect(await overlap(chatButton(page), sticky(page))).toBe(false);
-  await expect(card).toBeInViewport({ ratio: 1 });
-}
 
 /** Which element has the focus, and whether the corner of floating parts hides all of it. */
 function coveredFocus() {

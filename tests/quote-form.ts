@@ -1,26 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { type Details, details, type FieldName } from './quote-details.ts';
 import { content, expect, open, section } from './site.ts';
 
 export const words = content.home.quoteForm;
-
-export type Details = Record<keyof typeof words.labels, string>;
-
-/** A request that meets every rule. */
-export const details: Details = {
-  name: 'Jo Bloggs',
-  suburb: 'Thurgoona',
-  email: 'jo@example.com',
-  phone: '0491 570 156',
-  serviceType: 'deep',
-  message: 'Three bedrooms, any Tuesday.',
-};
 
 /** The section of the form, and the parts of it that tests ask for. */
 export function quoteForm(page: Page) {
   const area = section(page, words.heading);
   return {
     area,
-    field: (name: keyof Details) => area.getByLabel(words.labels[name], { exact: true }),
+    field: (name: FieldName) => area.getByLabel(words.labels[name], { exact: true }),
     submit: area.getByRole('button', { name: words.submit, exact: true }),
     submitting: area.getByRole('button', { name: words.submitting, exact: true }),
     toast: area.getByRole('status').filter({ hasText: words.toast.title }),
@@ -30,19 +19,12 @@ export function quoteForm(page: Page) {
   };
 }
 
-/** The line that says what is wrong with a field. */
-export async function errorOf(field: Locator): Promise<string> {
-  const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
-  const error = ids.find((id) => id.endsWith('-error'));
-  return error ? await field.page().locator(`#${error}`).innerText() : '';
-}
-
 /** Fills every field in, or those that are given. */
 export async function fillForm(page: Page, values: Partial<Details> = details): Promise<void> {
   const { field } = quoteForm(page);
   for (const [name, value] of Object.entries({ ...details, ...values })) {
     if (name === 'serviceType') await field(name).selectOption(value);
-    else await field(name as keyof Details).fill(value);
+    else await field(name as FieldName).fill(value);
   }
 }
 

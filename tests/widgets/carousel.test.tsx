@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { carousel as labels } from '../../src/content/layout.ts';
+import { accessibilityProblems } from './axe.ts';
+import { carousels, expectRunning, firstShown, openCarousel, trackOf } from './carousel.tsx';
+import { advance } from './clock.ts';
+import { click } from './input.ts';
+import { mountStatic } from './mount.tsx';
+
+for (const item of carousels) {
+  const { ids, name, count, inView, dots } = item;
+
+  test(`${ids} ${name}: roles, labels, inert slides and dots; axe finds nothing`, async () => {
+    const carousel = await openCarousel(item);
+    await click(carousel.getByRole('button').first());
+    await advance(1200);
+    await expect.element(carousel).toHaveAttribute('aria-roledescription', labels.carousel);
+    const slides = [...carousel.element().querySelectorAll(`[aria-roledescription="${labels.slide}"]`)];
+    expect(slides).toHaveLength(count);
+    expect(slides[1]?.getAttribute('aria-label')).toBe(`2 of ${count}`);
+    const inert = () => slides.filter((slide) => slide.hasAttribute('inert'));
+    await expect.poll(inert).toHaveLength(count - inView);
+    const places = carousel.getByRole('group', { name: labels.slides }).getByRole('button');
+    expect(places.elements()).toHaveLength(dots ? count : 0);
+    if (dots) {
+      const third = carousel.getByRole('button', { name: `Go to slide 3 of ${count}` });
+      await click(third);
+      await advance(1500);
+      expect(firstShown(carousel.element())).toBe(`3 of ${count}`);
+      const disabled = carousel.element().querySelectorAll('[aria-disabled="true"]');
+      expect([...disabled]).toEqual([third.element()]);
+    }
+    expect(await accessibilityProblems(carousel.element())).toEqual([]);
+  });
+}
+
+test('[T4] with reduced motion a carousel starts stopped, and its buttons work', async () => {
+  await commands.setMedia({ reducedMotion: 'reduce' });
+  const [reviews] = carousels;
+  if (!reviews) throw new Error('There is no carousel.');
+  const carousel = await openCarousel(reviews);
+  const rotation = carousel.getByRole('button').first();
+  await expect.element(rotation).toHaveAccessibleName(labels.start);
+  await advance(61_200);
+  expect(firstShown(carousel.element())).toMatch(/^1 of/);
+  await click(carousel.getByRole('button', { name: labels.next }));
+  await advance(50);
+  expect(firstShown(carousel.element())).toMatch(/^2 of/);
+  await click(rotation);
+  await expectRunning(carousel.element(), true);
+  await advance(6200);
+  expect(firstShown(carousel.element())).toMatch(/^3 of/);
+});
+
+for (const [width, shown] of [
+  [390, 1],
+  [768, 2],
+  [1440, 3],
+] as const) {
+  test(`[T4] [P7] ${shown} slides at ${width} px; logos take 200 px each`, async () => {
+    await page.viewport(width, 800);
+    for (const { island, name, inView } of carousels) {
+      const part = mountStatic(<main>{island}</main>);
+      const carousel = page.getByRole('group', { name, exact: true });
+      const [slide] = trackOf(carousel.element()).children;
+      if (!slide) throw new Error(`${name} has no slides.`);
+      const slideWidth = slide.getBoundingClientRect().width;
+      const viewWidth = slide.parentElement?.parentElement?.getBoundingClientRect().width ?? 0;
+      const gap = Number.parseFloat(getComputedStyle(slide).paddingLeft);
+      if (inView === 4) expect(slideWidth).toBe(200);
+      else expect((viewWidth + gap) / slideWidth).toBeCloseTo(shown, 1);
+      part.remove();
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { seeOurWork } from '../../src/content/builders-handover.ts';
+import { initialReviews, testimonials, trustedBy } from '../../src/content/home.ts';
+import { carousel as labels } from '../../src/content/layout.ts';
+import { SeeOurWork } from '../../src/sections/builders-handover/SeeOurWork.island.tsx';
+import { Testimonials } from '../../src/sections/home/Testimonials.island.tsx';
+import { TrustedBy } from '../../src/sections/home/TrustedBy.island.tsx';
+import { settled } from './clock.ts';
+import { mount, mountReading } from './mount.tsx';
+
+const [acreage, family] = seeOurWork.projects;
+const handover = { ids: '[P7]', island: <SeeOurWork />, period: 4000, count: 10, inView: 3, dots: true };
+
+/** The carousels of the site, with what the specification says of each. */
+export const carousels = [
+  {
+    ids: '[T4]',
+    island: <Testimonials />,
+    reads: true,
+    name: testimonials.carouselLabel,
+    period: 5000,
+    count: initialReviews.testimonials.length,
+    inView: 3,
+    dots: true,
+  },
+  {
+    ids: '[H14]',
+    island: <TrustedBy />,
+    name: trustedBy.carouselLabel,
+    period: 3000,
+    count: 5,
+    inView: 4,
+    dots: false,
+  },
+  { ...handover, name: acreage?.title ?? '' },
+  { ...handover, name: family?.title ?? '' },
+];
+
+type CarouselCase = (typeof carousels)[number];
+
+/** Mounts the island of a carousel with a clock that the test moves, and waits until it can move. */
+export async function openCarousel({ island, name, ...rest }: CarouselCase): Promise<Locator> {
+  vi.useFakeTimers();
+  await ('reads' in rest ? mountReading(island) : mount(island));
+  const carousel = page.getByRole('group', { name, exact: true });
+  carousel.element().scrollIntoView({ behavior: 'instant', block: 'center' });
+  await expect.element(carousel.getByRole('button', { name: labels.next })).toBeVisible();
+  await expect.poll(() => carousel.element().querySelectorAll('[inert]').length).toBeGreaterThan(0);
+  await settled();
+  return carousel;
+}
+
+/** The part of a carousel that holds its slides. */
+export function trackOf(carousel: Element): HTMLElement {
+  const track = carousel.querySelector<HTMLElement>('[aria-live]');
+  if (!track) throw new Error('The carousel has no live region.');
+  return track;
+}
+
+/** The label of the slide at the left edge. */
+export function firstShown(carousel: Element): string {
+  const track = trackOf(carousel);
+  const left = track.parentElement?.getBoundingClientRect().left ?? 0;
+  const distance = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - left);
+  // Space between slides is part of each, outside the left edge.
+  const [first] = [...track.children].sort((a, b) => distance(a) - distance(b));
+  return first?.getAttribute('aria-label') ?? '';
+}
+
+/** Waits until the slides move by themselves, or are held. */
+export async function expectRunning(carousel: Element, isRunning: boolean): Promise<void> {
+  await expect.element(trackOf(carousel)).toHaveAttribute('aria-live', isRunning ? 'off' : 'polite');
+  // The timer follows in an effect, after the render that says so.
+  await settled();
+}

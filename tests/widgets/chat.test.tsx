@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { name, quoteForm } from '../../src/content/business.ts';
+import { chat } from '../../src/content/layout.ts';
+import { accessibilityProblems } from './axe.ts';
+import { advance } from './clock.ts';
+import { holdLinks } from './enhance.ts';
+import { click, texts } from './input.ts';
+import {
+  boxAtRest,
+  chatButton,
+  chatWindow,
+  closing,
+  flags,
+  isShown,
+  openOverlays,
+  overlap,
+  popup,
+} from './overlays.tsx';
+
+/** What each answer is called and where it leads, in the words of the specification. */
+const answers = [
+  ['Weekly or fortnightly cleaning', '/services'],
+  ['Deep clean or once-off', '/services'],
+  ['Vacate / end-of-lease', '/services'],
+  ['NDIS or plan-managed support', '/ndis'],
+  ['Commercial cleaning', '/commercial'],
+  ['Something else / Get a quote', quoteForm.url],
+] as const;
+
+async function openWindow() {
+  await click(chatButton);
+  await expect.element(chatWindow).toHaveFocus();
+}
+
+test('[C1] the chat helper begins closed', async () => {
+  await openOverlays('/about');
+  await expect.element(chatButton).toBeVisible();
+  await expect.element(chatButton).toHaveAttribute('aria-expanded', 'false');
+  expect(isShown(chatWindow)).toBe(false);
+  expect(isShown(popup)).toBe(false);
+});
+
+test('[C3] [C6] the round button opens the window, titled with the name of the business', async () => {
+  await openOverlays('/about');
+  await openWindow();
+  await expect.element(chatWindow).toBeVisible();
+  await expect.element(chatButton).toHaveAttribute('aria-expanded', 'true');
+  expect(texts(chatWindow.getByRole('heading'))).toEqual([name]);
+  await expect.element(chatWindow).toHaveTextContent('What do you need help with today?');
+  expect(boxAtRest(chatWindow.element()).width).toBe(350);
+  const links = chatWindow.getByRole('link');
+  expect(links.elements()).toHaveLength(answers.length);
+  for (const [index, [label, to]] of answers.entries()) {
+    await expect.element(links.nth(index)).toHaveTextContent(label);
+    await expect.element(links.nth(index)).toHaveAttribute('href', to);
+  }
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('[C3] any answer closes the window and leads on; the popup is over then', async () => {
+  const followed = holdLinks();
+  await openOverlays('/about');
+  for (const [label] of answers) {
+    await openWindow();
+    await click(chatWindow.getByRole('link', { name: label }));
+    expect(isShown(chatWindow)).toBe(false);
+    await expect.element(chatButton).toHaveFocus();
+  }
+  expect(followed).toEqual(answers.map(([, to]) => to));
+  await advance(60_000);
+  expect(isShown(popup)).toBe(false);
+  expect(isShown(closing)).toBe(false);
+  expect(flags()).not.toContain('chat-closed');
+});
+
+const waysToClose: Record<string, () => Promise<void>> = {
+  'the close button': () => click(chatWindow.getByRole('button', { name: chat.closeLabel })),
+  'the round button': () => click(chatButton),
+  Escape: () => userEvent.keyboard('{Escape}'),
+};
+
+for (const [way, close] of Object.entries(waysToClose)) {
+  test(`[C4] [C5] closing the chat with ${way} is remembered and answered for 4 s`, async () => {
+    await openOverlays('/about');
+    await openWindow();
+    await close();
+    await expect.element(closing).toBeVisible();
+    expect(isShown(chatWindow)).toBe(false);
+    await expect.element(chatButton).toHaveFocus();
+    expect(flags()).toEqual(['chat-closed']);
+    await advance(3999);
+    expect(isShown(closing)).toBe(true);
+    await advance(1);
+    expect(isShown(closing)).toBe(false);
+    await advance(60_000);
+    expect(isShown(popup)).toBe(false);
+  });
+}
+
+test('[C4] axe finds no fault with the closing line', async () => {
+  await openOverlays('/about');
+  await openWindow();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(closing).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+  expect(isShown(closing)).toBe(true);
+});
+
+test('[C4] after the chat was closed, no popup shows on the next document either', async () => {
+  await openOverlays('/about');
+  await openWindow();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(closing).toBeVisible();
+  document.body.replaceChildren();
+  await openOverlays('/about');
+  await advance(60_000);
+  expect(isShown(popup)).toBe(false);
+});
+
+test('[C3] opening the window takes the place of the popup and of the closing line', async () => {
+  await openOverlays('/about');
+  await advance(15_000);
+  expect(isShown(popup)).toBe(true);
+  await openWindow();
+  expect(isShown(popup)).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(closing).toBeVisible();
+  await openWindow();
+  expect(isShown(closing)).toBe(false);
+});
+
+test('[C6] at 320 px the window fits, and leaves the round button free', async () => {
+  await page.viewport(320, 568);
+  await openOverlays('/about');
+  await openWindow();
+  const box = boxAtRest(chatWindow.element());
+  expect(box.width).toBe(288);
+  expect(overlap(box, boxAtRest(chatButton.element()))).toBe(false);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});

@@ -1,0 +1,54 @@
+import type { BrowserCommand } from 'vitest/node';
+
+// What tests of widgets ask of the browser besides the commands of Vitest. They run in Node.js.
+
+/** A place in the tested document, in CSS pixels. */
+export type Point = { x: number; y: number };
+/** Where the mouse goes, in how many moves, or what its button does. */
+export type MouseStep = (Point & { steps?: number }) | 'down' | 'up';
+
+type Motion = 'reduce' | 'no-preference';
+
+declare module 'vitest/internal/browser' {
+  interface BrowserCommands {
+    /** Moves the real mouse and presses its button. */
+    mouse: (...steps: MouseStep[]) => Promise<void>;
+    /** Turns the wheel of the mouse, where it is. */
+    wheel: (y: number) => Promise<void>;
+    /** Puts a finger down at the first point, moves it to the others and lifts it. */
+    touch: (...points: Point[]) => Promise<void>;
+    /** Says whether the visitor prefers less motion. */
+    setMedia: (media: { reducedMotion: Motion }) => Promise<void>;
+    /** Undoes what the others leave behind. */
+    resetBrowser: () => Promise<void>;
+  }
+}
+
+export const mouse: BrowserCommand<MouseStep[]> = async ({ page }, ...steps) => {
+  for (const step of steps) {
+    if (step === 'down') await page.mouse.down();
+    else if (step === 'up') await page.mouse.up();
+    else await page.mouse.move(step.x, step.y, { steps: step.steps ?? 1 });
+  }
+};
+
+export const wheel: BrowserCommand<[number]> = ({ page }, y) => page.mouse.wheel(0, y);
+
+export const touch: BrowserCommand<Point[]> = async ({ page, context }, ...points) => {
+  const session = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const [index, point] of points.entries())
+    await send(index === 0 ? 'touchStart' : 'touchMove', [point]);
+  await send('touchEnd', []);
+  await session.detach();
+};
+
+export const setMedia: BrowserCommand<[{ reducedMotion: Motion }]> = ({ page }, media) =>
+  page.emulateMedia(media);
+
+export const resetBrowser: BrowserCommand = async ({ page }) => {
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+};

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { photos, tabs } from '../../src/content/gallery.ts';
+import { beforeAfter } from '../../src/content/home.ts';
+import { ComparisonList } from '../../src/sections/gallery/ComparisonList.island.tsx';
+import { GalleryBrowser } from '../../src/sections/gallery/GalleryBrowser.island.tsx';
+import { BeforeAfterPreview } from '../../src/sections/home/BeforeAfterPreview.island.tsx';
+import { boxOf, click } from './input.ts';
+import { mount, mountReading } from './mount.tsx';
+
+const [pair] = photos.beforeAfter;
+if (!pair) throw new Error('These tests need a comparison.');
+
+const handle = page.getByRole('slider', { name: pair.title });
+const sliderOf = (part: Locator) => page.elementLocator(part.element().parentElement ?? document.body);
+const expectValue = (value: number) => expect.element(handle).toHaveAttribute('aria-valuenow', String(value));
+
+/** Where a share of a slider's width is, at a share of its height. */
+function pointOf(part: Locator, across: number, down: number) {
+  const { x, y, width, height } = boxOf(sliderOf(part));
+  return { x: x + width * across, y: y + height * down };
+}
+
+test('[G10] the slider starts at 50 %, is named after its pair and says how much of each is shown', async () => {
+  await mountReading(<ComparisonList />);
+  await expectValue(50);
+  await expect.element(handle).toHaveAttribute('aria-valuemin', '0');
+  await expect.element(handle).toHaveAttribute('aria-valuemax', '100');
+  await expect.element(handle).toHaveAttribute('aria-valuetext', '50% before shown');
+  const slider = sliderOf(handle);
+  await expect.element(slider.getByText(pair.beforeLabel, { exact: true })).toBeVisible();
+  await expect.element(slider.getByText(pair.afterLabel, { exact: true })).toBeVisible();
+  await expect.element(slider.getByRole('img', { name: pair.before.alt })).toBeVisible();
+  await expect.element(slider.getByRole('img', { name: pair.after.alt })).toBeVisible();
+});
+
+test('[G10] arrows step by 1, page keys by 10, Home and End go to the ends, and no key goes past them', async () => {
+  await mountReading(<ComparisonList />);
+  handle.element().focus();
+  const steps: [string, number][] = [
+    ['ArrowRight', 51],
+    ['ArrowLeft', 50],
+    ['PageUp', 60],
+    ['PageDown', 50],
+    ['End', 100],
+    ['ArrowRight', 100],
+    ['Home', 0],
+    ['PageDown', 0],
+  ];
+  for (const [key, value] of steps) {
+    await userEvent.keyboard(`{${key}}`);
+    await expectValue(value);
+  }
+  await expect.element(handle).toHaveAttribute('aria-valuetext', '0% before shown');
+});
+
+test('[G10] dragging the handle moves the divider, stays within 0 and 100, and ends on release', async () => {
+  await mountReading(<ComparisonList />);
+  const at = (across: number) => pointOf(handle, across, 0.5);
+  await commands.mouse(at(0.5), 'down', { ...at(0.7), steps: 4 });
+  await expectValue(70);
+  await commands.mouse(at(1.2));
+  await expectValue(100);
+  await commands.mouse(at(-0.04));
+  await expectValue(0);
+  await commands.mouse(at(0.3), 'up', at(0.9));
+  await expectValue(30);
+});
+
+test('[G10] a drag does not start on the picture, but a click on it moves the divider there', async () => {
+  await mountReading(<ComparisonList />);
+  const at = (across: number) => pointOf(handle, across, 1 / 3);
+  await commands.mouse(at(0.2), 'down', { ...at(0.3), steps: 3 });
+  expect(handle.element().getAttribute('aria-valuenow')).toBe('50');
+  await commands.mouse('up', at(0.8), 'down', 'up');
+  await expectValue(80);
+});
+
+test('[G10] a tap on the picture moves the divider, and vertical moves stay with the page', async () => {
+  await page.viewport(390, 844);
+  await mountReading(<ComparisonList />);
+  await commands.touch(pointOf(handle, 0.25, 1 / 3));
+  await expectValue(25);
+  expect(getComputedStyle(handle.element()).touchAction).toBe('pan-y');
+});
+
+test('[H15] home shows the two comparisons that its content names, as sliders', async () => {
+  await mount(<BeforeAfterPreview />);
+  expect(beforeAfter.pairs).toHaveLength(2);
+  for (const id of beforeAfter.pairs) {
+    const named = photos.beforeAfter.find((candidate) => candidate.id === id);
+    await expect.element(page.getByRole('slider', { name: named?.title ?? 'none' })).toBeVisible();
+  }
+  expect(page.getByRole('slider').elements()).toHaveLength(2);
+});
+
+test('[G3] the Before & After tab of the gallery shows sliders that can be dragged', async () => {
+  await mountReading(<GalleryBrowser />);
+  await click(page.getByRole('tab', { name: tabs.beforeAfter }));
+  await expect.element(handle).toBeVisible();
+  const at = (across: number) => pointOf(handle, across, 0.5);
+  await commands.mouse(at(0.5), 'down', { ...at(0.25), steps: 5 }, 'up');
+  await expectValue(25);
+});
+
+test('both photos of the first comparison come at once, those of the others when they are near', async () => {
+  const main = await mountReading(<ComparisonList />);
+  const [first, other] = [...main.querySelectorAll('[role="slider"]')];
+  const images = (slider: Element | undefined) => [...(slider?.parentElement?.querySelectorAll('img') ?? [])];
+  const named = (name: string, part: Element | undefined) =>
+    images(part).map((img) => img.getAttribute(name));
+  expect(named('fetchpriority', first)).toEqual(['high', 'high']);
+  expect(named('loading', first)).toEqual([null, null]);
+  expect(named('loading', other)).toEqual(['lazy', 'lazy']);
+});

@@ -1,0 +1,54 @@
+import { onTestFinished, vi } from 'vitest';
+
+/**
+ * Runs an enhancement of the app shell. What it listens to on the document and the window is taken away when the test
+ * is over: on the site it stays as long as the document.
+ */
+export function enhance(enhancement: () => unknown): void {
+  const removals = [recordListeners(document), recordListeners(window)];
+  const leave = enhancement();
+  const remove = removals.map((stop) => stop());
+  onTestFinished(() => {
+    if (typeof leave === 'function') leave();
+    for (const each of remove) each();
+  });
+}
+
+/** @returns ends the recording and gives what removes the listeners that were added meanwhile */
+function recordListeners(target: EventTarget): () => () => void {
+  const added = vi.spyOn(target, 'addEventListener');
+  return () => {
+    const calls = [...added.mock.calls];
+    added.mockRestore();
+    return () => {
+      for (const [type, listener, options] of calls) target.removeEventListener(type, listener, options);
+    };
+  };
+}
+
+let visits = 0;
+
+/** Loads the enhancements of the overlays as a new document does, which remembers nothing. */
+export async function newDocument() {
+  visits += 1;
+  const load = (name: string) => import(/* @vite-ignore */ `/src/browser/${name}.ts?visit=${visits}`);
+  const [chat, prompt] = await Promise.all([load('enhance-chat'), load('enhance-quote-prompt')]);
+  return {
+    ...(chat as typeof import('../../src/browser/enhance-chat.ts')),
+    ...(prompt as typeof import('../../src/browser/enhance-quote-prompt.ts')),
+  };
+}
+
+/** Lets no click on a link leave the document; gives the addresses that were followed. */
+export function holdLinks(): string[] {
+  const followed: string[] = [];
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    followed.push(link.getAttribute('href') ?? '');
+  };
+  window.addEventListener('click', onClick);
+  onTestFinished(() => window.removeEventListener('click', onClick));
+  return followed;
+}

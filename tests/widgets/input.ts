@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { commands, type Locator, userEvent } from 'vitest/browser';
+import { finishAnimations } from './clock.ts';
+import type { Point } from './commands.ts';
+
+/** A corner of the document where no widget stands. */
+const aside: Point = { x: 1, y: 1 };
+
+type Target = Locator | Element;
+const elementOf = (target: Target) => (target instanceof Element ? target : target.element());
+
+/** Scrolls to an element, and gives its box in the window. */
+export function boxOf(target: Target): DOMRect {
+  const element = elementOf(target);
+  element.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  return element.getBoundingClientRect();
+}
+
+/** Waits until an element can be pressed in its middle, and gives that point. */
+async function middleOf(target: Target): Promise<Point> {
+  await expect.poll(() => elementOf(target)).toBeVisible();
+  finishAnimations();
+  const { x, y, width, height } = boxOf(target);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const above = () => document.elementFromPoint(middle.x, middle.y);
+  await expect
+    .poll(() => elementOf(target).contains(above()), { message: 'nothing lies above it' })
+    .toBe(true);
+  return middle;
+}
+
+/** Moves the mouse onto an element. */
+export async function hover(target: Target): Promise<void> {
+  await commands.mouse(await middleOf(target));
+}
+
+/** Moves the mouse away from every widget. */
+export async function leave(): Promise<void> {
+  await commands.mouse(aside);
+}
+
+/** Clicks an element with the mouse. */
+export async function click(target: Target): Promise<void> {
+  await commands.mouse(await middleOf(target), 'down', 'up');
+}
+
+/** Focuses an element and presses a key, such as `{Enter}`. */
+export async function press(locator: Locator, key: string): Promise<void> {
+  locator.element().focus();
+  await userEvent.keyboard(key);
+}
+
+/** The texts of all elements that a locator finds, with single spaces. */
+export function texts(locator: Locator): string[] {
+  return locator.elements().map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+}

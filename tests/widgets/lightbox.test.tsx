@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { photos } from '../../src/content/gallery.ts';
+import { lightbox as labels } from '../../src/content/layout.ts';
+import { GalleryBrowser } from '../../src/sections/gallery/GalleryBrowser.island.tsx';
+import { accessibilityProblems } from './axe.ts';
+import { click, press } from './input.ts';
+import { mountReading } from './mount.tsx';
+
+const shown = photos.categories.bathrooms;
+const last = shown.length + photos.remaining.bathrooms;
+
+const tile = (number: number) =>
+  page.getByRole('button', { name: shown[number - 1]?.alt ?? 'none', exact: true });
+const dialog = page.getByRole('dialog', { name: labels.label });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const expectNumber = (number: number) =>
+  expect.element(dialog.getByText(`${number} of ${last}`, { exact: true })).toBeVisible();
+const expectClosed = () => expect.element(dialog).not.toBeInTheDocument();
+
+async function open(number = 1) {
+  await mountReading(<GalleryBrowser />);
+  await click(tile(number));
+  await expect.element(dialog).toBeVisible();
+}
+
+test('[G2] a photo opens full-screen, with its caption, its number and the focus on Close', async () => {
+  await open(2);
+  await expect.element(dialog.getByRole('img', { name: shown[1]?.alt ?? 'none' })).toBeVisible();
+  await expect.element(dialog.getByText(shown[1]?.title ?? 'none')).toBeVisible();
+  await expectNumber(2);
+  await expect.element(button(labels.close)).toHaveFocus();
+  // All that a fixed element can fill: beside it is at most the strip that is kept for a scrollbar of 15 px.
+  const probe = document.body.appendChild(document.createElement('div'));
+  Object.assign(probe.style, { position: 'fixed', inset: '0' });
+  const { width: widest } = probe.getBoundingClientRect();
+  probe.remove();
+  const { x, y, width, height } = dialog.element().getBoundingClientRect();
+  expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: widest, height: window.innerHeight });
+  expect([0, 15]).toContain(window.innerWidth - widest);
+});
+
+test('[G2] a click on the photo leaves it open; the overlay, the close button and Escape close it', async () => {
+  await open();
+  await click(dialog.getByRole('img'));
+  await expect.element(dialog).toBeVisible();
+  await commands.mouse({ x: 120, y: 200 }, 'down', 'up');
+  await expectClosed();
+  await expect.element(tile(1)).toHaveFocus();
+
+  await click(tile(1));
+  await click(button(labels.close));
+  await expectClosed();
+  await expect.element(tile(1)).toHaveFocus();
+
+  await press(tile(3), '{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expectClosed();
+  await expect.element(tile(3)).toHaveFocus();
+});
+
+test('[G2] keys and buttons go to the neighbours, round at the ends', async () => {
+  await open();
+  await userEvent.keyboard('{ArrowRight}');
+  await expectNumber(2);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expectNumber(last);
+  await click(button(labels.next));
+  await expectNumber(1);
+  await click(button(labels.next));
+  await expectNumber(2);
+  await expect.element(dialog.getByRole('img', { name: shown[1]?.alt ?? 'none' })).toBeVisible();
+  await click(button(labels.previous));
+  await expectNumber(1);
+});
+
+test('[G2] the neighbours are fetched ahead, and the page behind does not scroll', async () => {
+  await open(4);
+  const images = () => [...dialog.element().querySelectorAll('img')];
+  const loaded = () => images().filter((image) => image.complete && image.naturalWidth > 0).length;
+  await expect.poll(loaded).toBe(3);
+  const before = window.scrollY;
+  await commands.wheel(600);
+  await userEvent.keyboard('{PageDown}');
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(window.scrollY).toBe(before);
+});
+
+test('[G2] axe finds nothing in an open lightbox', async () => {
+  await open();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('[G2] a swipe goes to the neighbour', async () => {
+  await page.viewport(390, 844);
+  await open();
+  await commands.touch(...[300, 260, 200, 140, 100].map((x) => ({ x, y: 400 })));
+  await expectNumber(2);
+});

@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { name } from '../../src/content/business.ts';
+import { prompt as promptWords } from '../../src/content/home.ts';
+import { chat, newTabNote } from '../../src/content/layout.ts';
+import { Overlays } from '../../src/layout/Overlays.tsx';
+import { HomeOverlays } from '../../src/sections/home/HomeOverlays.tsx';
+import { finishAnimations } from './clock.ts';
+import { enhance, newDocument } from './enhance.ts';
+import { mountStatic } from './mount.tsx';
+
+/** What the helper says of its own accord, in the words of the specification. */
+const popupText = 'Hi there! Need a quote or have questions about our cleaning services?';
+const closingText = "No worries at all. I'm right here if you need me.";
+
+export const overlays = page.getByRole('complementary', { name: chat.areaLabel });
+export const chatButton = overlays.getByRole('button', { name: chat.openLabel, exact: true });
+export const chatWindow = page.getByRole('dialog', { name, exact: true });
+export const popupClose = overlays.getByRole('button', { name: chat.popupClose, exact: true });
+export const quoteLink = (label: string) =>
+  overlays.getByRole('link', { name: `${label} ${newTabNote}`, exact: true });
+
+const card = (text: string) => overlays.getByRole('status').filter({ hasText: text });
+export const popup = card(popupText);
+export const closing = card(closingText);
+export const prompt = card(promptWords.text);
+/** Whether something can be seen that may not be in the document at all. */
+export const isShown = (part: Locator) => part.query()?.checkVisibility() ?? false;
+
+/** What the chat helper remembers for the session. */
+export const flags = () => Object.keys(sessionStorage).sort();
+
+/**
+ * Shows the overlays of a page as a new document does, in a time that stands still.
+ * @returns what begins anew when the page of the document is shown again
+ */
+export async function openOverlays(path: '/' | '/about') {
+  const { enhanceChat, enhanceQuotePrompt } = await newDocument();
+  vi.useFakeTimers();
+  mountStatic(
+    <main tabIndex={-1}>
+      <button type="button">Before</button>
+    </main>,
+  );
+  mountStatic(<Overlays>{path === '/' ? <HomeOverlays /> : null}</Overlays>);
+  enhance(enhanceChat);
+  const enterPage = () => enhance(enhanceQuotePrompt);
+  enterPage();
+  return { enterPage };
+}
+
+/** The box of the card that stands around its words, once it has come to rest. */
+export function boxOfCard(words: Locator): DOMRect {
+  return boxAtRest(words.element().parentElement ?? document.body);
+}
+
+export function boxAtRest(element: Element): DOMRect {
+  finishAnimations();
+  return element.getBoundingClientRect();
+}
+
+/** Whether two boxes share any of the window. */
+export function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { details, fieldNames } from '../quote-details.ts';
+import { accessibilityProblems } from './axe.ts';
+import { click, texts } from './input.ts';
+import {
+  area,
+  errorOf,
+  field,
+  fillForm,
+  invalid,
+  openForm,
+  panel,
+  send,
+  submit,
+  words,
+} from './quote-form.tsx';
+
+const messages = {
+  name: 'Name must be at least 2 characters',
+  suburb: 'Please enter your suburb',
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number',
+  serviceType: 'Please select a service type',
+  message: 'Please tell us a bit more about your needs',
+};
+
+beforeEach(openForm);
+
+test('[Q1] [H15] the form has the six fields, with what fills them in by itself', async () => {
+  const expected = {
+    name: { type: 'text', autocomplete: 'name' },
+    suburb: { type: 'text', autocomplete: 'address-level2' },
+    email: { type: 'email', autocomplete: 'email', inputmode: 'email' },
+    phone: { type: 'tel', autocomplete: 'tel' },
+    serviceType: {},
+    message: {},
+  };
+  for (const name of fieldNames) {
+    for (const [attribute, value] of Object.entries(expected[name]))
+      await expect.element(field(name)).toHaveAttribute(attribute, value);
+    await expect.element(field(name)).toHaveAttribute('aria-required', 'true');
+  }
+  const options = field('serviceType').getByRole('option');
+  expect(texts(options)).toEqual([words.choose, 'General Clean', 'Deep Clean', 'Move-Prep', 'NDIS Support']);
+  expect(options.elements().map((option) => option.getAttribute('value'))).toEqual([
+    '',
+    'general',
+    'deep',
+    'move-prep',
+    'ndis',
+  ]);
+});
+
+for (const [name, text] of Object.entries({ empty: '', 'only spaces': '            ' })) {
+  test(`[Q1] ${name}: each field says what is wrong, and the first has the focus`, async () => {
+    for (const each of fieldNames) if (each !== 'serviceType') await field(each).fill(text);
+    await click(submit);
+    await expect.element(field('name')).toHaveFocus();
+    for (const each of fieldNames) {
+      await expect.element(field(each)).toHaveAttribute('aria-invalid', 'true');
+      expect(errorOf(field(each))).toBe(messages[each]);
+    }
+    await expect.element(panel).not.toBeInTheDocument();
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+}
+
+test('[Q1] errors clear as they are mended, one by one', async () => {
+  await fillForm({ suburb: 'A', phone: '0491 5701', serviceType: '' });
+  await click(submit);
+  await expect.element(field('suburb')).toHaveFocus();
+  expect(invalid()).toHaveLength(3);
+  expect(errorOf(field('suburb'))).toBe(messages.suburb);
+  await userEvent.keyboard('l');
+  await expect.element(field('suburb')).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(field('phone')).toHaveAttribute('aria-invalid', 'true');
+  await field('phone').fill('(02) 5550 1234');
+  await field('serviceType').selectOptions('ndis');
+  await expect.poll(invalid).toHaveLength(0);
+});
+
+test('[Q1] values that a password manager sets without telling the page count', async () => {
+  for (const [name, value] of Object.entries(details)) {
+    const control = area.element().querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (control) control.value = value;
+  }
+  await send();
+  await expect.element(panel).toBeVisible();
+});
+
+test('[Q1] the form fits a window of 320 px, with fields to press and read', async () => {
+  await page.viewport(320, 568);
+  await click(submit);
+  await expect.poll(invalid).toHaveLength(6);
+  const controls = [...area.element().querySelectorAll('form :is(input, select, textarea, button)')];
+  expect(controls).toHaveLength(7);
+  for (const control of controls) {
+    const { height, right } = control.getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(48);
+    expect(right).toBeLessThanOrEqual(320);
+    expect(Number.parseFloat(getComputedStyle(control).fontSize)).toBeGreaterThanOrEqual(16);
+  }
+});

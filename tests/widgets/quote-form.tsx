@@ -1,0 +1,52 @@
+import { expect, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { quoteForm as words } from '../../src/content/home.ts';
+import { AskForQuote } from '../../src/sections/home/AskForQuote.island.tsx';
+import { type Details, details, type FieldName } from '../quote-details.ts';
+import { advance } from './clock.ts';
+import { click } from './input.ts';
+import { mount } from './mount.tsx';
+
+export { words };
+
+export const area = page.getByRole('region', { name: words.heading, exact: true });
+export const field = (name: FieldName) => area.getByLabelText(words.labels[name], { exact: true });
+export const button = (name: string) => area.getByRole('button', { name, exact: true });
+export const submit = button(words.submit);
+export const submitting = button(words.submitting);
+export const toast = area.getByRole('status').filter({ hasText: words.toast.title });
+export const panel = area.getByRole('heading', { name: words.panel.unsent.heading, exact: true });
+export const failure = area.getByRole('alert');
+/** What the panel keeps of the request. */
+export const kept = area.getByLabelText(words.panel.details);
+/** The fields that are marked as wrong. */
+export const invalid = () => [...area.element().querySelectorAll('[aria-invalid="true"]')];
+
+/** Mounts the section of the form, with a clock that the test moves. */
+export async function openForm(): Promise<void> {
+  vi.useFakeTimers();
+  await mount(<AskForQuote />);
+}
+
+/** Fills every field in, with what is given or what meets the rules. */
+export async function fillForm(values: Partial<Details> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...details, ...values }) as [FieldName, string][]) {
+    if (name === 'serviceType') await field(name).selectOptions(value);
+    else await field(name).fill(value);
+  }
+}
+
+/** Sends the form, and lets the time pass for which its button says so at least. */
+export async function send(): Promise<void> {
+  await click(submit);
+  await expect.element(submitting).toBeVisible();
+  await advance(400);
+  await expect.element(submitting).not.toBeInTheDocument();
+}
+
+/** The line that says what is wrong with a field. */
+export function errorOf(control: Locator): string {
+  const ids = control.element().getAttribute('aria-describedby')?.split(' ') ?? [];
+  const error = ids.find((id) => id.endsWith('-error'));
+  return (error && document.getElementById(error)?.innerText) || '';
+}

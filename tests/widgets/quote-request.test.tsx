@@ -1,0 +1,149 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { email, quoteForm as hostedForm, phone } from '../../src/content/business.ts';
+import { newTabNote, requestQuote } from '../../src/content/layout.ts';
+import { details, fieldNames } from '../quote-details.ts';
+import { accessibilityProblems } from './axe.ts';
+import { advance } from './clock.ts';
+import { click, hover, press } from './input.ts';
+import {
+  area,
+  button,
+  field,
+  fillForm,
+  invalid,
+  kept,
+  openForm,
+  panel,
+  send,
+  submit,
+  submitting,
+  toast,
+  words,
+} from './quote-form.tsx';
+
+const mail = area.getByRole('link', { name: words.panel.email });
+const log = () => vi.mocked(console.info).mock.calls.flat();
+
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  await openForm();
+});
+
+test('[Q2] a valid request: Submitting..., the toast, an empty form', async () => {
+  await fillForm();
+  await click(submit);
+  await expect.element(submitting).toHaveAttribute('aria-disabled', 'true');
+  await advance(399);
+  await expect.element(submitting).toBeVisible();
+  await advance(1);
+  await expect.element(toast).toBeVisible();
+  expect(toast.element().textContent).toBe(
+    "Quote Request Received!We'll respond within one business hour. Check your email for confirmation.",
+  );
+  // A pointer on it holds it, so that it is still there for the check at the end.
+  await hover(toast);
+  await expect.element(submit).not.toHaveAttribute('aria-disabled');
+  for (const name of fieldNames) await expect.element(field(name)).toHaveValue('');
+  expect(invalid()).toHaveLength(0);
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('[Q3] the panel keeps the details and offers three ways to send them', async () => {
+  await fillForm();
+  await send();
+  await expect.element(panel).toBeVisible();
+  await expect.element(area.getByText(words.panel.unsent.text)).toBeVisible();
+  const all =
+    'Name: Jo Bloggs\nSuburb: Thurgoona\nEmail: jo@example.com\nPhone: 0491 570 156\nService type: Deep Clean\n' +
+    'Message: Three bedrooms, any Tuesday.';
+  await expect.element(kept).toHaveValue(all);
+  const address = new URL(mail.element().getAttribute('href') ?? '');
+  expect(address.pathname).toBe(email);
+  expect(address.searchParams.get('body')).toBe(all.replaceAll('\n', '\r\n'));
+  const quotes = area.getByRole('link', { name: `${requestQuote} ${newTabNote}`, exact: true }).elements();
+  expect(quotes).toHaveLength(2);
+  for (const link of quotes) {
+    expect(link.getAttribute('href')).toBe(hostedForm.url);
+    expect(link.getAttribute('target')).toBe('_blank');
+  }
+  const call = area.getByRole('link', { name: phone }).first();
+  await expect.element(call).toHaveAttribute('href', `tel:+61${phone.replaceAll(' ', '').replace(/^0/, '')}`);
+  await click(button(words.panel.copy));
+  await expect.element(area.getByText(words.panel.copied)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(all);
+  await expect.element(submit).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('[Q3] where the browser does not copy, the details are selected', async () => {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+  await fillForm();
+  await send();
+  await click(button(words.panel.copy));
+  await expect.element(area.getByText(words.panel.copyFailed)).toBeVisible();
+  expect(getSelection()?.toString()).toContain(`Name: ${details.name}`);
+});
+
+const typed: Record<string, { message: string; phone?: string; name?: string }> = {
+  'pasted phone format': { message: details.message, phone: '+61 (0) 491-570-156' },
+  'emoji and other scripts': { message: 'Bitte 🧽🧽🧽 李明 ناظم', name: '李明' },
+  'ten thousand characters': { message: 'long '.repeat(2000).trim(), name: 'Jo '.repeat(3333) },
+  'script tags': {
+    message: '</textarea><script>document.title = "hacked"</script><img src=x onerror=alert(1)>',
+  },
+};
+
+for (const [name, values] of Object.entries(typed)) {
+  test(`[Q1] [Q3] ${name}: accepted, kept as text, and the e-mail stays short`, async () => {
+    const alert = vi.spyOn(window, 'alert').mockReturnValue();
+    await fillForm(values);
+    await send();
+    await expect.element(panel).toBeVisible();
+    const { value } = kept.element() as HTMLTextAreaElement;
+    expect(value.endsWith(values.message.slice(-20))).toBe(true);
+    const address = mail.element().getAttribute('href') ?? '';
+    expect(address.length).toBeLessThan(2000);
+    const isCut = decodeURIComponent(address).endsWith(words.panel.shortened);
+    expect(isCut).toBe(values.message.length > 5000);
+    expect(document.title).not.toBe('hacked');
+    expect(alert).not.toHaveBeenCalled();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+}
+
+test('[Q2] a second press and a double click make one request', async () => {
+  await fillForm();
+  await submit.dblClick();
+  await click(submitting);
+  await advance(400);
+  await expect.element(panel).toBeVisible();
+  await expect.element(submit).toBeVisible();
+  expect(log()).toEqual(['A quote was requested with the form of this page: deep.']);
+});
+
+test('[Q2] Enter in a field submits, in the message it starts a new line', async () => {
+  await fillForm();
+  await press(field('message'), '{Control>}{End}{/Control}{Enter}');
+  await expect.element(field('message')).toHaveValue(`${details.message}\n`);
+  await press(field('email'), '{Enter}');
+  await expect.element(submitting).toBeVisible();
+  await advance(400);
+  await expect.element(panel).toBeVisible();
+});
+
+test('[Q2] [Q4] the form can be used again after a request, and shows one toast', async () => {
+  await fillForm();
+  await send();
+  await expect.element(kept).toHaveValue(expect.stringContaining('Deep Clean'));
+  await click(submit);
+  await expect.element(field('name')).toHaveFocus();
+  expect(invalid()).toHaveLength(6);
+  await fillForm({ serviceType: 'general' });
+  await expect.poll(invalid).toHaveLength(0);
+  await send();
+  await expect.poll(() => (kept.element() as HTMLTextAreaElement).value).toMatch(/General Clean/);
+  expect(toast.elements()).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { quoteForm } from '../../src/content/home.ts';
+import { Toaster } from '../../src/ui/Toast/Toaster.tsx';
+import { createToastStore } from '../../src/ui/Toast/toast-store.ts';
+import { advance, settled } from './clock.ts';
+import { click, hover, leave } from './input.ts';
+import { mount } from './mount.tsx';
+
+const { toast: words } = quoteForm;
+const toast = page.getByRole('status').filter({ hasText: words.title });
+const close = page.getByRole('button', { name: words.close, exact: true });
+const before = page.getByRole('button', { name: 'Before' });
+const expectGone = () => expect.element(toast).not.toBeInTheDocument();
+const boxOfCard = () => close.element().parentElement?.getBoundingClientRect() ?? new DOMRect();
+
+let store: ReturnType<typeof createToastStore>;
+
+async function show() {
+  store.show(words);
+  await settled();
+  await expect.element(toast).toBeVisible();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  store = createToastStore();
+  await mount(
+    <>
+      <button type="button">Before</button>
+      <Toaster store={store} closeLabel={words.close} />
+    </>,
+  );
+});
+
+test('[Q4] it stays for 5000 ms, and says its words in a region that was there from the start', async () => {
+  const region = page.getByRole('status').element();
+  await show();
+  expect(toast.element()).toBe(region);
+  await expect.element(toast.getByText('Quote Request Received!', { exact: true })).toBeVisible();
+  await expect
+    .element(
+      toast.getByText("We'll respond within one business hour. Check your email for confirmation.", {
+        exact: true,
+      }),
+    )
+    .toBeVisible();
+  await advance(4999);
+  await expect.element(toast).toBeVisible();
+  await advance(1);
+  await expectGone();
+});
+
+test('[Q4] a second request shows one toast, with its time anew', async () => {
+  await show();
+  await advance(3000);
+  await show();
+  expect(toast.elements()).toHaveLength(1);
+  expect(close.elements()).toHaveLength(1);
+  await advance(4999);
+  await expect.element(toast).toBeVisible();
+  await advance(1);
+  await expectGone();
+});
+
+function showTab(hidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const holds: Record<string, { hold: () => unknown; release: () => unknown }> = {
+  'the pointer is on it': { hold: () => hover(toast), release: leave },
+  'the focus is in it': {
+    hold: () => close.element().focus(),
+    release: () => before.element().focus(),
+  },
+  'another tab is shown': { hold: () => showTab(true), release: () => showTab(false) },
+};
+
+for (const [name, { hold, release }] of Object.entries(holds)) {
+  test(`[Q4] its time stands still while ${name}, and then goes on`, async () => {
+    await show();
+    await advance(3000);
+    await hold();
+    await settled();
+    await advance(60_000);
+    await expect.element(toast).toBeVisible();
+    await release();
+    await settled();
+    await advance(1999);
+    await expect.element(toast).toBeVisible();
+    await advance(1);
+    await expectGone();
+  });
+}
+
+test('[Q4] the close button and Escape dismiss it, and the focus returns', async () => {
+  for (const key of ['{Enter}', '{Escape}']) {
+    await show();
+    before.element().focus();
+    close.element().focus();
+    await userEvent.keyboard(key);
+    await expectGone();
+    await expect.element(before).toHaveFocus();
+  }
+  await show();
+  await click(close);
+  await expectGone();
+});
+
+const swipes = [
+  { x: 49, y: 0, stays: true },
+  { x: 50, y: 0, stays: false },
+  { x: 120, y: 20, stays: false },
+  { x: -80, y: 0, stays: true },
+  { x: 55, y: 90, stays: true },
+];
+for (const kind of ['mouse', 'touch'] as const) {
+  test(`[Q4] a swipe (${kind}) of 50 px to the right dismisses it, any other does not`, async () => {
+    // Without its entry, which would move what is measured.
+    await commands.setMedia({ reducedMotion: 'reduce' });
+    for (const { x, y, stays } of swipes) {
+      if (!toast.query()) await show();
+      const { left, top, height } = boxOfCard();
+      const start = { x: left + 60, y: top + height / 2 };
+      const end = { x: start.x + x, y: start.y + y };
+      if (kind === 'mouse') await commands.mouse(start, 'down', { ...end, steps: 7 }, 'up');
+      else await commands.touch(start, { x: start.x + x / 2, y: start.y + y / 2 }, end);
+      await settled();
+      expect(toast.elements(), `${x} px`).toHaveLength(stays ? 1 : 0);
+      if (stays) expect(boxOfCard().left).toBe(left);
+    }
+  });
+}

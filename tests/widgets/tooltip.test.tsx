@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { enhanceTooltips } from '../../src/browser/enhance-tooltips.ts';
+import { testimonials } from '../../src/content/home.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Tooltip } from '../../src/ui/Tooltip.tsx';
+import { accessibilityProblems } from './axe.ts';
+import { advance } from './clock.ts';
+import { enhance } from './enhance.ts';
+import { hover, leave } from './input.ts';
+import { mountStatic } from './mount.tsx';
+
+const button = page.getByRole('button', { name: testimonials.moreReviews });
+const note = page.getByRole('tooltip');
+const isShown = () => note.query() !== null;
+
+/** Shows a button with its tooltip below another button. The time stands still. */
+function open() {
+  vi.useFakeTimers();
+  mountStatic(
+    <main style={{ padding: 150 }}>
+      <button type="button">Before</button>
+      <div>
+        <Tooltip text={testimonials.moreReviewsNote}>
+          {(noteId) => (
+            <Button isUnavailable describedBy={noteId}>
+              {testimonials.moreReviews}
+            </Button>
+          )}
+        </Tooltip>
+      </div>
+    </main>,
+  );
+  enhance(enhanceTooltips);
+}
+
+test('[L13] a tooltip shows after the pointer has rested for 700 ms, and not before', async () => {
+  open();
+  await hover(button);
+  await advance(699);
+  expect(isShown()).toBe(false);
+  await advance(1);
+  await expect.element(note).toBeVisible();
+  expect(note.element().textContent).toBe(testimonials.moreReviewsNote);
+  await expect.element(button).toHaveAccessibleDescription(testimonials.moreReviewsNote);
+});
+
+test('[L13] a tooltip stays while the pointer is on it, and goes when the pointer leaves', async () => {
+  open();
+  await hover(button);
+  await advance(700);
+  await hover(note);
+  await advance(2000);
+  await expect.element(note).toBeVisible();
+  await leave();
+  expect(isShown()).toBe(false);
+});
+
+test('[L13] within 300 ms after one tooltip has closed the next shows at once, later it waits again', async () => {
+  open();
+  await hover(button);
+  await advance(700);
+  await leave();
+  expect(isShown()).toBe(false);
+  await advance(290);
+  await hover(button);
+  await advance(1);
+  await expect.element(note).toBeVisible();
+  await leave();
+  expect(isShown()).toBe(false);
+  await advance(400);
+  await hover(button);
+  await advance(600);
+  expect(isShown()).toBe(false);
+});
+
+test('[L13] keyboard focus shows a tooltip at once, and Escape hides it without moving the focus', async () => {
+  open();
+  page.getByRole('button', { name: 'Before' }).element().focus();
+  await userEvent.tab();
+  await advance(0);
+  await expect.element(note).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(isShown()).toBe(false);
+  await expect.element(button).toHaveFocus();
+});

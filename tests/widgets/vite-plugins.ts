@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { contentPlugin } from '../../pipeline/content/plugin.ts';
+import { contentFiles } from '../../pipeline/dev.ts';
+import type * as DevContent from '../../pipeline/dev-content.ts';
+
+type ContentReader = ReturnType<typeof DevContent.devContentReader>;
+
+/** Gives widgets the content of the site, and serves its photos and the files that are read at run time. */
+export function siteContent(root: string): Plugin {
+  let reading: ReturnType<ContentReader> | undefined;
+  const read = async () => {
+    // Runs only when a widget is tested: unit tests need nothing of it.
+    const { module } = await runnerImport<typeof DevContent>(path.join(root, 'pipeline/dev-content.ts'), {
+      root,
+      configFile: false,
+      logLevel: 'error',
+    });
+    return module.devContentReader(root, path.join(root, 'content'))();
+  };
+  const content = () => {
+    reading ??= read();
+    return reading;
+  };
+  return {
+    ...contentPlugin(root, content),
+    configureServer: ({ middlewares }) => {
+      middlewares.use(contentFiles(content));
+    },
+  };
+}
+
+/**
+ * Loads a module of a name such as `enhance-chat.ts?visit=1` anew, with all that it imports: what modules remember
+ * begins again, as it does in a new document.
+ */
+export function freshModules(): Plugin {
+  return {
+    name: 'fresh-modules',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const visit = /\?visit=\d+$/.exec(importer ?? '')?.[0];
+      if (!visit || !source.startsWith('.')) return undefined;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && `${resolved.id}${visit}`;
+    },
+  };
+}
