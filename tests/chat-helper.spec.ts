@@ -12,7 +12,7 @@ import {
   overlap,
   popupText,
 } from './floating.ts';
-import { content, expect, open, paths, quoteLink, stubOtherHosts, test } from './site.ts';
+import { content, expect, open, quoteLink, stubOtherHosts, test } from './site.ts';
 
 const { layout, business } = content;
 const popup = (page: Page) => chatCard(page, popupText);
@@ -28,16 +28,6 @@ const answers = [
   ['Commercial cleaning', '/commercial'],
   ['Something else / Get a quote', business.quoteForm.url],
 ] as const;
-
-for (const path of paths) {
-  test(`[L1] [C1] ${path} has the chat helper, closed`, async ({ page }) => {
-    await open(page, path);
-    await expect(chatButton(page)).toBeVisible();
-    await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(chatWindow(page)).toBeHidden();
-    await expect(popup(page)).toBeHidden();
-  });
-}
 
 test('[C2] [C6] the popup shows after 15 s and not before, and takes no focus', async ({ page }) => {
   await openFrozen(page, '/services');
