@@ -40,7 +40,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('[R1] a page comes back at once, as it was left, when a visitor returns from another site', async ({ page }) => {
+test('[R1] a page comes back at once, as it was left, when a visitor returns from another site', async ({
+  page,
+}) => {
   for (const path of ['/', '/gallery', '/before-after', '/contact', '/blog/hepa-filters-clean-home'])
     await test.step(path, async () => {
       await open(page, path);

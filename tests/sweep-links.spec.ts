@@ -22,7 +22,8 @@ test('[R1] every internal link leads to a page and a place that exist', async ({
   for (const { page, href, url } of internal) {
     const target = documents.find(({ path }) => path === url.pathname);
     if (!target) files.set(url.pathname, `${href} on ${page}`);
-    else if (url.hash) expect(target.ids, `${href} on ${page}`).toContain(decodeURIComponent(url.hash.slice(1)));
+    else if (url.hash)
+      expect(target.ids, `${href} on ${page}`).toContain(decodeURIComponent(url.hash.slice(1)));
   }
   for (const [path, where] of files)
     expect((await request.get(path, { maxRedirects: 0 })).status(), where).toBe(200);
@@ -63,8 +64,7 @@ test('[S3] every Request a Quote and Get a Quote opens the quote form', ({ docum
   const links = documents.flatMap((document) => document.links);
   const asks = links.filter((link) => /^(request a|get a|get your|get instant) quote/i.test(link.name));
   expect(asks.length).toBeGreaterThan(paths.length);
-  for (const { page, href, name } of asks)
-    expect(href, `"${name}" on ${page}`).toBe(business.quoteForm.url);
+  for (const { page, href, name } of asks) expect(href, `"${name}" on ${page}`).toBe(business.quoteForm.url);
 });
 
 test('[S1] phone links are in E.164 form and e-mail links lead to the business', ({ documents }) => {

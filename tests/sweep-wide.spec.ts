@@ -30,7 +30,7 @@ test.use({ viewport: { width: 1280, height: 823 } });
 for (const path of addresses) {
   const isPage = paths.includes(path);
 
-  test(`${path} at 1280 px, and without scripts`, async ({ page, browser, complaints, baseURL = '' }) => {
+  test(`${path} at 1280 px, and without scripts`, async ({ page, browser, complaints, baseURL }) => {
     const violations = await violationsOf(page);
 
     const without = await withoutScripts(browser, baseURL, path, (plain) =>
@@ -57,7 +57,8 @@ for (const path of addresses) {
     await test.step('[L9] it has its title, description, sharing tags and canonical link', async () => {
       if (isPage) await expectHead(page, path, baseURL);
     });
-    await test.step('[L1] it has navbar, main and footer, and headings without gaps', () => expectOutline(page));
+    await test.step('[L1] it has navbar, main and footer, and headings without gaps', () =>
+      expectOutline(page));
     await test.step('[L3] the link whose path starts the current one is active, Home only on exactly /', async () => {
       const isInMenu = pathsOf(inMenu).some((known) => known === path);
       expect(await activeLinks(page)).toEqual(isInMenu ? { [path]: 'page' } : {});
@@ -118,7 +119,7 @@ for (const path of addresses) {
       expect(await stretchedPhotos(page)).toEqual([]);
     });
 
-    await test.step('all that breaks no rule of its content security policy and draws no complaint', async () => {
+    await test.step('it has broken no rule of its content security policy and logged no error', async () => {
       expect(await violations()).toEqual([]);
       // The browser reports the status of the 404 page itself.
       expect(complaints.filter((complaint) => isPage || !complaint.includes('status of 404'))).toEqual([]);

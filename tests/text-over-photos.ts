@@ -36,7 +36,8 @@ export async function measurePage(page: Page): Promise<Measured> {
 export async function showTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
-    for (const text of document.querySelectorAll('[data-over-photo]')) text.removeAttribute('data-over-photo');
+    for (const text of document.querySelectorAll('[data-over-photo]'))
+      text.removeAttribute('data-over-photo');
   });
 }
 

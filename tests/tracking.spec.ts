@@ -31,7 +31,9 @@ async function record(page: Page, kind: 'recording' | 'throwing' = 'recording') 
 const sent = (page: Page) => page.evaluate(() => window.sent ?? []);
 const quoteClick = (location: string) => ['event', 'quote_click', { location }];
 
-test('[A3] [H16] the quote links of home are told apart by their places, and the prompt counts as floating_popup', async ({ page }) => {
+test('[A3] [H16] the quote links of home are told apart by their places, and the prompt counts as floating_popup', async ({
+  page,
+}) => {
   await record(page);
   await openFrozen(page, '/');
   const main = page.getByRole('main');

@@ -23,7 +23,12 @@ export const test = base.extend<object, { documents: readonly ServedDocument[] }
       const served = await Promise.all(
         addresses.map(async (path) => {
           const response = await request.get(path, { maxRedirects: 0 });
-          return { path, status: response.status(), headers: response.headers(), html: await response.text() };
+          return {
+            path,
+            status: response.status(),
+            headers: response.headers(),
+            html: await response.text(),
+          };
         }),
       );
       await request.dispose();
@@ -31,7 +36,9 @@ export const test = base.extend<object, { documents: readonly ServedDocument[] }
       const parser = await browser.newPage();
       const parsed = await parser.evaluate(parseAll, served);
       await parser.close();
-      await use(served.map((document, index) => ({ links: [], ids: [], images: [], ...document, ...parsed[index] })));
+      await use(
+        served.map((document, index) => ({ links: [], ids: [], images: [], ...document, ...parsed[index] })),
+      );
     },
     { scope: 'worker' },
   ],

@@ -3,7 +3,7 @@ import { content, pages } from '../site.ts';
 import { expect } from './sweep.ts';
 
 /** Expects the head of a page to have its title, description, sharing tags and the address that it is shown at. */
-export async function expectHead(page: Page, path: string, baseURL: string): Promise<void> {
+export async function expectHead(page: Page, path: string, baseURL: string | undefined): Promise<void> {
   const { title, description } = pages.find((known) => known.path === path) ?? { title: '', description: '' };
   const fullTitle = `${title} | ${content.business.name}`;
   const address = `${baseURL}${path}`;
@@ -11,7 +11,9 @@ export async function expectHead(page: Page, path: string, baseURL: string): Pro
     const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name], meta[property]')];
     return {
       title: document.title,
-      canonical: [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),
+      canonical: [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
+        link.getAttribute('href'),
+      ),
       tags: tags.map((tag) => [tag.name || (tag.getAttribute('property') ?? ''), tag.content] as const),
     };
   });

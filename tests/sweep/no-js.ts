@@ -28,7 +28,9 @@ type VisibleText = Record<'banner' | 'main' | 'contentinfo', string>;
 
 export async function visibleText(page: Page): Promise<VisibleText> {
   const [banner = '', main = '', contentinfo = ''] = await Promise.all(
-    (['banner', 'main', 'contentinfo'] as const).map(async (role) => plain(await page.getByRole(role).innerText())),
+    (['banner', 'main', 'contentinfo'] as const).map(async (role) =>
+      plain(await page.getByRole(role).innerText()),
+    ),
   );
   return { banner, main, contentinfo };
 }
@@ -38,11 +40,11 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Opens a path in a browser without scripts and runs an action there. */
 export async function withoutScripts<Result>(
   browser: Browser,
-  baseURL: string,
+  baseURL: string | undefined,
   path: string,
   action: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   await stubOtherHosts(context, baseURL);
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -1,4 +1,4 @@
-import { expect as strict, paths, test as siteTest } from '../site.ts';
+import { paths, test as siteTest, expect as strict } from '../site.ts';
 
 /** An address that no page has; the server answers it with the document of the 404 page. */
 export const unknown = '/no-such-page';
