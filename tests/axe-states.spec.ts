@@ -2,12 +2,27 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
 import { answer, answerWith, faultNamed, neverAnswer } from './faults.ts';
 import { chatButton, chatWindow } from './floating.ts';
-import { content, expect, open, section, test } from './site.ts';
+import { content, expect, open, section } from './site.ts';
+import { expect as soft, test } from './sweep/sweep.ts';
+
+// What a visitor may meet besides each page as it is first shown, at both widths in one visit.
 
 const { gallery, home, layout, notes, contact, galleryPhotos } = content;
 const gone = "We're having trouble loading the gallery. Please try again later.";
 const visible = (page: Page, text: string) => page.getByText(text).and(page.locator(':visible')).first();
-const broken = faultNamed('500 without a body');
+const file = 'gallery.json';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ viewport: { width: 390, height: 900 } });
+
+/** Expects axe to find no fault in the state of the page, as it is at both widths; goes on if it does. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    soft(await accessibilityProblems(page), `at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 900 });
+}
 
 /** A gallery of the home page, once it is near the window. */
 async function ourWork(page: Page) {
@@ -17,109 +32,116 @@ async function ourWork(page: Page) {
   return part;
 }
 
-/** Opens what a button of the foot of the page opens. */
-async function openNote(page: Page, heading: string): Promise<void> {
-  await open(page, '/services');
-  await page.getByRole('contentinfo').getByRole('button', { name: heading }).click();
-  await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
-}
-
-/** What a visitor may meet besides each page as it is first shown, and how to come there. */
-const states: Record<string, (page: Page) => Promise<unknown>> = {
-  '[R2] an unknown address': (page) => open(page, '/no-such-page'),
-  '[G9] comparisons that are being read': async (page) => {
-    await neverAnswer(page, 'gallery.json');
+test('[G6] [G9] axe finds no fault while galleries are being read', async ({ page }) => {
+  await neverAnswer(page, file);
+  await test.step('[G9] comparisons that are being read', async () => {
     await page.goto('/before-after');
     await expect(page.locator('[data-skeleton]')).toHaveCount(3);
-  },
-  '[G9] no comparisons': async (page) => {
-    await answerWith(page, 'gallery.json', { categories: {}, beforeAfter: [] });
+    await expectAccessible(page);
+  });
+  await test.step('[G6] a gallery on home that is being read', async () => {
+    await expect((await ourWork(page)).locator('[data-skeleton]')).toHaveCount(6);
+    await expectAccessible(page);
+  });
+});
+
+test('[G4] [G9] [H6] axe finds no fault where galleries are empty', async ({ page }) => {
+  await answerWith(page, file, { categories: {}, beforeAfter: [] });
+  await test.step('[G9] no comparisons', async () => {
     await page.goto('/before-after');
     await expect(visible(page, 'No before & after comparisons available at this time.')).toBeVisible();
-  },
-  '[G5] comparisons that cannot be read': async (page) => {
-    await answer(page, 'gallery.json', broken);
-    await page.goto('/before-after');
-    await expect(visible(page, gone)).toBeVisible();
-  },
-  '[G6] a gallery on home that is being read': async (page) => {
-    await neverAnswer(page, 'gallery.json');
-    await expect((await ourWork(page)).locator('[data-skeleton]')).toHaveCount(6);
-  },
-  '[H6] an empty gallery on home': async (page) => {
-    await answerWith(page, 'gallery.json', { categories: {} });
+    await expectAccessible(page);
+  });
+  await answerWith(page, file, { categories: {} });
+  await test.step('[H6] an empty gallery on home', async () => {
     await expect((await ourWork(page)).getByText(home.ourWork.empty).first()).toBeVisible();
-  },
-  '[G5] a gallery on home that cannot be read': async (page) => {
-    await answer(page, 'gallery.json', broken);
-    await expect((await ourWork(page)).getByText(gone).first()).toBeVisible();
-  },
-  '[G5] a gallery that cannot be read': async (page) => {
-    await answer(page, 'gallery.json', broken);
-    await page.goto('/gallery');
-    await expect(visible(page, gone)).toBeVisible();
-  },
-  '[G4] an empty gallery': async (page) => {
-    await answerWith(page, 'gallery.json', { categories: {} });
+    await expectAccessible(page);
+  });
+  await test.step('[G4] an empty gallery', async () => {
     await page.goto('/gallery');
     await expect(visible(page, gallery.empty)).toBeVisible();
-  },
-  '[G7] finished projects that a filter has chosen': async (page) => {
-    await open(page, '/gallery?tab=builder-cleans&filter=renovation');
+    await expectAccessible(page);
+  });
+});
+
+test('[G5] axe finds no fault where galleries cannot be read', async ({ page }) => {
+  await answer(page, file, faultNamed('500 without a body'));
+  for (const path of ['/before-after', '/gallery'])
+    await test.step(`the gallery of ${path}`, async () => {
+      await page.goto(path);
+      await expect(visible(page, gone)).toBeVisible();
+      await expectAccessible(page);
+    });
+  await test.step('the gallery of home', async () => {
+    await expect((await ourWork(page)).getByText(gone).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('[G1] [G2] [G7] axe finds no fault with each tab of the gallery, a filter and an open photo', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  const choose = (id: keyof typeof gallery.tabs) =>
+    page.getByRole('tab', { name: gallery.tabs[id], exact: true }).click();
+  for (const id of ['bathrooms', 'kitchens', 'commercial', 'builderCleans', 'beforeAfter'] as const)
+    await test.step(`[G1] the tab ${gallery.tabs[id]}`, async () => {
+      await choose(id);
+      await expect(page.getByRole('tabpanel', { name: gallery.tabs[id], exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+  await test.step('[G7] finished projects that a filter has chosen', async () => {
+    await choose('builderCleans');
+    const filter = page.getByRole('button', { name: gallery.filters.renovation, exact: true });
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
     await expect(visible(page, 'Showing')).toBeVisible();
-  },
-  '[G2] an open photo': async (page) => {
-    await open(page, '/gallery');
+    await expectAccessible(page);
+  });
+  await test.step('[G2] an open photo', async () => {
+    await choose('bathrooms');
     await page.getByRole('button', { name: galleryPhotos.categories.bathrooms[0]?.alt ?? '' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-  },
-  '[C3] the open chat window': async (page) => {
-    await open(page, '/about');
+    await expectAccessible(page);
+  });
+});
+
+test('[C3] [L6] axe finds no fault with the open notes, menu and chat window', async ({ page }) => {
+  await open(page, '/services');
+  for (const { heading } of [notes.privacy, notes.accessibility])
+    await test.step(`the note on ${heading}`, async () => {
+      await page.getByRole('contentinfo').getByRole('button', { name: heading }).click();
+      await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    });
+  await test.step('[L6] the open menu', async () => {
+    await page.getByRole('button', { name: layout.openMenu }).click();
+    await expect(page.locator('#mobile-menu')).toBeVisible();
+    soft(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('[C3] the open chat window', async () => {
     await chatButton(page).click();
     await expect(chatWindow(page)).toBeVisible();
-  },
-  'the open privacy note': (page) => openNote(page, notes.privacy.heading),
-  'the open accessibility note': (page) => openNote(page, notes.accessibility.heading),
-  '[S2] the suburb check once it has answered': async (page) => {
+    await expectAccessible(page);
+  });
+});
+
+test('[R2] [S2] axe finds no fault with an unknown address and a suburb check that has answered', async ({
+  page,
+}) => {
+  await test.step('[R2] an unknown address', async () => {
+    await open(page, '/no-such-page');
+    await expectAccessible(page);
+  });
+  await test.step('[S2] the suburb check once it has answered', async () => {
     await open(page, '/contact');
     const part = section(page, contact.area.heading);
     await part.scrollIntoViewIfNeeded();
     await page.getByLabel(contact.area.check.label).fill('East Albury');
     await page.getByLabel(contact.area.check.label).press('Enter');
     await expect(part.getByRole('status')).toHaveText(contact.area.check.near.replace('{suburb}', 'Albury'));
-  },
-  ...Object.fromEntries(
-    Object.entries(gallery.tabs).map(([id, name]) => [
-      `[G1] the tab ${name} of the gallery`,
-      async (page: Page) => {
-        await open(page, '/gallery');
-        await page.getByRole('tab', { name, exact: true }).click();
-        await expect(page.getByRole('tabpanel', { name, exact: true }), id).toBeVisible();
-      },
-    ]),
-  ),
-};
-
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    for (const [name, reach] of Object.entries(states)) {
-      test(`${name} has no accessibility fault that axe finds at ${width} px`, async ({ page }) => {
-        await reach(page);
-        // A read of another part may end meanwhile, which takes away what the check waits for.
-        await expect(async () => expect(await accessibilityProblems(page)).toEqual([])).toPass({
-          timeout: 15_000,
-        });
-      });
-    }
+    await expectAccessible(page);
   });
-}
-
-test('[L6] the open menu has no accessibility fault that axe finds', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/services');
-  await page.getByRole('button', { name: layout.openMenu }).click();
-  await expect(page.locator('#mobile-menu')).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
 });

@@ -9,23 +9,13 @@ import {
   openFrozen,
   popupText,
 } from './floating.ts';
-import { content, expect, holdBack, open, paths, quoteLink, stubOtherHosts, test } from './site.ts';
+import { content, expect, holdBack, open, quoteLink, stubOtherHosts, test } from './site.ts';
 
 const { layout, business } = content;
 const popup = (page: Page) => chatCard(page, popupText);
 const closing = (page: Page) => chatCard(page, closingText);
 const flags = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
 const answer = (page: Page, name: string) => chatWindow(page).getByRole('link', { name });
-
-test('[L1] [C1] every page has the chat helper, closed', async ({ page }) => {
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(chatButton(page), path).toHaveAttribute('aria-expanded', 'false');
-    await expect(chatButton(page), path).toBeVisible();
-    await expect(chatWindow(page), path).toBeHidden();
-    await expect(popup(page), path).toBeHidden();
-  }
-});
 
 test('[C2] changes of page neither restart nor repeat the 15 s', async ({ page }) => {
   await openFrozen(page, '/services');

@@ -1,53 +1,16 @@
-import type { Page } from '@playwright/test';
 import { previewPhotos } from '../src/lib/preview-photos.ts';
-import {
-  content,
-  expect,
-  expectOneOpenAtATime,
-  open,
-  paths,
-  quoteLink,
-  section,
-  stubOtherHosts,
-  telAddress,
-  test,
-} from './site.ts';
+import { content, expect, expectOneOpenAtATime, section, test } from './site.ts';
 
-const { layout, business, home } = content;
+const { layout, home } = content;
+const { categories } = content.galleryPhotos;
 
 test.use({ javaScriptEnabled: false });
 
-const { categories, beforeAfter } = content.galleryPhotos;
-const titles = (items: readonly { title: string }[]) => items.map((item) => item.title);
-
-/**
- * Pages whose tabs, carousels and sliders show a part at a time once scripts run: without scripts, all of it is
- * there to read.
- */
-const inFull: Record<string, string[]> = {
-  '/': [
-    ...content.testimonials.testimonials.map((review) => review.text),
-    ...titles(previewPhotos(categories.bathrooms, 2)),
-  ],
-  '/gallery': [
-    ...Object.values(categories).flatMap(titles),
-    ...titles(beforeAfter),
-    ...titles(content.portfolio.projects),
-  ],
-  '/before-after': [...titles(beforeAfter), ...beforeAfter.map((pair) => pair.description)],
-};
-
-for (const [path, texts] of Object.entries(inFull)) {
-  test(`[R1] ${path} holds everything without scripts`, async ({ page }) => {
-    await page.goto(path);
-    const { main } = await visibleText(page);
-    expect(texts.filter((text) => !main.includes(text.replace(/\s+/g, ' ').trim()))).toEqual([]);
-  });
-}
-
-test('[H6] without scripts the other tabs of home lead to the same photos in the gallery', async ({
+test('[H6] [H11] without scripts questions open one at a time, and other tabs lead to the same photos in the gallery', async ({
   page,
 }) => {
+  await page.goto('/');
+  await expectOneOpenAtATime(section(page, home.faq.heading), home.faq[home.faq.variant]);
   for (const category of ['kitchens', 'commercial'] as const) {
     await page.goto('/');
     const name = home.ourWork.tabs[category];
@@ -61,45 +24,7 @@ test('[H6] without scripts the other tabs of home lead to the same photos in the
   }
 });
 
-for (const path of paths.filter((other) => !(other in inFull))) {
-  test(`[R1] ${path} reads the same without scripts`, async ({ page, browser, baseURL }) => {
-    await page.goto(path);
-    const without = await visibleText(page);
-    expect(without.main.length).toBeGreaterThan(200);
-
-    const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL ? { baseURL } : {}) });
-    await stubOtherHosts(context, baseURL);
-    const scripted = await context.newPage();
-    await open(scripted, path);
-    expect(await visibleText(scripted)).toEqual(without);
-    await context.close();
-  });
-}
-
-for (const path of paths) {
-  test(`[S3] ${path} offers the phone and the quote form without scripts`, async ({ page }) => {
-    await page.goto(path);
-    await expect(quoteLink(page.getByRole('banner'), 'Request a Quote')).toHaveAttribute(
-      'href',
-      business.quoteForm.url,
-    );
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: business.phone })).toHaveAttribute(
-      'href',
-      telAddress,
-    );
-    // Room for each picture is known before it arrives, so that nothing jumps.
-    const unsized = await page
-      .locator('img')
-      .evaluateAll((images) =>
-        images
-          .filter((image) => !['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0))
-          .map((image) => image.outerHTML),
-      );
-    expect(unsized).toEqual([]);
-  });
-}
-
-test('[P6] the service areas are named without scripts, with nothing to press that does nothing', async ({
+test('[P6] the service areas are named without scripts, with nothing that could not answer', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -107,6 +32,8 @@ test('[P6] the service areas are named without scripts, with nothing to press th
   for (const { name } of content.contact.area.areas)
     await expect(area.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
   await expect(area.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: content.contact.area.heading })).toBeVisible();
+  await expect(page.getByLabel(content.contact.area.check.label)).toHaveCount(0);
 });
 
 test('[L6] the mobile menu opens and closes without scripts', async ({ page }) => {
@@ -122,18 +49,3 @@ test('[L6] the mobile menu opens and closes without scripts', async ({ page }) =
   await menu.getByRole('link', { name: layout.routeLabels.gallery }).click();
   await expect(page).toHaveURL('/gallery');
 });
-
-test('[H11] the questions open one at a time without scripts', async ({ page }) => {
-  await page.goto('/');
-  await expectOneOpenAtATime(section(page, home.faq.heading), home.faq[home.faq.variant]);
-});
-
-/** What a visitor reads in each part of the page. */
-async function visibleText(page: Page): Promise<Record<'banner' | 'main' | 'contentinfo', string>> {
-  const [banner, main, contentinfo] = await Promise.all(
-    (['banner', 'main', 'contentinfo'] as const).map(async (role) =>
-      (await page.getByRole(role).innerText()).replace(/\s+/g, ' ').trim(),
-    ),
-  );
-  return { banner: banner ?? '', main: main ?? '', contentinfo: contentinfo ?? '' };
-}

@@ -1,5 +1,4 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { expect, hydrateAll, open, paths, test } from './site.ts';
 
 /**
  * The recommended rules, save those that only ask for another way of writing the same document, or that do not fit:
@@ -22,7 +21,7 @@ const rules: RuleConfig = {
   'long-title': ['error', { maxlength: 80 }],
 };
 
-/** What the browser writes of a page that scripts have taken over. */
+/** For the HTML that a browser serializes of a hydrated page. */
 const liveRules: RuleConfig = {
   ...rules,
   // Browsers write an empty value where there is none.
@@ -31,25 +30,18 @@ const liveRules: RuleConfig = {
   'no-inline-style': 'off',
 };
 
-async function findings(html: string, chosen: RuleConfig): Promise<string[]> {
-  const validator = new HtmlValidate(
+const validators = { served: validatorOf(rules), live: validatorOf(liveRules) };
+
+function validatorOf(chosen: RuleConfig): HtmlValidate {
+  return new HtmlValidate(
     new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules: chosen }),
-  );
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
 }
 
-for (const path of [...paths, '/no-such-page']) {
-  test(`[R1] ${path} is valid HTML`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    expect(await findings(html, rules)).toEqual([]);
-  });
-
-  test(`[R1] ${path} stays valid HTML when scripts have taken over all of it`, async ({ page }) => {
-    await open(page, path);
-    await hydrateAll(page);
-    expect(await findings(await page.content(), liveRules)).toEqual([]);
-  });
+/** What html-validate finds in a document, one line each: as it is served, or as it is once it is hydrated. */
+export async function htmlFaults(html: string, kind: keyof typeof validators): Promise<string[]> {
+  const { results } = await validators[kind].validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
 }

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { budgets } from '../pipeline/budgets.ts';
+import { expect as strict, test } from './site.ts';
+import { countBytes } from './sweep/bytes.ts';
+import { addresses, expect } from './sweep/sweep.ts';
+
+// What each page loads on a phone until it is touched, in a load that nothing else disturbs.
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+/** The number of islands in the window of a page that nobody has touched, or near it. */
+const islandsInView = (page: Page) =>
+  page.evaluate(() => {
+    const near = (island: Element) => island.getBoundingClientRect().top < innerHeight + 300;
+    return [...document.querySelectorAll('[data-island]')].filter(near).length;
+  });
+
+for (const path of addresses) {
+  test(`${path} loads no more script, picture and font than it may until it is touched`, async ({ page }) => {
+    const bytes = countBytes(page);
+    await page.clock.install({ time: new Date('2026-11-02T10:00:00') });
+    const isRead = ['/gallery', '/before-after'].includes(path);
+    const read = isRead ? page.waitForResponse('**/content/gallery.json') : undefined;
+    await page.goto(path);
+    await page.waitForFunction(() =>
+      document.querySelector(`meta[property="og:url"][content="${location.origin + location.pathname}"]`),
+    );
+    await page.clock.runFor(60_000);
+    // Its content is read by itself after a while.
+    await read;
+    await strict(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const [scripts, islands] = [await bytes('script'), await islandsInView(page)];
+    expect(scripts).toBeGreaterThan(isRead ? budgets.shellScripts : budgets.entryScripts);
+    expect(scripts).toBeLessThanOrEqual(islands > 0 ? budgets.islandScripts : budgets.shellScripts);
+    expect(await bytes('font')).toBeLessThanOrEqual(budgets.fonts);
+    if (path !== '/') return;
+    expect(await bytes('image')).toBeLessThanOrEqual(budgets.firstPictures);
+
+    await test.step('scrolling through all of home loads no more script than it may', async () => {
+      for (const island of await page.locator('[data-island]').all()) {
+        await island.scrollIntoViewIfNeeded();
+        if ((await island.getAttribute('data-when')) === 'interaction')
+          await strict(island).not.toHaveAttribute('data-hydrated');
+        else await strict(island).toHaveAttribute('data-hydrated', 'yes');
+      }
+      await strict(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await bytes('script')).toBeGreaterThan(budgets.shellScripts);
+      expect(await bytes('script')).toBeLessThanOrEqual(budgets.homeScripts);
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import sharp from 'sharp';
+import { content, mailAddress, pages, paths, telAddress } from './site.ts';
+import { type FoundLink, test } from './sweep/documents.ts';
+import { expect } from './sweep/sweep.ts';
+
+// Where the links, pictures and files that the documents name lead.
+
+const { business } = content;
+const origin = new URL(business.siteUrl).origin;
+
+test('[R1] every internal link leads to a page and a place that exist', async ({
+  documents,
+  request,
+  baseURL,
+}) => {
+  const internal = documents
+    .flatMap(({ links }) => links)
+    .map((link) => ({ ...link, url: resolve(link, baseURL) }))
+    .filter(({ url }) => url.origin === baseURL);
+  expect(internal.length).toBeGreaterThan(paths.length);
+  const files = new Map<string, string>();
+  for (const { page, href, url } of internal) {
+    const target = documents.find(({ path }) => path === url.pathname);
+    if (!target) files.set(url.pathname, `${href} on ${page}`);
+    else if (url.hash)
+      expect(target.ids, `${href} on ${page}`).toContain(decodeURIComponent(url.hash.slice(1)));
+  }
+  for (const [path, where] of files)
+    expect((await request.get(path, { maxRedirects: 0 })).status(), where).toBe(200);
+});
+
+test('[R1] every route is linked from another page', ({ documents, baseURL }) => {
+  const links = documents.flatMap((document) => document.links);
+  for (const path of paths) {
+    const arrivals = links.filter((link) => link.page !== path && resolve(link, baseURL).pathname === path);
+    expect(
+      arrivals.length,
+      `links to ${path}: list it in menu or footer, or name it in content`,
+    ).toBeGreaterThan(0);
+  }
+});
+
+test('[S3] every link to the quote form or another site opens in a new tab and says so', ({
+  documents,
+  baseURL,
+}) => {
+  for (const { path, links } of documents) {
+    const outward = links.filter(
+      (link) => /^http/.test(resolve(link, baseURL).protocol) && resolve(link, baseURL).origin !== baseURL,
+    );
+    const quotes = outward.filter((link) => link.href === business.quoteForm.url);
+    expect(quotes.length, `quote links of ${path}`).toBeGreaterThan(0);
+    for (const { href, target, rel, name } of outward) {
+      const what = `"${name}" (${href}) on ${path}`;
+      expect(target, what).toBe('_blank');
+      expect(rel.split(' '), what).toContain('noopener');
+      expect(name.endsWith(content.layout.newTabNote), what).toBe(true);
+      expect(name.length, what).toBeGreaterThan(content.layout.newTabNote.length + 1);
+    }
+  }
+});
+
+test('[S3] every Request a Quote and Get a Quote opens the quote form', ({ documents }) => {
+  const links = documents.flatMap((document) => document.links);
+  const asks = links.filter((link) => /^(request a|get a|get your|get instant) quote/i.test(link.name));
+  expect(asks.length).toBeGreaterThan(paths.length);
+  for (const { page, href, name } of asks) expect(href, `"${name}" on ${page}`).toBe(business.quoteForm.url);
+});
+
+test('[S1] phone links are in E.164 form and e-mail links lead to the business', ({ documents }) => {
+  expect(telAddress).toMatch(/^tel:\+[1-9]\d{7,14}$/);
+  for (const { path, links } of documents) {
+    const [tel = [], mail = []] = ['tel:', 'mailto:'].map((scheme) =>
+      links.filter(({ href }) => href.startsWith(scheme)),
+    );
+    expect([...new Set(tel.map((link) => link.href))], path).toEqual([telAddress]);
+    expect([...new Set(mail.map((link) => link.href))], path).toEqual([mailAddress]);
+    for (const link of tel) expect(link.name, `on ${path}`).toContain(business.phone);
+  }
+});
+
+test('[G12] every image exists, and photos are served under their content path', async ({
+  documents,
+  request,
+}) => {
+  const images = [...new Set(documents.flatMap((document) => document.images))];
+  expect(images.some((src) => src.startsWith('/api/content/attached_assets/'))).toBe(true);
+  for (const src of images) {
+    const response = await request.get(src);
+    expect(response.status(), src).toBe(200);
+    expect(response.headers()['content-type'], src).toMatch(/^image\//);
+  }
+});
+
+test('[L9] every page has a picture of its own for where it is shared', async ({ documents, request }) => {
+  const images = new Set<string>();
+  for (const { path, title } of pages) {
+    const { html = '' } = documents.find((document) => document.path === path) ?? {};
+    const said = (name: string) =>
+      html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))?.[1];
+    const address = said('og:image') ?? '';
+    expect(address.startsWith(`${origin}/images/share/`), path).toBe(true);
+    images.add(address);
+    const picture = await request.get(address.replace(origin, ''));
+    expect(picture.headers()['content-type'], path).toBe('image/jpeg');
+    const { width, height } = await sharp(await picture.body()).metadata();
+    expect({ width, height }, path).toEqual({ width: 1200, height: 630 });
+    expect([said('og:image:width'), said('og:image:height'), said('og:image:type')], path).toEqual([
+      '1200',
+      '630',
+      'image/jpeg',
+    ]);
+    const alt = `${title} | ${business.name}`.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+    expect(said('og:image:alt'), path).toBe(alt);
+    expect(said('twitter:image:alt'), path).toBe(alt);
+  }
+  expect(images.size).toBe(pages.length);
+});
+
+test('[R1] the sitemap lists exactly the pages that answer, and robots.txt leads to it', async ({
+  documents,
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, address] = robots.match(/^Sitemap: (.*)$/m) ?? [];
+  expect(address).toBe(`${origin}/sitemap.xml`);
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc?.replace(origin, ''));
+  expect(listed.sort()).toEqual([...paths].sort());
+  for (const path of listed) {
+    const { status, html } = documents.find((document) => document.path === path) ?? {};
+    expect(status, path).toBe(200);
+    expect(html, path).toContain(`<link rel="canonical" href="${origin}${path}"`);
+  }
+});
+
+test('each file for machines is served as what it is', async ({ request }) => {
+  const kinds = {
+    '/robots.txt': /^text\/plain/,
+    '/sitemap.xml': /^(text|application)\/xml/,
+    '/blog/feed.xml': /^(text|application)\/xml/,
+    '/contact.vcf': /^text\/(x-)?vcard/,
+    '/manifest.webmanifest': /^application\/manifest\+json/,
+  };
+  for (const [path, kind] of Object.entries(kinds)) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toMatch(kind);
+  }
+});
+
+test('the icons of the manifest and the head exist, in the sizes that are named', async ({
+  documents,
+  request,
+}) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  const { html = '' } = documents.find(({ path }) => path === '/') ?? {};
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest', 'alternate']) {
+    const tags = html.match(new RegExp(`<link [^>]*rel="${rel}"[^>]*>`, 'g'));
+    expect(tags, rel).toHaveLength(1);
+    const [, href = ''] = tags?.[0]?.match(/href="([^"]*)"/) ?? [];
+    expect((await request.get(href)).status(), `${rel}: ${href}`).toBe(200);
+  }
+  expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}"`);
+});
+
+function resolve(link: FoundLink, baseURL: string | undefined): URL {
+  return new URL(link.href, baseURL + link.page);
+}

@@ -1,0 +1,72 @@
+import { test as base } from '@playwright/test';
+import type { Entry } from '../schema-org.ts';
+import { addresses } from './sweep.ts';
+
+export type FoundLink = { page: string; href: string; target: string; rel: string; name: string };
+
+/** A document as the server sends it, and what a browser's parser finds in it. */
+type ServedDocument = {
+  path: string;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  html: string;
+  links: readonly FoundLink[];
+  ids: readonly string[];
+  images: readonly string[];
+};
+
+/** Tests that read all documents: each document is requested and parsed once per worker, and no page is opened. */
+export const test = base.extend<object, { documents: readonly ServedDocument[] }>({
+  documents: [
+    async ({ playwright, browser }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+      const served = await Promise.all(
+        addresses.map(async (path) => {
+          const response = await request.get(path, { maxRedirects: 0 });
+          return {
+            path,
+            status: response.status(),
+            headers: response.headers(),
+            html: await response.text(),
+          };
+        }),
+      );
+      await request.dispose();
+      // A browser's parser, in an empty page: what it finds is what visitors get.
+      const parser = await browser.newPage();
+      const parsed = await parser.evaluate(parseAll, served);
+      await parser.close();
+      await use(
+        served.map((document, index) => ({ links: [], ids: [], images: [], ...document, ...parsed[index] })),
+      );
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Runs in the browser. */
+function parseAll(documents: readonly { path: string; html: string }[]) {
+  return documents.map(({ path, html }) => {
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent ?? '';
+    return {
+      links: [...parsed.querySelectorAll('a[href]')].map((link) => ({
+        page: path,
+        href: link.getAttribute('href') ?? '',
+        target: link.getAttribute('target') ?? '',
+        rel: link.getAttribute('rel') ?? '',
+        name: nameOf(link).replace(/\s+/g, ' ').trim(),
+      })),
+      ids: [...parsed.querySelectorAll('[id]')].map((element) => element.id),
+      images: [...parsed.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? ''),
+    };
+  });
+}
+
+/** The entries of the structured data in a document, which stand in one block. */
+export function entriesIn(html: string): Entry[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  if (blocks.length > 1) throw new Error('The document has more than one block of structured data.');
+  const [block] = blocks;
+  return block?.[1] ? JSON.parse(block[1])['@graph'] : [];
+}

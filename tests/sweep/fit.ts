@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { drawn } from '../site.ts';
+import { expect } from './sweep.ts';
+
+/** The spacing that WCAG 2.2, 1.4.12 says a page has to bear. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Runs an action while all text has that spacing. */
+export async function withTextSpacing(page: Page, action: () => Promise<void>): Promise<void> {
+  // A sheet made by script, as the policy of the site allows no inline style.
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, textSpacing);
+  await action();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+/** Expects that a page as wide as the window neither scrolls sideways nor cuts a text. */
+export async function expectWhole(page: Page, width: number, when: string): Promise<void> {
+  await drawn(page);
+  expect(await scrollWidth(page), `width of the page ${when}`).toBeLessThanOrEqual(width);
+  expect(await cutTexts(page), `cut texts ${when}`).toEqual([]);
+}
+
+export function scrollWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+/** Texts that a box cuts, or that reach outside the window; what is meant for screen readers only does not count. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Where the words of an element stand, but not those that only screen readers get.
+    const lines = (element: Element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const boxes: DOMRect[] = [];
+      while (walker.nextNode()) {
+        if (walker.currentNode.parentElement?.closest('.visually-hidden')) continue;
+        const range = document.createRange();
+        range.selectNode(walker.currentNode);
+        boxes.push(...range.getClientRects());
+      }
+      return boxes;
+    };
+    const cut = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isCut =
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 2) ||
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + 2);
+      const leavesWindow = lines(element).some((line) => line.right > innerWidth + 1 || line.left < -1);
+      return element.getBoundingClientRect().width > 1 && (isCut || leavesWindow);
+    };
+    return [...document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary, th, td, label')]
+      .filter((element) => element.checkVisibility() && element.textContent?.trim())
+      .filter((element) => !element.closest('[aria-roledescription="carousel"], [role="region"][tabindex]'))
+      .filter((element) => !element.closest('.visually-hidden') && !element.matches('[href="#main"]'))
+      .filter(cut)
+      .map((element) => element.textContent ?? '');
+  });
+}
+
+/** Texts that reach outside the 1200 px in the middle of the window, which content keeps to [L12]. */
+export function textsOutsideColumn(page: Page): Promise<string[]> {
+  return page.locator('h1, h2, h3, p, table').evaluateAll((elements) => {
+    const margin = (document.documentElement.clientWidth - 1200) / 2 - 1;
+    // The part that can be seen: slides stand beside the box that cuts them off.
+    const shown = (element: Element) => {
+      let { left, right } = element.getBoundingClientRect();
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX === 'visible') continue;
+        const cut = box.getBoundingClientRect();
+        left = Math.max(left, cut.left);
+        right = Math.min(right, cut.right);
+      }
+      return { left, right };
+    };
+    return elements
+      .map((element) => ({ ...shown(element), text: element.textContent ?? '' }))
+      .filter(({ left, right }) => right - left > 1 && (left < margin || right > innerWidth - margin))
+      .map(({ text }) => text);
+  });
+}
+
+/** Photos that are shown in other proportions than their own. */
+export function stretchedPhotos(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => getComputedStyle(image).objectFit === 'fill' && image.checkVisibility())
+      .filter((image) => {
+        const own = image.naturalHeight
+          ? image.naturalWidth / image.naturalHeight
+          : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        return Math.abs(image.clientWidth / image.clientHeight / own - 1) > 0.02;
+      })
+      .map((image) => image.currentSrc || image.src),
+  );
+}

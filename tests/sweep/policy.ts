@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { drawn } from '../site.ts';
+
+/** Notes what the content security policy stops on a page, from its first byte on; to be called before it is opened. */
+export async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''} ${event.sample}`),
+    );
+  });
+  return () => page.evaluate(() => ('seen' in window ? (window.seen as string[]) : ['not listening']));
+}
+
+/** Scrolls through the page and waits until everything that waits to be near has loaded. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top <= document.documentElement.scrollHeight; top += 700) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+  await drawn(page);
+  // A picture that is not near yet has no source.
+  await page.waitForFunction(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const frames = resources.filter(({ initiatorType }) => initiatorType === 'iframe');
+    return (
+      frames.length >= document.querySelectorAll('iframe[src]').length &&
+      [...document.images].every((image) => image.complete || !image.currentSrc)
+    );
+  });
+}

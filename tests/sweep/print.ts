@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { content } from '../site.ts';
+import { expect } from './sweep.ts';
+
+/** Expects a page to print its words and whole photos, without menu, floating parts and buttons. */
+export async function expectPrint(page: Page): Promise<void> {
+  await expect(page.locator('nav:visible, body > :not(main, footer):visible, iframe:visible')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('#quote:visible, #closing-heading:visible')).toHaveCount(0);
+  const found = await page.locator('main').evaluate((main) => {
+    const all = (selector: string) => [...main.querySelectorAll(selector)];
+    const style = (element: Element) => getComputedStyle(element);
+    const text = (element: Element) => element.textContent;
+    return {
+      'texts in the light colour of dark backgrounds': all('h1, h2, p')
+        .filter((element) => style(element).color === 'rgb(244, 247, 241)')
+        .map(text),
+      'photos that are cut': all('img')
+        .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+        .filter((image) => style(image).objectFit === 'cover')
+        .map((image) => image.getAttribute('src')),
+      // Round buttons and links with an arrow: on paper nobody can use them.
+      buttons: all('a, button')
+        .filter((part) => part.checkVisibility())
+        .filter((part) => Number.parseFloat(style(part).borderRadius) > 100 || part.querySelector('svg'))
+        .map(text),
+      'headings that may be parted from what follows': all('h1, h2, h3, h4')
+        .filter((heading) => style(heading).breakAfter !== 'avoid')
+        .map(text),
+    };
+  });
+  for (const [what, faults] of Object.entries(found)) expect(faults, what).toEqual([]);
+}
+
+/** What single pages promise on paper besides. */
+export const printedExtras: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/ndis': async (page) => {
+    await expect(page.locator('details p').first(), 'questions have their answers').toBeVisible();
+  },
+  '/contact': async (page) => {
+    await expect(page.getByRole('main').locator('a[href^="tel:"]:visible').first()).toBeVisible();
+  },
+  '/residential': expectChecklistSheet,
+};
+
+/** The vacate checklist is a sheet of its own, with boxes to tick. */
+async function expectChecklistSheet(page: Page): Promise<void> {
+  const { checklistLabel, checklist } = content.residential.vacate;
+  const heading = page.getByRole('heading', { name: checklistLabel, exact: true });
+  expect(await heading.evaluate((element) => getComputedStyle(element).breakBefore)).toBe('page');
+  const task = page.getByText(checklist[0]?.tasks[0] ?? '', { exact: true });
+  expect(await task.evaluate((element) => getComputedStyle(element, '::before').borderBottomWidth)).toBe(
+    '1px',
+  );
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(6);
+}

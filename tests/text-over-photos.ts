@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { contrastsBehind, type TextOverPhoto } from './contrast.ts';
+
+/** What this site asks of every text, also of large ones, for which WCAG 2.2 asks for 3. */
+const leastContrast = 4.5;
+
+type Measured = { texts: string[]; weak: string[] };
+/** Where a walk through the photos of a page is: the next place to look at, and how far down it has looked. */
+type Walk = { next: number; seen: number[] };
+type Stop = { found: TextOverPhoto[]; walk: Walk | null };
+
+/** Measures the texts over photographs in the window as it is, each once until `showTexts` is called. */
+export async function measureWindow(page: Page): Promise<Measured> {
+  return measure(page, (await findTexts(page, null)).found);
+}
+
+/**
+ * Brings each photograph of the page in turn to the foot of the window, below what floats, and to its middle, and
+ * measures the texts over photographs there. A place in which the window has been already is passed over.
+ */
+export async function measurePage(page: Page): Promise<Measured> {
+  const all: Measured = { texts: [], weak: [] };
+  let walk: Walk | null = { next: 0, seen: [] };
+  while (walk) {
+    const stop = await findTexts(page, walk);
+    const { texts, weak } = await measure(page, stop.found);
+    all.texts.push(...texts);
+    all.weak.push(...weak);
+    walk = stop.walk;
+  }
+  await showTexts(page);
+  return all;
+}
+
+/** Shows again what was hidden to be measured, so that it can be measured anew. */
+export async function showTexts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    for (const text of document.querySelectorAll('[data-over-photo]'))
+      text.removeAttribute('data-over-photo');
+  });
+}
+
+async function measure(page: Page, found: readonly TextOverPhoto[]): Promise<Measured> {
+  const contrasts = await contrastsBehind(page, found);
+  const weak = found
+    .map(({ text }, index) => ({ text, contrast: contrasts[index] ?? 0 }))
+    .filter(({ contrast }) => contrast < leastContrast)
+    .map(({ text, contrast }) => `${text} ${contrast.toFixed(2)}`);
+  return { texts: found.map(({ text }) => text), weak };
+}
+
+/**
+ * Goes on with a walk until texts stand over photographs in the window, or looks at the window as it is. The texts that
+ * it gives are transparent from then on, so that a picture of the page shows what is behind them.
+ */
+function findTexts(page: Page, walk: Walk | null): Promise<Stop> {
+  return page.evaluate(async (from): Promise<Stop> => {
+    const mark = 'data-over-photo';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `[${mark}] { color: transparent !important; text-decoration-color: transparent !important; }`,
+    );
+    if (document.adoptedStyleSheets.length === 0) document.adoptedStyleSheets = [sheet];
+
+    /** The texts in the window that are drawn on top where a photograph stands too, whatever lies between. */
+    const hideTexts = () => {
+      const photos = [...document.images]
+        .filter((image) => image.checkVisibility() && image.width > 120 && image.height > 120)
+        .map((image) => image.getBoundingClientRect());
+      const found: TextOverPhoto[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        const owner = node.parentElement;
+        if (!owner || !node.textContent?.trim() || owner.closest(`[${mark}], .visually-hidden`)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { x, y, width, height, right, bottom } = range.getBoundingClientRect();
+        const isInWindow =
+          width > 1 && height > 1 && x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const isOver = photos.some(
+          (box) => x < box.right && right > box.x && y < box.bottom && bottom > box.y,
+        );
+        if (!isInWindow || !isOver) continue;
+        if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        // Nothing lies on it, such as a part that floats: neither in the middle nor near an edge.
+        const isOnTop = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98].every((across) =>
+          [0.1, 0.5, 0.9].every((down) => {
+            const top = document.elementFromPoint(x + width * across, y + height * down);
+            return top !== null && (owner.contains(top) || top.contains(owner));
+          }),
+        );
+        if (!isOnTop) continue;
+        const colour = (getComputedStyle(owner).color.match(/[\d.]+/g) ?? []).map(Number);
+        found.push({ text: node.textContent.trim(), colour, box: { x, y, width, height } });
+        owner.setAttribute(mark, '');
+      }
+      return found;
+    };
+
+    const painted = async () => {
+      for (let frames = 0; frames < 2; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+    };
+    if (!from) {
+      await painted();
+      return { found: hideTexts(), walk: null };
+    }
+    const photos = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    const seen = [...from.seen];
+    for (let place = from.next; place < photos.length * 2; place += 1) {
+      const photo = photos[Math.floor(place / 2)];
+      const { top = 0, bottom = 0, height = 0 } = photo?.getBoundingClientRect() ?? {};
+      if (!photo?.checkVisibility({ visibilityProperty: true }) || height === 0) continue;
+      const by = place % 2 === 0 ? bottom - innerHeight : top + height / 2 - innerHeight / 2;
+      scrollBy({ top: by, behavior: 'instant' });
+      if (seen.includes(scrollY)) continue;
+      seen.push(scrollY);
+      const near = photos.filter((image) => {
+        const box = image.getBoundingClientRect();
+        return image.checkVisibility() && box.bottom > 0 && box.top < innerHeight;
+      });
+      for (const image of near) image.loading = 'eager';
+      // One that cannot be decoded is painted as its background.
+      await Promise.allSettled(near.map((image) => image.decode()));
+      await painted();
+      const found = hideTexts();
+      if (found.length > 0) return { found, walk: { next: place + 1, seen } };
+    }
+    return { found: [], walk: null };
+  }, walk);
+}
