@@ -145,7 +145,9 @@ describe('with other facts, the other variants and hostile texts', () => {
       expect(html, file).not.toMatch(/<img src=x|<i>/);
       expect(html.match(/<\/head>/g), file).toHaveLength(1);
     }
-    expect(pages.get('blog/hepa-filters-clean-home.html')).toContain('Clear &amp; Calm &lt;i&gt; {1+1} included');
+    expect(pages.get('blog/hepa-filters-clean-home.html')).toContain(
+      'Clear &amp; Calm &lt;i&gt; {1+1} included',
+    );
   });
 });
 

@@ -62,7 +62,8 @@ for (const article of articles) {
     await open(page, path);
     await test.step('[P9] an article shows its category, date and the minutes that its words take', () =>
       expectSummary(page, article));
-    await test.step('[P9] an article leads back, onward and to its service', () => expectLinks(page, article));
+    await test.step('[P9] an article leads back, onward and to its service', () =>
+      expectLinks(page, article));
     await test.step('[P9] an article lists its parts beside the text, and each link leads to its heading', () =>
       expectContents(page));
   });

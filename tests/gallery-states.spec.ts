@@ -47,8 +47,7 @@ test("[G5] whatever is wrong with its read, the gallery says that it has failed,
   await expectFailures(page, Object.keys(faults), {
     path: '/gallery',
     file: 'gallery.json',
-    shown: () =>
-      page.getByRole('button', { name: content.galleryPhotos.categories.bathrooms[0]?.alt ?? '' }),
+    shown: () => page.getByRole('button', { name: content.galleryPhotos.categories.bathrooms[0]?.alt ?? '' }),
   });
 });
 

@@ -1,4 +1,14 @@
-import { card, content, expect, expectHeadings, expectTexts, quoteLink, section, test, titles } from './site.ts';
+import {
+  card,
+  content,
+  expect,
+  expectHeadings,
+  expectTexts,
+  quoteLink,
+  section,
+  test,
+  titles,
+} from './site.ts';
 
 const { business, home } = content;
 
@@ -24,7 +34,11 @@ test('home shows its services, packages and add-ons', async ({ page }) => {
     await expectHeadings(packages, 3, ['General Clean', 'Deep Clean', 'Move-Prep']);
     for (const item of home.packages.items) {
       const one = card(packages, item.name);
-      await expectTexts(one, [`${home.packages.from} $${item.fromPrice}`, item.description, ...item.features]);
+      await expectTexts(one, [
+        `${home.packages.from} $${item.fromPrice}`,
+        item.description,
+        ...item.features,
+      ]);
       await expect(quoteLink(one, home.packages.quoteLabel)).toHaveAttribute('href', business.quoteForm.url);
     }
     await expect(packages.getByText(home.packages.popularLabel, { exact: true })).toHaveCount(1);

@@ -58,16 +58,15 @@ test('home has its sections, in their order', async ({ page }) => {
   await test.step('[H12] How it works shows the steps that the content chooses', async () => {
     expect(home.howItWorks.three).toHaveLength(3);
     expect(home.howItWorks.five).toHaveLength(5);
-    await expectHeadings(
-      section(page, 'How it works'),
-      3,
-      titles(home.howItWorks[home.howItWorks.variant]),
-    );
+    await expectHeadings(section(page, 'How it works'), 3, titles(home.howItWorks[home.howItWorks.variant]));
   });
   await test.step('[H13] the closing call has a phone and an e-mail link', async () => {
     const closing = section(page, home.closing.heading);
     await expect(closing.getByRole('link', { name: home.closing.call })).toHaveAttribute('href', telAddress);
-    await expect(closing.getByRole('link', { name: home.closing.email })).toHaveAttribute('href', mailAddress);
+    await expect(closing.getByRole('link', { name: home.closing.email })).toHaveAttribute(
+      'href',
+      mailAddress,
+    );
   });
 
   await hydrated(page);

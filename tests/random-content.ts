@@ -109,11 +109,7 @@ async function contentRenderer(outDir: string) {
 }
 
 /** Replaces text of a YAML or JSON file: `change` gets each string, with its number among those of the file. */
-function withTexts(
-  file: string,
-  source: string,
-  change: (text: string, index: number) => string,
-): string {
+function withTexts(file: string, source: string, change: (text: string, index: number) => string): string {
   let index = -1;
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') {

@@ -11,7 +11,7 @@ const long = `${'l'.repeat(200)}END of it`;
 const short = 'Short and sweet.';
 
 /** Opens home with these reviews, at the section that shows them, and waits until the last of them is there. */
-async function openWith(page: Page, reviews: readonly { text: string }[]): Promise<void> {
+async function openWith(page: Page, reviews: readonly { id: string; text: string }[]): Promise<void> {
   await answerWith(page, 'testimonials.json', { testimonials: reviews });
   await open(page, '/');
   await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();

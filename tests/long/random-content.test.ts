@@ -38,7 +38,21 @@ test('any words can stand where words stand', async () => {
 describe('mistakes', () => {
   const spoil = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), length: fc.nat(40) });
   const insert = fc.oneof(
-    fc.constantFrom('', '\n', ': ', '- ', '"', '[[phone', '[[nothing]]', '{', '\t', '*x', '!x ', '\u0000', 'null'),
+    fc.constantFrom(
+      '',
+      '\n',
+      ': ',
+      '- ',
+      '"',
+      '[[phone',
+      '[[nothing]]',
+      '{',
+      '\t',
+      '*x',
+      '!x ',
+      '\u0000',
+      'null',
+    ),
     fc.string({ unit: 'binary' }),
   );
 
