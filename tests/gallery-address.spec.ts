@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, expect, open, test } from './site.ts';
+import { content, expect, hydrated, open, test } from './site.ts';
 
 const { tabs, filters } = content.gallery;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -40,6 +40,7 @@ test('the address of the gallery chooses a tab and follows it', async ({ page, c
     await expect(page).toHaveURL(/\/gallery\?tab=kitchens$/);
     expect(await historyLength(page)).toBe(before);
     await page.reload();
+    await hydrated(page);
     await expect(panel(page, tabs.kitchens)).toBeVisible();
     await tab(page, tabs.bathrooms).click();
     await expect(page).toHaveURL(/\/gallery$/);
