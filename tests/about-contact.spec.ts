@@ -15,7 +15,7 @@ import {
 
 const { about, business, contact } = content;
 
-test('/about has all its parts', async ({ page }) => {
+test('[P5] /about has all its parts', async ({ page }) => {
   await page.goto('/about');
   await test.step('[P5] it tells the story, the four values and what sets the business apart', async () => {
     const story = section(page, about.story.heading);
@@ -52,7 +52,7 @@ test('/about has all its parts', async ({ page }) => {
   });
 });
 
-test('/contact has all its parts', async ({ page }) => {
+test('[P6] /contact has all its parts', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await test.step('[P6] it has phone, e-mail and hours cards', async () => {

@@ -6,7 +6,7 @@ const claims = Object.fromEntries(
   Object.entries(business.claims).map(([name, claim]) => [name, claim.words]),
 ) as Record<keyof typeof business.claims, string>;
 
-test('the claims and the area served stand where they belong', async ({ page }) => {
+test('[S2] [S4] the claims and the area served stand where they belong', async ({ page }) => {
   const main = page.getByRole('main');
   const places = [...business.areaServed, business.areaServedEnding];
   const expectPlaces = async () => {

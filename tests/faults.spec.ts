@@ -23,7 +23,9 @@ async function breakWhere(page: Page, scripts: string, text: string): Promise<()
   return () => broken;
 }
 
-test('an island that cannot be hydrated keeps its static HTML, and the others work', async ({ page }) => {
+test('[H8] an island that cannot be hydrated keeps its static HTML, and the others work', async ({
+  page,
+}) => {
   const reviews = section(page, home.testimonials.heading);
   const broken = await breakWhere(page, '**/assets/Testimonials*.js', 'testimonials');
   const expectStatic = async (brokenBefore: number) => {

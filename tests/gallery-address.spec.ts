@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, expect, open, test } from './site.ts';
+import { content, expect, hydrated, open, test } from './site.ts';
 
 const { tabs, filters } = content.gallery;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -25,7 +25,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-test('the address of the gallery chooses a tab and follows it', async ({ page, complaints }) => {
+test('[G1] [G2] the address of the gallery chooses a tab and follows it', async ({ page, complaints }) => {
   await load(page, '');
   await test.step('[G2] tiles are upright, 3 by 4, and are buttons named by their photo', async () => {
     const [photo] = content.galleryPhotos.categories.bathrooms;
@@ -40,6 +40,7 @@ test('the address of the gallery chooses a tab and follows it', async ({ page, c
     await expect(page).toHaveURL(/\/gallery\?tab=kitchens$/);
     expect(await historyLength(page)).toBe(before);
     await page.reload();
+    await hydrated(page);
     await expect(panel(page, tabs.kitchens)).toBeVisible();
     await tab(page, tabs.bathrooms).click();
     await expect(page).toHaveURL(/\/gallery$/);
@@ -68,7 +69,7 @@ test('the address of the gallery chooses a tab and follows it', async ({ page, c
   await test.step('[G1] nothing scrolls sideways in the comparisons', () => expectNoSidewaysScroll(page));
 });
 
-test('the address of the gallery chooses a filter and follows it', async ({ page }) => {
+test('[G1] [G7] the address of the gallery chooses a filter and follows it', async ({ page }) => {
   for (const [query, pressed] of [
     ['&filter=new_build', 'new_build'],
     ['&filter=renovation#builder-cleans', 'renovation'],

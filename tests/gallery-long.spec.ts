@@ -16,7 +16,7 @@ const photos = (count: number) => Array.from({ length: count }, (_, index) => ph
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 const moreButton = (page: Page) => page.getByRole('button', { name: more.photos, exact: true });
 
-test('1,000 photos are shown a page at a time', async ({ page }) => {
+test('[G2] 1,000 photos are shown a page at a time', async ({ page }) => {
   await answerWith(page, 'gallery.json', { categories: { bathrooms: photos(1000) }, beforeAfter: [] });
   await open(page, '/gallery');
   await expect(moreButton(page)).toBeVisible();
@@ -66,7 +66,9 @@ test('1,000 photos are shown a page at a time', async ({ page }) => {
   });
 });
 
-test('lists are counted a page at a time where they need more than one', async ({ page }) => {
+test('[A1] [G2] [G3] [G7] [G9] lists are counted a page at a time where they need more than one', async ({
+  page,
+}) => {
   await test.step('[G2] a list that fits one page has no button and no count', async () => {
     await open(page, '/gallery');
     const { bathrooms } = content.galleryPhotos.categories;

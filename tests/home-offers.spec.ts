@@ -12,7 +12,7 @@ import {
 
 const { business, home } = content;
 
-test('home shows its services, packages and add-ons', async ({ page }) => {
+test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ page }) => {
   await page.goto('/');
   await test.step('[H4] Premium Services has two cards with quote buttons, and the commercial one leads to its page', async () => {
     const premium = section(page, 'Premium Services');

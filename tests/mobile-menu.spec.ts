@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: layout.mainMen
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('the menu opens and closes on one page', async ({ page }) => {
+test('[L6] [L7] the menu opens and closes on one page', async ({ page }) => {
   await open(page, '/');
   await test.step('[L6] the toggle opens and closes the menu and says which', async () => {
     await expect(menu(page)).toBeHidden();
@@ -56,7 +56,7 @@ test('the menu opens and closes on one page', async ({ page }) => {
   });
 });
 
-test('the menu leads from page to page', async ({ page }) => {
+test('[L6] the menu leads from page to page', async ({ page }) => {
   await open(page, '/');
   await test.step('[L6] choosing a link closes the menu and shows the page', async () => {
     await toggle(page).click();

@@ -8,7 +8,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scrollDown = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
-test('menu links and the back and forward buttons change the page without a document load', async ({
+test('[L8] [L9] menu links and the back and forward buttons change the page without a document load', async ({
   page,
   complaints,
   baseURL,
@@ -64,7 +64,7 @@ test('menu links and the back and forward buttons change the page without a docu
   expect(complaints).toEqual([]);
 });
 
-test('/about#team leads to the team', async ({ page }) => {
+test('[L8] /about#team leads to the team', async ({ page }) => {
   await test.step('[L8] a link scrolls to the team and focuses it', async () => {
     await openMarked(page, '/');
     await page.getByRole('link', { name: home.hero.meetTeam, exact: true }).click();
@@ -80,7 +80,9 @@ test('/about#team leads to the team', async ({ page }) => {
   });
 });
 
-test('links within an article, and from it to other pages, need no document load', async ({ page }) => {
+test('[L9] [P9] links within an article, and from it to other pages, need no document load', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const slug = 'hepa-filters-clean-home';

@@ -4,7 +4,7 @@ import { content, expect, hydrated, open, test } from './site.ts';
 const { notFound, business, home } = content;
 const homeTitle = `${home.meta.title} | ${business.name}`;
 
-test('unknown addresses show the 404 page, which leads home', async ({ page, complaints, baseURL }) => {
+test('[R2] unknown addresses show the 404 page, which leads home', async ({ page, complaints, baseURL }) => {
   for (const path of ['/services/x', '/blog/none', '/nope'])
     await test.step(`[R2] ${path} is the 404 page, with its status`, async () => {
       const response = await page.request.get(path, { maxRedirects: 0 });

@@ -28,7 +28,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-test('a page that cannot be shown in the document is loaded by the browser', async ({ page }) => {
+test('[L8] a page that cannot be shown in the document is loaded by the browser', async ({ page }) => {
   for (const [what, answer] of Object.entries(answers))
     await test.step(`[L8] a page ${what}`, async () => {
       await open(page, '/');

@@ -53,7 +53,7 @@ async function expectPairs(scope: Locator, pairs: typeof beforeAfter) {
 
 const group = (page: Page, id: string) => page.locator(`#${id}`);
 
-test('/gallery shows all of its photos', async ({ page }) => {
+test('[G2] [G3] [G7] [R1] /gallery shows all of its photos', async ({ page }) => {
   await page.goto('/gallery');
   await test.step('[R1] [G2] /gallery shows every photo of every category, with its caption', async () => {
     for (const [id, photos] of Object.entries(categories)) {

@@ -131,6 +131,7 @@ test('[T2] [H7] [H8] a file is read only near the window, once, and the page sho
   await follow(page, routeLabels.services);
   await expect(page).toHaveURL('/services');
   await follow(page, routeLabels.home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.business.tagline);
   await expectNew();
   await test.step('[H7] the preview still shows two projects', () =>
     expect(sectionOf(page, portfolio.heading).getByRole('listitem')).toHaveCount(2));

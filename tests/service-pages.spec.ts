@@ -16,7 +16,7 @@ import {
 
 const { services, residential, commercial, ndis, business } = content;
 
-test('/services has its premium and residential services', async ({ page }) => {
+test('[P1] /services has its premium and residential services', async ({ page }) => {
   await page.goto('/services');
   await test.step('[P1] each premium service says who it is for, what is included and what it brings', async () => {
     const premium = section(page, 'Premium Services');
@@ -56,7 +56,7 @@ test('[P2] /residential covers maintenance, deep and bond-standard vacate cleans
   await expectQuoteAndCall(page.getByRole('main'), residential.closing.quote);
 });
 
-test('/commercial has all its parts', async ({ page }) => {
+test('[P3] /commercial has all its parts', async ({ page }) => {
   await page.goto('/commercial');
   await test.step('[P3] it opens with Get a Quote and Call Us and names six industries', async () => {
     await expectQuoteAndCall(heroOf(page), 'Get a Quote', 'Call Us');
@@ -82,7 +82,7 @@ test('/commercial has all its parts', async ({ page }) => {
   });
 });
 
-test('/ndis has all its parts', async ({ page }) => {
+test('[P4] /ndis has all its parts', async ({ page }) => {
   await page.goto('/ndis');
   await test.step('[P4] it has its disclaimer, help, rooms, four steps and hourly guidance', async () => {
     await expectQuoteAndCall(heroOf(page), 'Request a Quote', 'Call Us');

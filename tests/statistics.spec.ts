@@ -35,7 +35,7 @@ function view(address: string, route: string, query = '') {
   return ['event', 'page_view', { page_title, page_location: address + route + query }];
 }
 
-test('[A4] with ids both scripts are asked for, once, and nothing is warned of', async ({
+test('[A3] [A4] with ids both scripts are asked for, once, and nothing is warned of', async ({
   page,
   baseURL: address = '',
 }) => {

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const path of addresses) {
-  test(`${path} on a phone`, async ({ page }) => {
+  test(`[L12] ${path} on a phone`, async ({ page }) => {
     await test.step('it moves by less than 0.02 at 412 px while slow fonts and pictures arrive', async () => {
       const { held, shift } = await openWithSlowFiles(page, path);
       expect(held, 'fonts and pictures that were held back').toBeGreaterThan(0);

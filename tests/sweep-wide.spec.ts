@@ -30,7 +30,12 @@ test.use({ viewport: { width: 1280, height: 823 } });
 for (const path of addresses) {
   const isPage = paths.includes(path);
 
-  test(`${path} at 1280 px, and without scripts`, async ({ page, browser, complaints, baseURL }) => {
+  test(`[A3] [C1] [L1] [L3] [L9] [L12] [P6] [R1] [S3] ${path} at 1280 px, and without scripts`, async ({
+    page,
+    browser,
+    complaints,
+    baseURL,
+  }) => {
     const violations = await violationsOf(page);
 
     const without = await withoutScripts(browser, baseURL, path, (plain) =>

@@ -18,7 +18,7 @@ async function openWith(page: Page, reviews: readonly { id: string; text: string
   await expect(page.getByText(reviews.at(-1)?.text ?? '', { exact: true })).toBeAttached();
 }
 
-test('reviews show their words, their fields and where they are from', async ({ page }) => {
+test('[T1] [T3] reviews show their words, their fields and where they are from', async ({ page }) => {
   const card = (text: string) => page.getByRole('figure').filter({ hasText: text });
   await openWith(
     page,
@@ -71,7 +71,7 @@ test('reviews show their words, their fields and where they are from', async ({ 
   });
 });
 
-test('the carousel takes one review, or 2,000', async ({ page }) => {
+test('[T1] [T2] [T4] the carousel takes one review, or 2,000', async ({ page }) => {
   const carousel = page.getByRole('group', { name: words.carouselLabel });
   await test.step('[T2] one review needs no dots and no buttons', async () => {
     await openWith(page, [{ ...review, id: '1', text: short }]);

@@ -22,7 +22,10 @@ test.beforeEach(({ page }) => forgetPopovers(page));
 // A test may end while a page is prefetched.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('without popovers the notes and the menu open and close all the same', async ({ page, complaints }) => {
+test('[L6] without popovers the notes and the menu open and close all the same', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/services');
   await test.step('a click elsewhere and the close button close the notes', async () => {
     const dialog = page.getByRole('dialog', { name: notes.privacy.heading });
@@ -56,7 +59,10 @@ test('without popovers the notes and the menu open and close all the same', asyn
   expect(complaints).toEqual([]);
 });
 
-test('without popovers the chat and tooltips work all the same', async ({ page, complaints }) => {
+test('[C3] [C4] [L13] without popovers the chat and tooltips work all the same', async ({
+  page,
+  complaints,
+}) => {
   await test.step('[C3] [C4] without popovers the chat opens, leads on and closes', async () => {
     await open(page, '/about');
     await expect(chatWindow(page)).toBeHidden();
