@@ -48,9 +48,9 @@ function contrastTo(colour: readonly number[]): (behind: readonly number[]) => n
   const own = luminance(colour);
   return (behind) => {
     const mixed = () => behind.map((value, index) => (colour[index] ?? 0) * opacity + value * (1 - opacity));
-    const drawn = opacity === 1 ? own : luminance(mixed());
+    const painted = opacity === 1 ? own : luminance(mixed());
     const ground = luminance(behind);
-    return (Math.max(drawn, ground) + 0.05) / (Math.min(drawn, ground) + 0.05);
+    return (Math.max(painted, ground) + 0.05) / (Math.min(painted, ground) + 0.05);
   };
 }
 

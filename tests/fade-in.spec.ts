@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, drawn, expect, open, test } from './site.ts';
+import { content, expect, open, painted, test } from './site.ts';
 
 /** The fading box around the values of the About page, which are below the first view. */
 const values = (page: Page) =>
@@ -26,7 +26,7 @@ test('[L10] sections fade in where motion is welcome', async ({ page }) => {
   });
   await test.step('[L10] it waits until it is 100 px and 15 % inside the view', async () => {
     await scrollInside(page, 90);
-    await drawn(page);
+    await painted(page);
     await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
     await scrollInside(page, 400);
     await expect(values(page)).toHaveAttribute('data-fade', 'shown');
@@ -35,20 +35,20 @@ test('[L10] sections fade in where motion is welcome', async ({ page }) => {
     await expect(values(page)).toHaveCSS('transition-duration', /^0\.6s/);
     await expect(values(page)).toHaveCSS('opacity', '1');
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await drawn(page);
+    await painted(page);
     await expect(values(page)).toHaveAttribute('data-fade', 'shown');
   });
   await test.step('[L10] what is in view when scripts start is left alone', async () => {
     await page.setViewportSize({ width: 1280, height: 6000 });
     await open(page, '/about');
-    await drawn(page);
+    await painted(page);
     await expect(page.locator('[data-fade="waiting"]')).toHaveCount(0);
   });
   await test.step('[L10] with reduced motion nothing fades', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/about');
-    await drawn(page);
+    await painted(page);
     await expect(page.locator('[data-fade]:not([data-fade="still"])')).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatButton, chatCard, floats, openFrozen, popupText } from './floating.ts';
-import { content, drawn, expect, open, quoteLink, test } from './site.ts';
+import { content, expect, open, painted, quoteLink, test } from './site.ts';
 
 const { home, layout, business } = content;
 const sticky = (page: Page) => quoteLink(floats(page), 'Get Instant Quote');
@@ -28,7 +28,7 @@ test('[H15] Get Instant Quote is there from the start, stays in its place and op
   await expect(sticky(page)).toBeVisible();
   const before = await sticky(page).boundingBox();
   await page.mouse.wheel(0, 300);
-  await drawn(page);
+  await painted(page);
   expect(await sticky(page).boundingBox()).toEqual(before);
   const tab = page.waitForEvent('popup');
   await sticky(page).click();

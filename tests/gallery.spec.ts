@@ -1,6 +1,6 @@
 import { filterProjects } from '../src/lib/filter-projects.ts';
 import { placeholderImage } from '../src/lib/placeholder-image.ts';
-import { content, drawn, expect, hydrated, open, test } from './site.ts';
+import { content, expect, hydrated, open, painted, test } from './site.ts';
 
 const { projects } = content.portfolio;
 const { filters } = content.gallery;
@@ -82,7 +82,7 @@ test('[G11] broken photos are replaced once', async ({ page }) => {
     const image = page.getByRole('img', { name: photo?.alt ?? '', exact: true });
     await expect(image).toHaveAttribute('src', placeholderImage);
     await expect(image.locator('xpath=../source[@srcset]')).toHaveCount(0);
-    await drawn(page);
+    await painted(page);
     expect(requests).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, drawn, expect, holdBack, hydrated, open, test } from './site.ts';
+import { content, expect, holdBack, hydrated, open, painted, test } from './site.ts';
 
 const { layout, services, residential } = content;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -65,7 +65,7 @@ test('[L8] a second click during a page change leads to the second page, and bac
   await visit(page, layout.routeLabels.residential);
   await expect(h1(page)).toHaveText(residential.header.heading);
   release();
-  await drawn(page);
+  await painted(page);
   await expect(page).toHaveURL('/residential');
   await expect(h1(page)).toHaveText(residential.header.heading);
 });
@@ -131,7 +131,7 @@ test('islands wait while a page change is under way, and hydrate when it is give
   await visit(page, layout.routeLabels.residential);
   await asked;
   await island.scrollIntoViewIfNeeded();
-  await drawn(page);
+  await painted(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(island).not.toHaveAttribute('data-hydrated');
   await page.evaluate(() => window.stop());

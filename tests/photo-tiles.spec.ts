@@ -16,7 +16,7 @@ const button = (page: Page, alt: string) => page.getByRole('button', { name: alt
 const link = (page: Page, alt: string) => page.getByRole('link', { name: alt, exact: true });
 
 /**
- * Opens a page and waits until the part with the photo has been taken over, which it is once it comes near, and has
+ * Opens a page and waits until the part with the photo is hydrated, which it is once it comes near, and has
  * read what it shows: a slow read would hide the photo for a while.
  */
 async function open(page: Page, path: string, alt: string): Promise<void> {

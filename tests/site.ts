@@ -100,8 +100,8 @@ export async function open(page: Page, to: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the browser has drawn twice, so that what the last step set off is on the screen. */
-export async function drawn(page: Page): Promise<void> {
+/** Waits until the browser has painted twice, so that what the last step set off is on the screen. */
+export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { initialReviewCount, maxReviews } from '../src/lib/first-page.ts';
 import { accessibilityProblems } from './axe.ts';
 import { answerWith } from './faults.ts';
-import { content, drawn, expect, open, test } from './site.ts';
+import { content, expect, open, painted, test } from './site.ts';
 
 const words = content.home.testimonials;
 const review = { rating: 4, name: 'Ann', location: 'Albury', service: 'Deep clean' };
@@ -115,7 +115,7 @@ test('[T1] nothing moves on the page while the reviews are read and hydrated', a
   await expect(
     page.getByRole('group', { name: words.carouselLabel }).getByRole('button').first(),
   ).toBeVisible();
-  await drawn(page);
+  await painted(page);
   expect(await movedSoFar(page)).toBeLessThan(0.01);
 });
 

@@ -63,7 +63,7 @@ function findTexts(page: Page, walk: Walk | null): Promise<Stop> {
     );
     if (document.adoptedStyleSheets.length === 0) document.adoptedStyleSheets = [sheet];
 
-    /** The texts in the window that are drawn on top where a photograph stands too, whatever lies between. */
+    /** The texts in the window that are painted on top where a photograph stands too, whatever lies between. */
     const hideTexts = () => {
       const photos = [...document.images]
         .filter((image) => image.checkVisibility() && image.width > 120 && image.height > 120)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn } from '../site.ts';
+import { painted } from '../site.ts';
 import { expect } from './sweep.ts';
 
 /** The spacing that WCAG 2.2, 1.4.12 says a page has to bear. */
@@ -22,7 +22,7 @@ export async function withTextSpacing(page: Page, action: () => Promise<void>): 
 
 /** Expects that a page as wide as the window neither scrolls sideways nor cuts a text. */
 export async function expectWhole(page: Page, width: number, when: string): Promise<void> {
-  await drawn(page);
+  await painted(page);
   expect(await scrollWidth(page), `width of the page ${when}`).toBeLessThanOrEqual(width);
   expect(await cutTexts(page), `cut texts ${when}`).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn } from '../site.ts';
+import { painted } from '../site.ts';
 
 /**
  * Opens a path while fonts and pictures arrive only after the first paint.
@@ -25,12 +25,12 @@ export async function openWithSlowFiles(page: Page, path: string): Promise<{ hel
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await drawn(page);
+  await painted(page);
   isReleased = true;
   for (const go of held) go();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('load');
-  await drawn(page);
+  await painted(page);
   const shift = await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
   await page.unroute(fontsAndPictures);
   return { held: held.length, shift };

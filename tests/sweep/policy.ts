@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn } from '../site.ts';
+import { painted } from '../site.ts';
 
 /** Notes what the content security policy stops on a page, from its first byte on; to be called before it is opened. */
 export async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
@@ -21,7 +21,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(done));
     }
   });
-  await drawn(page);
+  await painted(page);
   // A picture that is not near yet has no source.
   await page.waitForFunction(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
