@@ -35,7 +35,7 @@ async function ourWork(page: Page) {
 test('[G6] [G9] axe finds no fault while galleries are being read', async ({ page }) => {
   await neverAnswer(page, file);
   await test.step('[G9] comparisons that are being read', async () => {
-    await page.goto('/before-after');
+    await open(page, '/before-after');
     await expect(page.locator('[data-skeleton]')).toHaveCount(3);
     await expectAccessible(page);
   });
@@ -48,7 +48,7 @@ test('[G6] [G9] axe finds no fault while galleries are being read', async ({ pag
 test('[G4] [G9] [H6] axe finds no fault where galleries are empty', async ({ page }) => {
   await answerWith(page, file, { categories: {}, beforeAfter: [] });
   await test.step('[G9] no comparisons', async () => {
-    await page.goto('/before-after');
+    await open(page, '/before-after');
     await expect(visible(page, 'No before & after comparisons available at this time.')).toBeVisible();
     await expectAccessible(page);
   });
@@ -58,7 +58,7 @@ test('[G4] [G9] [H6] axe finds no fault where galleries are empty', async ({ pag
     await expectAccessible(page);
   });
   await test.step('[G4] an empty gallery', async () => {
-    await page.goto('/gallery');
+    await open(page, '/gallery');
     await expect(visible(page, gallery.empty)).toBeVisible();
     await expectAccessible(page);
   });
@@ -68,7 +68,7 @@ test('[G5] axe finds no fault where galleries cannot be read', async ({ page }) 
   await answer(page, file, faultNamed('500 without a body'));
   for (const path of ['/before-after', '/gallery'])
     await test.step(`the gallery of ${path}`, async () => {
-      await page.goto(path);
+      await open(page, path);
       await expect(visible(page, gone)).toBeVisible();
       await expectAccessible(page);
     });

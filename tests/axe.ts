@@ -9,18 +9,21 @@ declare global {
   }
 }
 
+/** Waits until what fades in is in its place. */
+export async function animationsFinished(page: Page): Promise<void> {
+  // What turns for ever is not waited for, and an animation whose element goes away is over as well.
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}
+
 /** What axe finds wrong with the page as it stands: one line per rule, with the elements. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // What is still fading in has a colour of its own for a moment; what turns for ever is not waited for, and an
-  // animation whose element goes away is over as well.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
-    ),
-  );
+  // What is still fading in has a colour of its own for a moment.
+  await animationsFinished(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
     const { violations } = await window.axe.run(options);

@@ -9,11 +9,13 @@ import { addresses, expect } from './sweep/sweep.ts';
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-/** The number of islands in the window of a page that nobody has touched, or near it. */
+/** The islands in the window of a page that nobody has touched, or near it, and how many are still to hydrate. */
 const islandsInView = (page: Page) =>
   page.evaluate(() => {
     const near = (island: Element) => island.getBoundingClientRect().top < innerHeight + 300;
-    return [...document.querySelectorAll('[data-island]')].filter(near).length;
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter(near);
+    const waiting = islands.filter(({ dataset }) => dataset.when !== 'interaction' && !dataset.hydrated);
+    return { count: islands.length, waiting: waiting.length };
   });
 
 for (const path of addresses) {
@@ -27,16 +29,18 @@ for (const path of addresses) {
       document.querySelector(`meta[property="og:url"][content="${location.origin + location.pathname}"]`),
     );
     await page.clock.runFor(60_000);
-    // Its content is read by itself after a while.
+    await strict.poll(async () => (await islandsInView(page)).waiting).toBe(0);
+    // Its content is read by itself.
     await read;
     await strict(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    const [scripts, islands] = [await bytes('script'), await islandsInView(page)];
+    await bytes.complete();
+    const scripts = await bytes.of('script');
+    const { count } = await islandsInView(page);
     expect(scripts).toBeGreaterThan(isRead ? budgets.shellScripts : budgets.entryScripts);
-    expect(scripts).toBeLessThanOrEqual(islands > 0 ? budgets.islandScripts : budgets.shellScripts);
-    expect(await bytes('font')).toBeLessThanOrEqual(budgets.fonts);
+    expect(scripts).toBeLessThanOrEqual(count > 0 ? budgets.islandScripts : budgets.shellScripts);
+    expect(await bytes.of('font')).toBeLessThanOrEqual(budgets.fonts);
     if (path !== '/') return;
-    expect(await bytes('image')).toBeLessThanOrEqual(budgets.firstPictures);
+    expect(await bytes.of('image')).toBeLessThanOrEqual(budgets.firstPictures);
 
     await test.step('scrolling through all of home loads no more script than it may', async () => {
       for (const island of await page.locator('[data-island]').all()) {
@@ -46,9 +50,9 @@ for (const path of addresses) {
         else await strict(island).toHaveAttribute('data-hydrated', 'yes');
       }
       await strict(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      expect(await bytes('script')).toBeGreaterThan(budgets.shellScripts);
-      expect(await bytes('script')).toBeLessThanOrEqual(budgets.homeScripts);
+      await bytes.complete();
+      expect(await bytes.of('script')).toBeGreaterThan(budgets.shellScripts);
+      expect(await bytes.of('script')).toBeLessThanOrEqual(budgets.homeScripts);
     });
   });
 }

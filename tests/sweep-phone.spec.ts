@@ -2,7 +2,7 @@ import { accessibilityProblems } from './axe.ts';
 import { content, hydrateAll, hydrated } from './site.ts';
 import { expectWhole, scrollWidth, stretchedPhotos, withTextSpacing } from './sweep/fit.ts';
 import { openWithSlowFiles } from './sweep/layout-shift.ts';
-import { addresses, expect, test } from './sweep/sweep.ts';
+import { addresses, expect, reduceMotion, test } from './sweep/sweep.ts';
 import { measurePage } from './text-over-photos.ts';
 
 // Everything that is to hold on each page in a narrow window, in one load of the page.
@@ -32,7 +32,7 @@ for (const path of addresses) {
     });
 
     // What fades in starts beside its place.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await reduceMotion(page);
     await page.setViewportSize({ width: 360, height: 800 });
     await hydrated(page);
     await test.step('axe finds no fault at 360 px', async () => {

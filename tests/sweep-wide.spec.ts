@@ -15,7 +15,7 @@ import {
 } from './sweep/no-js.ts';
 import { readToTheEnd, violationsOf } from './sweep/policy.ts';
 import { expectPrint, printedExtras } from './sweep/print.ts';
-import { addresses, expect, test } from './sweep/sweep.ts';
+import { addresses, expect, reduceMotion, test } from './sweep/sweep.ts';
 import { expectTrackedLinks } from './sweep/tracked-links.ts';
 import { measurePage } from './text-over-photos.ts';
 
@@ -107,7 +107,7 @@ for (const path of addresses) {
       expectTrackedLinks(page));
 
     // What fades in starts beside its place.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await reduceMotion(page);
     await test.step('[L12] it sets no text wider than 1200 px', async () => {
       await page.setViewportSize({ width: 1920, height: 900 });
       expect(await textsOutsideColumn(page)).toEqual([]);

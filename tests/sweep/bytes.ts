@@ -1,14 +1,39 @@
 import type { Page } from '@playwright/test';
+import { drawn, expect } from '../site.ts';
 
 type Kind = 'script' | 'image' | 'font';
 
+/** What a page has fetched since the count began. */
+type Count = {
+  /** In bytes as sent. */
+  of: (kind: Kind) => Promise<number>;
+  /** Waits until every request that was made has its answer, and the page has made no other in answer to those. */
+  complete: () => Promise<void>;
+};
+
 /** Counts the bytes that are fetched, by kind, from now on. */
-export function countBytes(page: Page): (kind: Kind) => Promise<number> {
+export function countBytes(page: Page): Count {
   const sizes: Record<Kind, Promise<number>[]> = { script: [], image: [], font: [] };
+  let waiting = 0;
+  page.on('request', () => {
+    waiting += 1;
+  });
+  page.on('requestfailed', () => {
+    waiting -= 1;
+  });
   page.on('requestfinished', (request) => {
+    waiting -= 1;
     const kind = request.resourceType();
     if (kind === 'script' || kind === 'image' || kind === 'font')
       sizes[kind].push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  return async (kind) => (await Promise.all(sizes[kind])).reduce((sum, size) => sum + size, 0);
+  return {
+    of: async (kind) => (await Promise.all(sizes[kind])).reduce((sum, size) => sum + size, 0),
+    complete: async () => {
+      for (let quiet = 0; quiet < 2; quiet += 1) {
+        await drawn(page);
+        await expect.poll(() => waiting).toBe(0);
+      }
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { animationsFinished } from '../axe.ts';
 import { paths, test as siteTest, expect as strict } from '../site.ts';
 
 /** An address that no page has; the server answers it with the document of the 404 page. */
@@ -26,3 +28,9 @@ export const test = siteTest.extend({
     await use(page);
   },
 });
+
+/** Asks the page for less motion from now on, and waits until what fades in is in its place. */
+export async function reduceMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await animationsFinished(page);
+}
