@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn, expect } from '../site.ts';
+import { expect, painted } from '../site.ts';
 
 type Kind = 'script' | 'image' | 'font';
 
@@ -31,7 +31,7 @@ export function countBytes(page: Page): Count {
     of: async (kind) => (await Promise.all(sizes[kind])).reduce((sum, size) => sum + size, 0),
     complete: async () => {
       for (let quiet = 0; quiet < 2; quiet += 1) {
-        await drawn(page);
+        await painted(page);
         await expect.poll(() => waiting).toBe(0);
       }
     },
