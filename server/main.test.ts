@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { askPort } from '../tests/test-site.ts';
 import { explain, serve, serveUntilStopped } from './main.ts';
 
 const TSX = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
@@ -56,7 +57,10 @@ function start(cwd: string, env: Record<string, string>): Run {
 async function startListening(): Promise<Run & { port: number }> {
   const run = start(built, { PORT: '0' });
   await expect.poll(run.output, patient).toMatch(/localhost:\d+\n/);
-  return { ...run, port: Number(/localhost:(\d+)/.exec(run.output())?.[1]) };
+  const port = Number(/localhost:(\d+)/.exec(run.output())?.[1]);
+  // It listens to signals from its first answer on.
+  await askPort(port, '/');
+  return { ...run, port };
 }
 
 /** What a start in this process prints, and the exit code that it leaves. */
@@ -153,8 +157,9 @@ describe('a running server', () => {
   });
 });
 
+/** Whether a connection of its own is answered: one that is kept open could be answered after the end of listening. */
 const takesRequests = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/`).then(
+  askPort(port, '/').then(
     () => true,
     () => false,
   );
