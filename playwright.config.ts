@@ -5,7 +5,7 @@ const port = process.env.TEST_PORT ?? '4174';
 
 export default defineConfig({
   projects: [
-    { name: 'site', testDir: 'tests', testMatch: '*.spec.ts' },
+    { name: 'site', testDir: 'tests', testMatch: '*.spec.ts', testIgnore: 'long/**' },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.
     { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts' },
   ],

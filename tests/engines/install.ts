@@ -16,8 +16,10 @@ export function downloadFromPlaywright(browser: string): boolean {
 export function installPackages(names: readonly string[]): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  // Without a network it gives up soon.
+  const options = ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
   return (
-    succeeds('apt-get', ['update', '-qq'], env) &&
-    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], env)
+    succeeds('apt-get', ['update', ...options], env) &&
+    succeeds('apt-get', ['install', '-y', '--no-install-recommends', ...options, ...names], env)
   );
 }
