@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Browser, Builder, By, Capabilities, Key as DriverKey } from 'selenium-webdriver';
+import { freePort } from '../free-port.ts';
 import { type Engine, type Key, windowSize } from './engine.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
@@ -80,15 +80,6 @@ function consoleErrors({ stdout }: ChildProcess): () => string[] {
     lines = [];
     return taken;
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 /** Resolves when a server answers on a port. */

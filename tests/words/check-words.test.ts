@@ -68,7 +68,7 @@ test('generated parts are skipped, and line numbers stay right', () => {
 
 test('code, docs and tests are checked, but neither content nor generated files', () => {
   const files = filesToCheck();
-  expect(files).toEqual(expect.arrayContaining(['README.md', 'src/routes.ts', 'scripts/check-words.ts']));
+  expect(files).toEqual(expect.arrayContaining(['README.md', 'src/routes.ts', 'tests/words/check-words.ts']));
   expect(files.filter((file) => /^(content|photos)\/|^docs\/requirements\.md$/.test(file))).toEqual([]);
 });
 

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { report } from './checker.ts';
+import { report } from '../../scripts/checker.ts';
 import { retiredWords } from './retired-words.ts';
 
 // Fails if a retired word comes back in code, comments, docs, test titles or file names.
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const notChecked = [
   // What git ignores.
   /^(\.git|node_modules|dist(\..+)?|\.cache|test-results|bench\/results)$/,
   // Texts of the owner, and generated files.
   /^(content|photos|package-lock\.json|\.pages\.yml|docs\/requirements\.md)$/,
   // The list itself, and the tests that quote it.
-  /^scripts\/(retired-words|check-words\.test)\.ts$/,
+  /^tests\/words\/(retired-words|check-words\.test)\.ts$/,
 ];
 /** A part of docs/performance.md that a benchmark writes. */
 const generated = /<!-- bench:(\w+) -->.*?<!-- \/bench:\1 -->/gs;
