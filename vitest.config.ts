@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { launchOptions } from './tests/launch-options.ts';
-import { mouse, resetBrowser, setMedia, touch, wheel } from './tests/widgets/commands.ts';
+import { mouse, resetBrowser, scroll, setMedia, touch } from './tests/widgets/commands.ts';
 import { freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 720 },
-            commands: { mouse, resetBrowser, setMedia, touch, wheel },
+            commands: { mouse, resetBrowser, scroll, setMedia, touch },
           },
         },
       },

@@ -13,8 +13,8 @@ declare module 'vitest/internal/browser' {
   interface BrowserCommands {
     /** Moves the real mouse and presses its button. */
     mouse: (...steps: MouseStep[]) => Promise<void>;
-    /** Turns the wheel of the mouse, where it is. */
-    wheel: (y: number) => Promise<void>;
+    /** Turns the wheel of the mouse at a point, by CSS pixels. Resolves when nothing scrolls any more. */
+    scroll: (at: Point, down: number) => Promise<void>;
     /** Puts a finger down at the first point, moves it to the others and lifts it. */
     touch: (...points: Point[]) => Promise<void>;
     /** Says whether the visitor prefers less motion. */
@@ -32,7 +32,12 @@ export const mouse: BrowserCommand<MouseStep[]> = async ({ page }, ...steps) => 
   }
 };
 
-export const wheel: BrowserCommand<[number]> = ({ page }, y) => page.mouse.wheel(0, y);
+export const scroll: BrowserCommand<[at: Point, down: number]> = async ({ page, context }, at, down) => {
+  const session = await context.newCDPSession(page);
+  const gesture = { ...at, yDistance: -down, speed: 8000, gestureSourceType: 'mouse' } as const;
+  await session.send('Input.synthesizeScrollGesture', gesture);
+  await session.detach();
+};
 
 export const touch: BrowserCommand<Point[]> = async ({ page, context }, ...points) => {
   const session = await context.newCDPSession(page);

@@ -63,7 +63,11 @@ test('[G10] dragging the handle moves the divider, stays within 0 and 100, and e
   await expectValue(100);
   await commands.mouse(at(-0.04));
   await expectValue(0);
-  await commands.mouse(at(0.3), 'up', at(0.9));
+  await commands.mouse(at(0.3), 'up');
+  await expectValue(30);
+  // Over the handle and away from it.
+  const { x, y } = at(0.3);
+  await commands.mouse({ x: x + 15, y }, at(0.9));
   await expectValue(30);
 });
 
