@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { patternSource, readHeaderRules } from './header-rules.ts';
+import { UsageError } from './usage-error.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'header-rules-'));
 const file = join(dir, 'headers.json');
@@ -25,6 +26,8 @@ it.each(['{}', '[1]', '[{"path":"/"}]', '[{"path":"/","set":{"A":1}}]', '[{"path
   'rejects invalid rules: %s',
   (text) => {
     writeFileSync(file, text);
-    expect(() => readHeaderRules(file)).toThrow();
+    expect(() => readHeaderRules(file)).toThrow(
+      new UsageError(`${file} has no valid header rules: run "npm run build" again.`),
+    );
   },
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { UsageError } from './usage-error.ts';
 
 const headerRule = z.object({ path: z.string(), set: z.record(z.string(), z.string()) });
 
@@ -17,13 +18,22 @@ export function patternSource(pattern: string): string {
 
 /**
  * Reads the header rules that the build has written.
- * @throws if the file is missing or invalid, because the site must not be served without its headers
+ * @throws UsageError if the file is invalid, because the site must not be served without its headers
  */
 export function readHeaderRules(file: string): HeaderMatcher[] {
-  const { data } = z.array(headerRule).safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!data) throw new Error(`${file} has no valid header rules: run "npm run build" again.`);
+  const { data } = z.array(headerRule).safeParse(parseJson(readFileSync(file, 'utf8')));
+  if (!data) throw new UsageError(`${file} has no valid header rules: run "npm run build" again.`);
   return data.map(({ path, set }) => {
     const pattern = new RegExp(patternSource(path));
     return { match: (pathname) => pattern.test(pathname), set };
   });
+}
+
+/** A parsed JSON text, or undefined. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

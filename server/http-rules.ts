@@ -2,13 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Coding, SiteFile } from './site-files.ts';
 
 /**
- * Splits a request target into its path, decoded once, and its query as sent, with the question mark, or ''.
+ * Splits a request target into its path, decoded once, and its query as sent, with the question mark, or ''. The target
+ * may be a whole URL, which servers must accept (RFC 9112, 3.2.2).
  * @returns undefined for malformed and unsafe targets
  */
 export function readTarget(url: string): { path: string; query: string } | undefined {
-  const mark = url.indexOf('?');
-  const rawPath = mark === -1 ? url : url.slice(0, mark);
-  const query = mark === -1 ? '' : url.slice(mark);
+  const local = url.replace(/^https?:\/\/[^/?#]+\/?/i, '/');
+  const mark = local.indexOf('?');
+  const rawPath = mark === -1 ? local : local.slice(0, mark);
+  const query = mark === -1 ? '' : local.slice(mark);
   // Encoded separators would change the structure of the path when decoded.
   if (!rawPath.startsWith('/') || /[^\x21-\x7e]/.test(url) || /%2f|%5c/i.test(rawPath)) return undefined;
   try {
@@ -29,7 +31,7 @@ function accepts(header: string, coding: Coding): boolean {
   return false;
 }
 
-/** The smallest copy that the client accepts. sirv only searches for 'br', so it would send brotli for 'br;q=0'. */
+/** The smallest copy that the client accepts; 'br;q=0' refuses brotli. */
 export function pickVariant(file: SiteFile, acceptEncoding: string | string[] | undefined): SiteFile {
   const header = String(acceptEncoding ?? '');
   const { br, gzip } = file.variants;

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askPort } from '../tests/test-site.ts';
-import { explain, serve, serveUntilStopped } from './main.ts';
+import { checkAddress, explain, serve, serveUntilStopped } from './main.ts';
 
 const TSX = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
 const MAIN = resolve('server/main.ts');
@@ -94,6 +94,18 @@ describe('a start that cannot work says so in one sentence', () => {
   it('an address that is not ours', async () => {
     const said = expect.stringMatching(/^Cannot listen on port 0: [^\n]+$/);
     expect(await failureOf(built, { PORT: '0', HOST: '192.0.2.1' })).toEqual(sentence(said));
+  });
+
+  it('a port in use is noticed before the site is built', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, done));
+    const { port } = other.address() as AddressInfo;
+    vi.stubEnv('PORT', String(port));
+    await expect(checkAddress()).rejects.toThrow(`Port ${port} is already in use: set PORT to another.`);
+    await new Promise((done) => other.close(done));
+    await checkAddress();
+    // It is free again after the check.
+    await checkAddress();
   });
 
   it('port in use, as a process', async () => {

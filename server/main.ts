@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readHeaderRules } from './header-rules.ts';
@@ -20,26 +20,40 @@ export type ServeOptions = SiteServerOptions & {
 
 /** Returns a function that closes a server gracefully: it resolves when the last running response has ended. */
 function gracefulClose(server: Server): () => Promise<void> {
-  let running = 0;
+  const running = new Set<ServerResponse>();
   let closing = false;
   // Node.js treats unused connections that browsers open in advance as active until they time out, so this counts
   // running responses instead.
-  const closeIfIdle = () => {
-    if (closing && running === 0) server.closeAllConnections();
+  const end = (...responses: ServerResponse[]) => {
+    for (const response of responses) running.delete(response);
+    if (closing && running.size === 0) server.closeAllConnections();
   };
   server.on('request', (_req, res) => {
-    running += 1;
-    res.once('close', () => {
-      running -= 1;
-      closeIfIdle();
-    });
+    running.add(res);
+    res.once('close', () => end(res));
+  });
+  // Responses that wait for their turn are not told that their connection has closed.
+  server.on('connection', (socket) => {
+    socket.once('close', () => end(...[...running].filter(({ req }) => req.socket === socket)));
   });
   return () =>
     new Promise((done) => {
       closing = true;
       server.close(() => done());
-      closeIfIdle();
+      end();
     });
+}
+
+/** Starts to listen. @throws UsageError if that is impossible */
+function listen(server: NetServer, port: number, host: string | undefined): Promise<void> {
+  return new Promise((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const taken = `Port ${port} is already in use: set PORT to another.`;
+      failed(new UsageError(isTaken ? taken : `Cannot listen on port ${port}: ${error.message}.`));
+    });
+    server.listen({ port, ...(host ? { host } : {}) }, listening);
+  });
 }
 
 const nothingBuilt = () => new UsageError('Nothing is built yet: run "npm run build" first.');
@@ -53,14 +67,7 @@ export async function serve({ port, host, ...site }: ServeOptions) {
   if (!existsSync(join(site.root, 'index.html'))) throw nothingBuilt();
   const server = createSiteServer(site);
   const close = gracefulClose(server);
-  await new Promise<void>((listening, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const taken = `Port ${port} is already in use: set PORT to another.`;
-      failed(new UsageError(isTaken ? taken : `Cannot listen on port ${port}: ${error.message}.`));
-    });
-    server.listen({ port, ...(host ? { host } : {}) }, listening);
-  });
+  await listen(server, port, host);
   const { port: realPort } = server.address() as AddressInfo;
   console.log(`Serving the site on http://localhost:${realPort}`);
   return { port: realPort, close };
@@ -73,9 +80,20 @@ function readPort(value: string): number {
   return Number(value);
 }
 
+/** PORT and HOST. @throws UsageError */
+const readAddress = () => ({ port: readPort(process.env.PORT || defaultPort), host: process.env.HOST });
+
+/** Checks that the server will be able to listen, before a build takes its time. @throws UsageError */
+export async function checkAddress(): Promise<void> {
+  const { port, host } = readAddress();
+  const server = createServer();
+  await listen(server, port, host);
+  await new Promise((closed) => server.close(closed));
+}
+
 /** Serves dist/site on PORT and HOST until SIGTERM or SIGINT. @throws UsageError */
 export async function serveUntilStopped(): Promise<void> {
-  const port = readPort(process.env.PORT || defaultPort);
+  const address = readAddress();
   const dist = resolve('dist');
   const rules = join(dist, 'headers.json');
   if (!existsSync(rules)) throw nothingBuilt();
@@ -83,7 +101,7 @@ export async function serveUntilStopped(): Promise<void> {
   // A new build has other files under the same names, and other headers.
   const watchBuilds: ServeOptions['watchBuilds'] = (serveBuild) =>
     watchBuild(rules, () => serveBuild(built()));
-  const site = await serve({ ...built(), watchBuilds, port, host: process.env.HOST });
+  const site = await serve({ ...built(), watchBuilds, ...address });
   let stopping = false;
   const stop = async () => {
     if (stopping) return; // a terminal and a parent process may both send the signal of Ctrl+C

@@ -41,6 +41,7 @@ describe('not found', () => {
     expect(headers['content-type']).toBe('text/html;charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers.vary).toBe('Accept-Encoding');
     expect(site.logged).toEqual([]);
   });
 

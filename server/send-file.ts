@@ -1,78 +1,53 @@
-import { createReadStream } from 'node:fs';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
-import sirv from 'sirv';
 import type { ByteRange } from './http-rules.ts';
 import type { SiteFile } from './site-files.ts';
 
-type Fail = (req: IncomingMessage, res: ServerResponse, error: unknown) => void;
-type WriteHead = (code: number, fields: OutgoingHttpHeaders) => ServerResponse;
-
-/** Completes the content type of sirv, which is empty for unknown extensions and has a charset for HTML only. */
-function completeType(type: unknown, path: string): string {
+/** The content type of a file by its extension, with the charset of text. */
+function contentType(path: string): string {
   // Phones offer to save a vCard only if it has this type.
   if (path.endsWith('.vcf')) return 'text/vcard;charset=utf-8';
-  if (typeof type !== 'string' || type === '') return 'application/octet-stream';
-  return type.startsWith('text/') && !type.includes('charset') ? `${type};charset=utf-8` : type;
-}
-
-/** Sends a file from memory: opening it for each request would take most of the time. */
-function sendBody(
-  req: IncomingMessage,
-  res: ServerResponse,
-  file: SiteFile,
-  body: Buffer,
-  status: number,
-): void {
-  const { coding } = file;
-  const original = coding ? file.path.slice(0, -3) : file.path;
-  res.writeHead(status, {
-    'Content-Length': body.length,
-    'Content-Type': completeType(lookup(original), original),
-    'Last-Modified': new Date(file.modified * 1000).toUTCString(),
-    ...(coding && { 'Content-Encoding': coding }),
-  });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  const type = lookup(path) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type};charset=utf-8` : type;
 }
 
 /**
- * Returns a function that sends one file, from memory or through sirv. sirv handles types and encodings, but it only
- * responds with 200, reads the file for HEAD too, and lets a stream error end the process; this function fixes that.
+ * Opens a file as it was listed.
+ * @throws if it is gone, or has another size: its headers would not match its bytes
  */
-export function createFileSender(root: string, fail: Fail) {
-  const send = sirv(root, { brotli: true, gzip: true, etag: true });
+async function openListed(file: SiteFile): Promise<FileHandle> {
+  const handle = await open(file.abs);
+  const { size } = await handle.stat();
+  if (size === file.size) return handle;
+  await handle.close();
+  throw new Error(`${file.path} has ${size} bytes instead of ${file.size}: build again`);
+}
 
-  return (req: IncomingMessage, res: ServerResponse, file: SiteFile, status: number, range?: ByteRange) => {
-    if (file.body && !range) return sendBody(req, res, file, file.body, status);
-    const writeHead = res.writeHead.bind(res) as WriteHead;
-    const writeStatus: WriteHead = (code, fields) =>
-      writeHead(code === 200 ? status : code, {
-        ...fields,
-        'Content-Type': completeType(fields['Content-Type'], file.path),
-      });
-    res.writeHead = writeStatus as typeof res.writeHead;
-
-    const guard = (source: Readable) => {
-      source.on('error', (error) => fail(req, res, error));
-      res.on('close', () => source.destroy()); // pipe() keeps the file open after a client abort
-    };
-    res.once('pipe', (source) => {
-      if (req.method !== 'HEAD' && !range) return guard(source);
-      source.on('error', () => {}); // the stream is not used, so its errors do not matter
-      source.unpipe(res);
-      source.destroy();
-      if (req.method === 'HEAD') return void res.end();
-      const part = createReadStream(file.abs, range);
-      guard(part);
-      part.pipe(res);
-    });
-
-    // These headers have been handled. sirv is less exact: it sends the whole file for 'bytes=0-0'.
-    delete req.headers.range;
-    delete req.headers['if-none-match'];
-    delete req.headers['accept-encoding'];
-    req.url = encodeURI(file.path);
-    send(req, res, () => fail(req, res, new Error('sirv did not find this file')));
-  };
+/**
+ * Sends one file, or a range of it, from memory or from the disk. Headers that depend on the request are already set.
+ * Resolves when the response has been handed over to the operating system.
+ * @throws before the first byte if the file cannot be read, and later if the client goes away
+ */
+export async function sendFile(
+  { method }: IncomingMessage,
+  res: ServerResponse,
+  file: SiteFile,
+  status: number,
+  range?: ByteRange,
+): Promise<void> {
+  const { coding, body } = file;
+  const wantsBody = method !== 'HEAD';
+  // Opened before the headers are sent, so that a failure can still be answered.
+  const handle = wantsBody && !body ? await openListed(file) : undefined;
+  res.writeHead(status, {
+    'Content-Length': range ? range.end - range.start + 1 : file.size,
+    'Content-Type': contentType(coding ? file.path.slice(0, -3) : file.path),
+    'Last-Modified': new Date(file.modified * 1000).toUTCString(),
+    ...(coding && { 'Content-Encoding': coding }),
+  });
+  // pipeline() closes the file also when the client goes away.
+  if (handle) return pipeline(handle.createReadStream(range), res);
+  res.end(wantsBody ? body?.subarray(range?.start, range && range.end + 1) : undefined);
 }

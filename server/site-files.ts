@@ -27,8 +27,8 @@ const codingBySuffix: Record<string, Coding> = { '.br': 'br', '.gz': 'gzip' };
 const hashLimit = 256 * 1024;
 
 /**
- * Dot files are private, except in the folder .well-known (RFC 8615); sirv has the same rule. `_headers` is private too:
- * it configures static hosts.
+ * Dot files are private, except in the folder .well-known (RFC 8615). `_headers` is private too: it configures static
+ * hosts.
  */
 const isPrivate = (path: string) => /\/\.(?!well-known\/)|^\/_headers$/.test(path);
 
@@ -76,7 +76,7 @@ export function canonicalPath(path: string): string {
     path
       .replace(/\/$/, '')
       .replace(/\.html$/, '')
-      .replace(/\/index$/, '') || '/'
+      .replace(/(\/index)+$/, '') || '/'
   );
 }
 

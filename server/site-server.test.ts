@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,6 +20,8 @@ describe('paths', () => {
     ['/blog/foo', 'foo'],
     ['/blog/spring%20clean', 'spring'],
     ['/%73ervices', 'services'],
+    ['http://other.example/services', 'services'],
+    ['HTTPS://other.example:8080?utm=1', 'index'],
   ])('%s is a page', async (path, title) => {
     const { status, headers, body } = await site.ask(path);
     expect(status).toBe(200);
@@ -37,6 +39,9 @@ describe('paths', () => {
     ['/index', '/'],
     ['/blog/', '/blog'],
     ['/blog/index.html', '/blog'],
+    ['/index/index', '/'],
+    ['/blog/index/index.html', '/blog'],
+    ['http://other.example/services/?a', '/services?a'],
     ['/blog/foo/', '/blog/foo'],
     ['/blog/spring%20clean/', '/blog/spring%20clean'],
   ])('%s redirects permanently to %s', async (path, to) => {
@@ -59,7 +64,9 @@ describe('paths', () => {
     '/%5Cevil.com/',
     '/.//evil.com/',
     '/https://evil.com/',
-    'http://evil.com/services/',
+    'http://evil.com//services/',
+    'http:///services',
+    'ftp://evil.com/services',
   ])('%s is neither served nor redirected', async (path) => {
     const { status, headers } = await site.ask(path);
     expect([400, 404]).toContain(status);
@@ -88,13 +95,24 @@ describe('headers', () => {
 });
 
 describe('resilience', () => {
-  it('logs one line and keeps running when a file is missing', async () => {
+  it('responds with 500 and logs one line when a file is missing', async () => {
     rmSync(join(site.root, 'assets/gone.woff2'));
-    await expect(site.ask('/assets/gone.woff2')).rejects.toThrow();
-    await expect(site.ask('/assets/gone.woff2', { Range: 'bytes=0-1' })).rejects.toThrow();
+    for (const headers of [{}, { Range: 'bytes=0-1' }]) {
+      const answer = await site.ask('/assets/gone.woff2', headers);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-cache']);
+      for (const name of ['etag', 'content-range']) expect(answer.headers[name]).toBeUndefined();
+    }
     expect(site.logged).toHaveLength(2);
     expect(site.logged[0]).toMatch(/^GET .*gone\.woff2: ENOENT[^\n]*$/);
     expect((await site.ask('/')).status).toBe(200);
+  });
+
+  it('responds with 500 rather than with a length that is wrong when a file has changed', async () => {
+    appendFileSync(join(site.root, 'assets/grown.woff2'), '!');
+    expect((await site.ask('/assets/grown.woff2')).status).toBe(500);
+    expect(site.logged).toEqual([
+      'GET /assets/grown.woff2: /assets/grown.woff2 has 6 bytes instead of 5: build again',
+    ]);
   });
 
   it('keeps sending the text files of the build that it started with', async () => {

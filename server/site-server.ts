@@ -5,9 +5,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { HeaderMatcher } from './header-rules.ts';
 import { isFresh, pickVariant, readRange, readTarget } from './http-rules.ts';
-import { createFileSender } from './send-file.ts';
+import { inTurn } from './in-turn.ts';
+import { sendFile } from './send-file.ts';
 import { cacheControl, canonicalPath, findPage, listSiteFiles, type SiteFile } from './site-files.ts';
 
 export type SiteServerOptions = {
@@ -40,25 +42,30 @@ function sendText(res: ServerResponse, status: number, text: string): void {
   res.end(text);
 }
 
+/** The codes of errors that mean no more than that the client has gone away. */
+const clientGone = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];
+
 /** Creates the request listener for the files of one build. */
 function createListener({ root, headers = [], log = console.error }: SiteServerOptions): RequestListener {
   const files = listSiteFiles(root);
-  const sendFile = createFileSender(root, fail);
 
-  function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
-    log(`${req.method} ${req.url}: ${reason.replace(/\s+/g, ' ')}`);
-    if (res.headersSent) res.destroy();
-    else sendText(res, 500, 'Something went wrong on this server.\n');
+  function fail(req: IncomingMessage, res: ServerResponse, error: NodeJS.ErrnoException): void {
+    if (clientGone.includes(error.code ?? '')) return;
+    log(`${req.method} ${req.url}: ${error.message.replace(/\s+/g, ' ')}`);
+    if (res.headersSent) return void res.destroy();
+    for (const name of ['ETag', 'Accept-Ranges', 'Content-Range']) res.removeHeader(name);
+    res.setHeader('Cache-Control', 'no-cache');
+    sendText(res, 500, 'Something went wrong on this server.\n');
   }
 
-  function sendNotFound(req: IncomingMessage, res: ServerResponse): void {
+  async function sendNotFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const page = files.get('/404.html');
-    if (page) sendFile(req, res, pickVariant(page, req.headers['accept-encoding']), 404);
-    else sendText(res, 404, 'Not found\n');
+    if (!page) return sendText(res, 404, 'Not found\n');
+    res.setHeader('Vary', 'Accept-Encoding');
+    await sendFile(req, res, pickVariant(page, req.headers['accept-encoding']), 404);
   }
 
-  function sendFound(req: IncomingMessage, res: ServerResponse, original: SiteFile): void {
+  async function sendFound(req: IncomingMessage, res: ServerResponse, original: SiteFile): Promise<void> {
     // Only GET has ranges, and their offsets apply to the uncompressed file.
     const wantsPart = req.method === 'GET' && req.headers.range !== undefined;
     const file = wantsPart ? original : pickVariant(original, req.headers['accept-encoding']);
@@ -77,11 +84,10 @@ function createListener({ root, headers = [], log = console.error }: SiteServerO
       return sendText(res, 416, 'Range not satisfiable\n');
     }
     res.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
-    res.setHeader('Content-Length', range.end - range.start + 1);
-    sendFile(req, res, file, 206, range);
+    await sendFile(req, res, file, 206, range);
   }
 
-  function respond(req: IncomingMessage, res: ServerResponse): void {
+  async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = req.url ?? '/';
     const target = readTarget(url);
     const path = target?.path ?? url.replace(/\?.*/, '');
@@ -106,17 +112,18 @@ function createListener({ root, headers = [], log = console.error }: SiteServerO
       return sendText(res, 308, 'Moved\n');
     }
     const found = page ?? (path.endsWith('.html') ? undefined : files.get(path));
-    return found ? sendFound(req, res, found) : sendNotFound(req, res);
+    await (found ? sendFound(req, res, found) : sendNotFound(req, res));
   }
 
-  return (req, res) => {
-    res.on('error', (error) => fail(req, res, error));
-    try {
-      respond(req, res);
-    } catch (error) {
-      fail(req, res, error);
-    }
-  };
+  return (req, res) =>
+    inTurn(req.socket, async () => {
+      try {
+        await respond(req, res);
+        await finished(res);
+      } catch (error) {
+        fail(req, res, error as Error);
+      }
+    });
 }
 
 /** Creates a server for the public files of a build, and of later builds through `watchBuilds`. */

@@ -72,6 +72,7 @@ function writeSite(base: string, root: string): void {
   put('assets/app-1a2b3c4d.js', `console.log(${JSON.stringify('x'.repeat(500))})`, true);
   put('assets/gone.woff2', 'gone');
   put('assets/kept.js', 'kept');
+  put('assets/grown.woff2', 'grown');
   put('digits.txt', DIGITS, true);
   put('empty.txt', '');
   put('notype', '{}');
