@@ -57,11 +57,18 @@ describe('with other facts, the other variants and hostile texts', () => {
     await content.edit(home, 'heading: Where we clean', `heading: ${attack}`);
     await content.edit(home, 'alt: Sunlit living room', `alt: '"${attack}' #`);
     await content.edit('articles/family-home-cleaning-guide.mdx', 'title: A room', `title: ${attack} A room`);
-    await build();
+    await Promise.all([build(), build()]);
     pages = await site(/\.html$/);
     index = pages.get('index.html') ?? '';
   });
   afterAll(end);
+
+  test('two builds at once take turns, and leave nothing but the site', async () => {
+    const waiting = `Another build (process ${process.pid}) is writing to dist: waiting for its end.`;
+    expect(said.filter((line) => line === waiting)).toHaveLength(1);
+    expect(said.filter((line) => line.startsWith('Built '))).toHaveLength(2);
+    expect(await readdir(output.dir)).toEqual(['dist']);
+  });
 
   test('[R1] [R2] every route and the 404 page is a document', async () => {
     const documents = await documentNames(content);

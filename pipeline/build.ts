@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDocuments } from '../framework/index.ts';
+import { lockBuild } from './build-lock.ts';
 import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
+import { ContentError } from './content-error.ts';
 import { counted } from './counted.ts';
 import { today } from './dates.ts';
 import { writeHeaders } from './headers/files.ts';
+import { missingFiles } from './missing-files.ts';
 import { buildPhotos } from './photos/photos.ts';
 import { photoProgress } from './photos/progress.ts';
 import { prepareContent } from './prepare-content.ts';
@@ -48,11 +51,12 @@ export async function buildSite({
   say = console.log,
   day = today(),
 }: BuildOptions): Promise<void> {
+  const release = await lockBuild(outDir, say);
   const started = performance.now();
   const work = `${outDir}.building`;
   const siteDir = path.join(work, 'site');
-  await rm(work, { recursive: true, force: true });
   try {
+    await rm(work, { recursive: true, force: true });
     const progress = photoProgress();
     const photos = (names: ReadonlySet<string>) =>
       buildPhotos({
@@ -88,6 +92,8 @@ export async function buildSite({
     await publishRuntimeFiles(content, siteDir);
     for (const warning of await writeHeaders(content, work)) say(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
+    const missing = await missingFiles(siteDir, content.business.siteUrl);
+    if (missing.length > 0) throw new ContentError(missing);
     await compressFolder(siteDir, path.join(outDir, 'site'));
     await replaceBuild(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -100,5 +106,7 @@ export async function buildSite({
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;
+  } finally {
+    await release();
   }
 }

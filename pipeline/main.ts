@@ -3,16 +3,17 @@ import path from 'node:path';
 import { buildSite } from './build.ts';
 import { ContentError } from './content-error.ts';
 import { counted } from './counted.ts';
+import { systemFailure } from './system-failure.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 try {
   await buildSite({ root, outDir: path.join(root, 'dist') });
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  for (const sentence of error.sentences) console.error(sentence);
-  console.error(
-    `Nothing was built: fix the ${counted(error.sentences.length, 'problem')} above and build again.`,
-  );
+  const failure = systemFailure(error);
+  const sentences = error instanceof ContentError ? error.sentences : failure ? [failure] : [];
+  if (sentences.length === 0) throw error;
+  for (const sentence of sentences) console.error(sentence);
+  console.error(`Nothing was built: fix the ${counted(sentences.length, 'problem')} above and build again.`);
   process.exitCode = 1;
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { systemFailure } from './system-failure.ts';
+
+const withCode = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+test.each([
+  [
+    withCode('ENOSPC', 'ENOSPC: no space left on device, write'),
+    'The disk is full: free some space and build again. (ENOSPC: no space left on device, write)',
+  ],
+  [
+    new Error('Could not write\nNo space left on device (os error 28)'),
+    'The disk is full: free some space and build again. (Could not write)',
+  ],
+  [
+    withCode('EACCES', "EACCES: permission denied, mkdir '/dist'"),
+    "A file or folder is not accessible: change its permissions and build again. (EACCES: permission denied, mkdir '/dist')",
+  ],
+  [
+    withCode('EROFS', 'EROFS: read-only file system'),
+    'The disk cannot be written to: build in a folder that can. (EROFS: read-only file system)',
+  ],
+  [
+    withCode('EMFILE', 'EMFILE: too many open files'),
+    'Too many files are open: close other programs and build again. (EMFILE: too many open files)',
+  ],
+])('an error of the system becomes a sentence: %s', (error, sentence) => {
+  expect(systemFailure(error)).toBe(sentence);
+});
+
+test('other errors keep their stack', () => {
+  expect(systemFailure(new TypeError('x is not a function'))).toBeUndefined();
+  expect(systemFailure('x')).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+/** What to do about errors of the system, by the words and codes that Node.js, Vite and the photo encoder have for them. */
+const remedies: [RegExp, string][] = [
+  [/ENOSPC|EDQUOT|no space left|disk quota/i, 'The disk is full: free some space and build again.'],
+  [/EROFS|read-only file system/i, 'The disk cannot be written to: build in a folder that can.'],
+  [
+    /EACCES|EPERM|permission denied/i,
+    'A file or folder is not accessible: change its permissions and build again.',
+  ],
+  [/EMFILE|ENFILE|too many open files/i, 'Too many files are open: close other programs and build again.'],
+];
+
+/** A sentence about an error of the system, with the words of the system. @returns undefined for other errors */
+export function systemFailure(error: unknown): string | undefined {
+  const { code = '', message } =
+    error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
+  const [line = ''] = message.split('\n');
+  const found = remedies.find(([pattern]) => pattern.test(code) || pattern.test(message));
+  return found && `${found[1]} (${line})`;
+}
