@@ -7,6 +7,12 @@ import type { SyntaxFault } from './syntax.ts';
 export function articleRules(tree: Root): { faults: SyntaxFault[]; photos: PhotoData[] } {
   const faults: SyntaxFault[] = [];
   const photos: PhotoData[] = [];
+  const named = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type.endsWith('Reference') && 'identifier' in node) named.add(node.identifier);
+  });
+  /** Names of the HTML tags so far. */
+  const tags = new Set<string>();
   // The title of the article is the h1.
   let level = 1;
   visit(tree, (node) => {
@@ -19,10 +25,14 @@ export function articleRules(tree: Root): { faults: SyntaxFault[]; photos: Photo
     const [first] = node.type === 'paragraph' ? node.children : [];
     const unspaced = first && 'value' in first && /^#{2,6}(?=[^#\s])/.exec(first.value);
     if (unspaced) report(`put a space after ${unspaced[0]} to make it a heading`);
-    // Comments are allowed. An end tag has been reported with its start tag.
-    if (node.type === 'html' && !/^<(?:!--|\/)/.test(node.value)) {
-      const remedy = 'which is not shown: write Markdown instead, such as ** around bold text';
-      report(`${node.value.split('\n')[0]} is HTML, ${remedy}`);
+    if (node.type === 'html') {
+      const remedy = htmlRemedy(node.value, tags);
+      if (remedy) report(remedy);
+    }
+    // Markdown takes '[Note]: words' for the address of a link.
+    if (node.type === 'definition' || node.type === 'footnoteDefinition') {
+      const isNamed = named.has(node.identifier);
+      if (!isNamed) report(`put a backslash before [${node.label}]: without it this line is not shown`);
     }
     if (node.type === 'image' || node.type === 'imageReference') {
       const named = { src: 'url' in node ? node.url : '', alt: node.alt ?? '' };
@@ -32,6 +42,17 @@ export function articleRules(tree: Root): { faults: SyntaxFault[]; photos: Photo
     }
   });
   return { faults, photos };
+}
+
+/** What to do about HTML, none of which is shown. Comments are allowed, and an end tag is reported with its start tag. */
+function htmlRemedy(html: string, tags: Set<string>): string | undefined {
+  const rest = html.replace(/<!--(?:>|->|[\s\S]*?-->)/g, '').trim();
+  if (rest.startsWith('<!--')) return 'this comment has no end: write --> where it ends';
+  const [tag, slash, name = ''] = /^<(\/?)([a-z][\w-]*)[^>]*>/i.exec(rest) ?? [];
+  if (rest === '' || (slash && rest === tag && tags.has(name))) return undefined;
+  tags.add(name);
+  if (!rest.startsWith('<')) return `put "${rest}" on a line of its own: beside a comment it is not shown`;
+  return `${rest.split('\n')[0]} is HTML, which is not shown: write Markdown instead, such as ** around bold text`;
 }
 
 function headingRemedy(depth: number, above: number): string | undefined {

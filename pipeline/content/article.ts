@@ -18,7 +18,8 @@ import { articleRules } from './article-rules.ts';
 import { scrollingTables } from './article-tables.ts';
 import { type Facts, fillPlaceholders, fillText } from './placeholders.ts';
 import { type Place, problemSentence, sentencesFor, syntaxSentence, unknownPlaceholder } from './problems.ts';
-import { yamlFault } from './syntax.ts';
+import { valueFault } from './structure.ts';
+import { type SyntaxFault, yamlFault } from './syntax.ts';
 
 /** body: HTML, with markers for photos until `renderPhotos`; source: the text of the file. */
 export type LoadedArticle = {
@@ -40,7 +41,8 @@ export async function readArticle(
   source: string,
   facts: Facts,
 ): Promise<LoadedArticle | { problems: string[] }> {
-  if (!frontMatter.test(source)) return { problems: [problemSentence(file, [], withoutFrontMatter)] };
+  const fault = sourceFault(source);
+  if (fault) return { problems: [syntaxSentence(file, fault)] };
   const problems: string[] = [];
   const unknown = (name: string, place: Place = []) => problems.push(unknownPlaceholder(file, place, name));
   const vfile = new VFile({ path: file, value: source });
@@ -49,6 +51,8 @@ export async function readArticle(
   } catch (error) {
     return { problems: [syntaxSentence(file, frontMatterFault(error, source))] };
   }
+  const broken = valueFault(vfile.data.matter);
+  if (broken) return { problems: [problemSentence(file, broken.place, broken.whatToDo)] };
   const front = fillPlaceholders(vfile.data.matter, facts, unknown);
   const parsed = articleSchema.safeParse(front);
   if (!parsed.success) problems.push(...sentencesFor(file, parsed.error.issues, front));
@@ -78,8 +82,21 @@ export async function readArticle(
 }
 
 const frontMatter = /^---\n[\s\S]*?^---$/m;
+/** A line that opens so many quotes or lists inside each other that parsing would take seconds or minutes. */
+const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){30}/;
 const withoutFrontMatter =
   'must start with its title, date and other fields between two lines of three dashes (---): copy those lines from another article';
+
+/** What is wrong with the text of an article before it is parsed. */
+function sourceFault(source: string): SyntaxFault | undefined {
+  if (/^\s+---\n/.test(source))
+    return { line: 1, whatToDo: 'remove the empty lines and spaces before the first line of dashes' };
+  if (!source.startsWith('---\n') || !frontMatter.test(source)) return { whatToDo: withoutFrontMatter };
+  const deep = source.split('\n').findIndex((line) => deepLine.test(line));
+  return deep < 0
+    ? undefined
+    : { line: deep + 1, whatToDo: 'remove some of the signs at its start (>, -, *, +)' };
+}
 
 /** The parser starts below the first line of dashes, so its line numbers are one too low. */
 function frontMatterFault(error: unknown, source: string) {

@@ -168,6 +168,41 @@ test.each([
     '  heading: !now clean\n',
     ', line 36: put quotes around a text that begins with !.',
   ],
+  [
+    'a fact that names itself',
+    business,
+    'tagline: Where clean feels like calm.',
+    'tagline: "[[tagline]]"',
+    ', tagline: its placeholder leads back to itself, or over too many others: write the words in its place.',
+  ],
+  [
+    'a list that contains itself',
+    business,
+    'areaServedEnding: ',
+    'payment2: &a [*a]\nareaServedEnding: ',
+    ', payment2, item 1: contains itself: write the text in place of the name after the *.',
+  ],
+  [
+    'a control character',
+    home,
+    coverage,
+    '  heading: "Where\\u0007 we clean"\n',
+    ', coverage, heading: has an invisible control character: type the text again.',
+  ],
+  [
+    'an address of the site with a path',
+    business,
+    'riverlightcleaning.example\n',
+    'riverlightcleaning.example/home\n',
+    ', siteUrl: must be https:// and the name of the site only, such as https://www.example.com: correct it.',
+  ],
+  [
+    'an address whose host would change the Content-Security-Policy',
+    business,
+    'endpoint: null',
+    'endpoint: https://mail.example;script-src',
+    ', delivery, endpoint: must be a full address starting with https://: correct it.',
+  ],
 ])('%s is reported with its file, place and remedy', async (_name, file, find, replacement, wanted) => {
   await content.edit(file, find, replacement);
   expect(await content.problems()).toEqual([`content/${file}${wanted}`]);
@@ -222,6 +257,24 @@ test.each([
     '',
     ': ends too early: add the quote or bracket that closes the last text or list.',
   ],
+  [
+    'a field twice',
+    '"rating": 5,',
+    '"rating": 5, "name": "A",',
+    ', line 8: the field "name" is there twice: remove one of them.',
+  ],
+  [
+    'a field twice, once with a code for a letter',
+    '"rating": 5,',
+    '"rating": 5, "n\\u0061me": "A",',
+    ', line 8: the field "name" is there twice: remove one of them.',
+  ],
+  [
+    'thousands of brackets inside each other',
+    '"rating": 5,',
+    `"rating": ${'['.repeat(20_000)}${']'.repeat(20_000)},`,
+    ', line 6: is nested more than 40 levels deep: remove brackets.',
+  ],
   ['nothing', /[\s\S]*/, '\n', ': is empty: fill it in, or restore the old file.'],
 ])('JSON with %s is reported with its line and remedy', async (_name, find, replacement, wanted) => {
   const source = await content.read('testimonials.json');
@@ -270,6 +323,28 @@ test('[S1] a fact may contain the placeholder of another fact', async () => {
   await content.edit(business, 'words: within one business hour', 'words: by phone on [[phone]]');
   const { home: page } = await content.load();
   expect(page.prompt.text).toBe('Tell us about your place. We reply by phone on 0491\u00a0570\u00a0006.');
+});
+
+test('[S1] facts that lead to each other are reported where they stand', async () => {
+  await content.edit(business, 'tagline: Where', 'tagline: "[[founder.role]] and more" #');
+  await content.edit(business, 'role: ', 'role: "[[tagline]]" #');
+  const circle = (place: string) =>
+    `content/business.yaml, ${place}: its placeholder leads back to itself, or over too many others: write the words in its place.`;
+  expect(await content.problems()).toEqual([circle('tagline'), circle('founder, role')]);
+});
+
+test('[S1] facts may lead over three others, and a fourth is reported', async () => {
+  const chain = ['tagline', 'regionName', 'areaServedEnding', 'priceRange'];
+  for (const [index, name] of chain.entries()) {
+    const next = chain[index + 1] ?? 'currency';
+    await content.write(
+      business,
+      (await content.read(business)).replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: "[[${next}]]"`),
+    );
+  }
+  expect((await content.problems()).join('\n')).toContain('tagline: its placeholder leads back');
+  await content.edit(business, 'priceRange: "[[currency]]"', 'priceRange: $$');
+  expect((await content.load()).business.tagline).toBe('$$');
 });
 
 const windowsFiles = [business, 'gallery.json', 'articles/hepa-filters-clean-home.mdx'];

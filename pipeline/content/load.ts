@@ -4,10 +4,17 @@ import { type Content, type ContentKey, contentFiles } from '../../src/content/s
 import type { LoadedArticle } from './article.ts';
 import { loadArticles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
-import { asRecord, fillPlaceholders } from './placeholders.ts';
-import { problemSentence, sentencesFor, syntaxSentence, unknownPlaceholder } from './problems.ts';
+import { asRecord, fillPlaceholders, resolveFacts } from './placeholders.ts';
+import {
+  circularFact,
+  problemSentence,
+  sentencesFor,
+  syntaxSentence,
+  unknownPlaceholder,
+} from './problems.ts';
 import { readText } from './read-text.ts';
-import { jsonFault, yamlFault } from './syntax.ts';
+import { jsonStructureFault, valueFault } from './structure.ts';
+import { jsonFault, type SyntaxFault, yamlFault } from './syntax.ts';
 
 /** All content, parsed by its schemas. */
 export type LoadedContent = Content & { articles: LoadedArticle[] };
@@ -38,9 +45,9 @@ export async function loadContent(
     else raw.set(key, read);
   }
 
-  const business = asRecord(raw.get('business')?.data);
-  // A fact may contain placeholders of other facts.
-  const facts = asRecord(fillPlaceholders(business, business, () => undefined));
+  const facts = resolveFacts(asRecord(raw.get('business')?.data), (place) =>
+    problems.push(circularFact(contentFiles.business.file, place)),
+  );
   const parsed: Partial<Record<ContentKey, unknown>> = {};
   const written: WrittenFile[] = [];
   const unknown: string[] = [];
@@ -77,15 +84,29 @@ async function readData(
 ): Promise<{ data: unknown; cut: number[] } | { problem: string }> {
   const read = await readText(path.join(contentDir, file));
   if ('whatToDo' in read) return { problem: problemSentence(file, [], read.whatToDo) };
-  const source = read.text;
   const isJson = file.endsWith('.json');
+  const parsed = (isJson ? parseJson : parseYaml)(read.text);
+  if ('whatToDo' in parsed) return { problem: syntaxSentence(file, parsed) };
+  const fault = valueFault(parsed.data);
+  return fault ? { problem: problemSentence(file, fault.place, fault.whatToDo) } : parsed;
+}
+
+/** A parsed value, with the lines whose text ends at a #. */
+type Parsed = { data: unknown; cut: number[] };
+
+function parseJson(source: string): Parsed | SyntaxFault {
   try {
-    if (isJson) {
-      const data: unknown = JSON.parse(source);
-      // Editors read $schema; it is not content.
-      Reflect.deleteProperty(Object(data), '$schema');
-      return { data, cut: [] };
-    }
+    const data: unknown = JSON.parse(source);
+    // Editors read $schema; it is not content.
+    Reflect.deleteProperty(Object(data), '$schema');
+    return jsonStructureFault(source) ?? { data, cut: [] };
+  } catch (error) {
+    return jsonFault(error, source);
+  }
+}
+
+function parseYaml(source: string): Parsed | SyntaxFault {
+  try {
     const lines = new LineCounter();
     const document = parseDocument(source, { prettyErrors: true, lineCounter: lines });
     // YAML warns about text that would be lost, such as a word after an exclamation mark.
@@ -95,7 +116,7 @@ async function readData(
     // toJS throws for an unresolved alias: a text that starts with an asterisk.
     return { data: document.toJS(), cut: cutLines(document, lines) };
   } catch (error) {
-    return { problem: syntaxSentence(file, (isJson ? jsonFault : yamlFault)(error, source)) };
+    return yamlFault(error, source);
   }
 }
 

@@ -58,3 +58,23 @@ export function fillPlaceholders(
     ? Object.fromEntries(Object.entries(group).map(([key, item]) => [key, filled(item, key)]))
     : value;
 }
+
+/** Facts may name each other over this many steps. More make no sense, and texts could grow without limit. */
+const maxSteps = 3;
+
+/**
+ * Fills the placeholders that facts contain.
+ * @param business the parsed business.yaml
+ * @param onCircular called with the place of each placeholder that leads back to itself or over too many others
+ */
+export function resolveFacts(business: Facts, onCircular: (place: Place) => void): Facts {
+  let facts = business;
+  for (let step = 0; step < maxSteps; step += 1)
+    facts = asRecord(fillPlaceholders(facts, business, () => undefined));
+  // A placeholder that is left either has no fact, which is reported where it stands, or has one that never ends.
+  if (business)
+    fillPlaceholders(facts, {}, (name, place) => {
+      if (lookUp(business, name) !== undefined) onCircular(place);
+    });
+  return facts;
+}

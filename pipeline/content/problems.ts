@@ -135,3 +135,12 @@ export function unknownPlaceholder(file: string, place: Place, name: string): st
     `the placeholder [[${name}]] has no fact in business.yaml: correct its name, or add the fact there`,
   );
 }
+
+/** The sentence about a fact in business.yaml whose placeholders lead back to it. */
+export function circularFact(file: string, place: Place): string {
+  return problemSentence(
+    file,
+    place,
+    'its placeholder leads back to itself, or over too many others: write the words in its place',
+  );
+}

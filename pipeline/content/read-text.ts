@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { controlCharacter, withoutControlCharacter } from './structure.ts';
 
 /**
  * Reads the text of a content file, with LF line ends and without a byte order mark.
@@ -8,6 +9,9 @@ import path from 'node:path';
 export async function readText(file: string): Promise<{ text: string } | { whatToDo: string }> {
   let bytes: Buffer;
   try {
+    // Reading from a pipe or a device could wait forever.
+    if (!(await stat(file)).isFile())
+      return { whatToDo: 'is not a file: remove it, or restore the old file' };
     bytes = await readFile(file);
   } catch {
     const { base, name } = path.parse(file);
@@ -20,7 +24,8 @@ export async function readText(file: string): Promise<{ text: string } | { whatT
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
     if (text.includes('\0')) throw new TypeError('UTF-16');
-    return text.trim() === '' ? { whatToDo: 'is empty: fill it in, or restore the old file' } : { text };
+    if (text.trim() === '') return { whatToDo: 'is empty: fill it in, or restore the old file' };
+    return controlCharacter.test(text) ? { whatToDo: withoutControlCharacter } : { text };
   } catch {
     return {
       whatToDo:

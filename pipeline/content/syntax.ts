@@ -33,6 +33,7 @@ function yamlRemedy(reason: string, written: string): string {
     return `put quotes around a text that begins with ${value.charAt(0)}`;
   if (/same column|^A block sequence may not|^Block collections? (?:are|is) not allowed/.test(reason))
     return alignment;
+  if (/^Maximum call stack/.test(reason)) return 'has too many brackets or levels: remove them';
   const message = reason.replace(/ at line \d+, column \d+:?$/, '');
   return `cannot be parsed (${message}): check the indent and the quotes there`;
 }

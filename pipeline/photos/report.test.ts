@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -141,4 +141,14 @@ it('prints nothing until a photo has to be encoded', () => {
     'Photos: 956 of 1000 (96 %)',
     'Photos: 1000 of 1000 (100 %)',
   ]);
+});
+
+// Windows has no devices in folders.
+it.runIf(process.platform !== 'win32')('reports a device instead of reading it for ever', async () => {
+  for (const name of ['used.jpg', 'spare.jpg']) await symlink('/dev/zero', folder.source(name));
+  const { problems, warnings } = await folder.build(['used.jpg']);
+  expect(problems).toEqual([
+    'photos/used.jpg cannot be read as a picture (it is not a file): replace it with a JPEG, PNG, WebP or AVIF file.',
+  ]);
+  expect(warnings).toEqual(['photos/spare.jpg is not a file: delete it.']);
 });

@@ -44,7 +44,11 @@ export async function findSources(dir: string, names: ReadonlySet<string>): Prom
       continue;
     }
     wanted.delete(key);
-    if (!supportedExtension.test(entry)) {
+    // Reading from a pipe or a device could wait forever.
+    if (!info.isFile()) {
+      if (name === undefined) warn(' is not a file: delete it');
+      else problems.push(unreadable(name, 'it is not a file'));
+    } else if (!supportedExtension.test(entry)) {
       if (name === undefined)
         warn(' is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it');
       else problems.push(unreadable(name, unsupported(path.extname(entry))));

@@ -20,7 +20,11 @@ export const businessSchema = z.strictObject({
   name: text.describe('The name of the business, as it stands in titles and in the foot of the page.'),
   tagline: text.describe('The line under the name.'),
   regionName: text.describe('The whole area in a few words, such as Albury-Wodonga.'),
-  siteUrl: externalUrl.describe('The address that visitors type, without a slash at the end.'),
+  siteUrl: externalUrl
+    .refine((url) => !/^https:\/\/[^/?#@]+[/?#@]/.test(url), {
+      error: 'must be https:// and the name of the site only, such as https://www.example.com',
+    })
+    .describe('The address that visitors type, without a slash at the end.'),
   phone: z
     .string()
     .regex(

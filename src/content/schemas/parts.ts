@@ -59,6 +59,8 @@ export const internalPath = z
 export const externalUrl = z
   .url({
     protocol: /^https$/,
+    // Other characters would have a meaning in a Content-Security-Policy.
+    hostname: /^[a-z\d.-]+$/i,
     error: 'must be a full address starting with https://',
   })
   .describe('A full address that starts with https://');

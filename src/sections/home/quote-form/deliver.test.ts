@@ -53,8 +53,32 @@ test.each([
   expect(await createDelivery(endpoint)(request)).toBe(failure);
 });
 
-test('[Q3] an HTML response is a failure', async () => {
-  respondWith(200, '<!doctype html><title>Log in</title>', 'text/html; charset=utf-8');
+test.each([
+  ['nothing', '', 'text/html'],
+  ['white space', ' \n', 'text/plain'],
+  ['a group', '{"success":true,"errors":[],"error":null}', 'application/json'],
+  ['an id', '42', 'application/json'],
+  ['JSON under the type of a page', '{"ok":true}', 'text/html'],
+])('[Q3] 200 with %s means that the service accepted it', async (_name, body, type) => {
+  respondWith(200, body, type);
+  expect(await createDelivery(endpoint)(request)).toBeUndefined();
+});
+
+test.each([
+  ['a page', '<!doctype html><title>Log in</title>', 'text/html; charset=utf-8'],
+  ['a page in capitals', '<!doctype html><title>Log in</title>', 'Text/HTML'],
+  ['XHTML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'application/xhtml+xml'],
+  ['a page under the type of JSON', '<!doctype html>', 'application/json'],
+  ['plain text', 'Welcome', 'text/plain'],
+  ['success: false', '{"success":false}', 'application/json'],
+  ['success: false under another type', '{"success":false}', 'text/plain'],
+  ['ok: false', '{"ok":false}', 'application/json'],
+  ['an error', '{"error":"Form not found"}', 'application/json'],
+  ['errors', '{"errors":[{"field":"email"}]}', 'application/json'],
+  ['an error as status', '{"status":"error"}', 'application/json'],
+  ['false', 'false', 'application/json'],
+])('[Q3] 200 with %s is a failure', async (_name, body, type) => {
+  respondWith(200, body, type);
   expect(await createDelivery(endpoint)(request)).toBe('broken');
 });
 

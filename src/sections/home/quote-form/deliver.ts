@@ -1,4 +1,5 @@
 import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
+import { isRecord } from '../../../lib/is-record.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
 /** Why a request was not sent; the content has a message for each. */
@@ -41,7 +42,7 @@ async function post(endpoint: string, body: string, key: string): Promise<Failur
       credentials: 'omit',
       signal: abort.signal,
     });
-    return failureOf(response);
+    return await failureOf(response);
   } catch {
     return abort.signal.aborted ? 'timeout' : 'unreachable';
   } finally {
@@ -49,10 +50,31 @@ async function post(endpoint: string, body: string, key: string): Promise<Failur
   }
 }
 
-function failureOf(response: Response): Failure | undefined {
+async function failureOf(response: Response): Promise<Failure | undefined> {
   // Only these two say that the request itself is invalid; the others are errors of the service.
   if (response.status === 400 || response.status === 422) return 'refused';
-  // HTML does not come from a form service, but for example from the login page of a guest network.
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  return response.ok && !isPage ? undefined : 'broken';
+  return response.ok && isAccepting(await response.text()) ? undefined : 'broken';
+}
+
+/**
+ * Whether the body of a response says that a form service has accepted a request: it is empty, or JSON that does not say
+ * the opposite. Other text does not come from a form service, but for example from the login page of a guest network.
+ */
+function isAccepting(body: string): boolean {
+  if (body.trim() === '') return true;
+  try {
+    const said: unknown = JSON.parse(body);
+    if (!isRecord(said)) return said !== false;
+    const { success, ok, error, errors, status } = said;
+    const isError = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+    return (
+      success !== false &&
+      ok !== false &&
+      !isError(error) &&
+      !isError(errors) &&
+      !/^(error|fail)/i.test(String(status))
+    );
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,56 @@
+import type { Place } from './problems.ts';
+import type { SyntaxFault } from './syntax.ts';
+
+/** Content has at most 6 levels. More than this many are a mistake, and would overflow the stack of what reads them. */
+const maxDepth = 40;
+const tooDeep = `is nested more than ${maxDepth} levels deep: remove brackets`;
+
+/** Characters that no text needs, and that calendars, contact cards and feeds must not contain (XML 1.0, 2.2). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.
+export const controlCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
+export const withoutControlCharacter = 'has an invisible control character: type the text again';
+
+/** A fault of a parsed value: its place, and what to do. */
+type ValueFault = { place: Place; whatToDo: string };
+
+/**
+ * Finds what no schema expects in a parsed YAML or JSON value: a list or group that contains itself, nesting that is too
+ * deep, and control characters.
+ */
+export function valueFault(value: unknown, place: Place = [], around: object[] = []): ValueFault | undefined {
+  if (typeof value === 'string')
+    return controlCharacter.test(value) ? { place, whatToDo: withoutControlCharacter } : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (around.includes(value))
+    return { place, whatToDo: 'contains itself: write the text in place of the name after the *' };
+  if (around.length >= maxDepth) return { place: place.slice(0, 1), whatToDo: tooDeep };
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, item] of entries) {
+    const fault = valueFault(item, [...place, key], [...around, value]);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/**
+ * Finds what the parser of JSON accepts without a word: a field that is there twice, of which only the last one counts,
+ * and nesting that is too deep.
+ * @param source valid JSON
+ */
+export function jsonStructureFault(source: string): SyntaxFault | undefined {
+  const groups: Set<string>[] = [];
+  for (const { 0: token, 1: key, index } of source.matchAll(
+    /("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}[\]]/g,
+  )) {
+    const report = (whatToDo: string) => ({ line: source.slice(0, index).split('\n').length, whatToDo });
+    if (token === '{' || token === '[') groups.push(new Set());
+    if (token === '}' || token === ']') groups.pop();
+    if (groups.length > maxDepth) return report(tooDeep);
+    const fields = groups.at(-1);
+    if (!key || !fields) continue;
+    const name = String(JSON.parse(key));
+    if (fields.has(name)) return report(`the field "${name}" is there twice: remove one of them`);
+    fields.add(name);
+  }
+  return undefined;
+}
