@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { launchOptions } from './tests/launch-options.ts';
@@ -6,6 +7,8 @@ import { freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 
 export default defineConfig({
   test: {
+    // Vitest would leave a core free for a person who watches.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

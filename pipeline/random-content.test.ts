@@ -12,7 +12,7 @@ const hostile = [
   [
     // First, as an address would begin with it.
     'javascript:run() a',
-    '\u202e\u2066right to left\u200f \u0000 null \ud83d\ude00 \ud83d',
+    '\u202e\u2066right to left\u200f null \ud83d\ude00 \ud83d',
     '${x} `x` {x} \\u003c $& $1 %3Cx-evil%3E',
   ],
 ].map((texts) => texts.join(' '));

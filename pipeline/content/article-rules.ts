@@ -13,6 +13,8 @@ export function articleRules(tree: Root): { faults: SyntaxFault[]; photos: Photo
   });
   /** Names of the HTML tags so far. */
   const tags = new Set<string>();
+  /** Columns of the table whose rows come next. */
+  let columns = 0;
   // The title of the article is the h1.
   let level = 1;
   visit(tree, (node) => {
@@ -34,6 +36,11 @@ export function articleRules(tree: Root): { faults: SyntaxFault[]; photos: Photo
       const isNamed = named.has(node.identifier);
       if (!isNamed) report(`put a backslash before [${node.label}]: without it this line is not shown`);
     }
+    if (node.type === 'tableRow' && node.children.length > columns)
+      report('this row has more cells than its table has columns, which are not shown: remove some |');
+    if (node.type === 'table') columns = node.children[0]?.children.length ?? 0;
+    if (node.type === 'code' && node.meta)
+      report(`put "${node.meta}" on the next line: beside the signs it is not shown`);
     if (node.type === 'image' || node.type === 'imageReference') {
       const named = { src: 'url' in node ? node.url : '', alt: node.alt ?? '' };
       const remedy = imageRemedy(named);
