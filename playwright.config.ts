@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // Tests wait for the page more than they compute, so two cores serve three of them.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   // A condition that is met ends the wait, so that patience with a busy machine costs nothing.
   expect: { timeout: 15_000 },

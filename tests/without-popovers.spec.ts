@@ -18,6 +18,12 @@ async function forgetPopovers(page: Page): Promise<void> {
   });
 }
 
+/** Opens a path, and waits until the polyfill is there. */
+async function openWithPolyfill(page: Page, to: string): Promise<void> {
+  await open(page, to);
+  await page.waitForFunction(() => !`${HTMLElement.prototype.showPopover}`.includes('[native code]'));
+}
+
 test.beforeEach(({ page }) => forgetPopovers(page));
 // A test may end while a page is prefetched.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -26,7 +32,7 @@ test('[L6] without popovers the notes and the menu open and close all the same',
   page,
   complaints,
 }) => {
-  await open(page, '/services');
+  await openWithPolyfill(page, '/services');
   await test.step('a click elsewhere and the close button close the notes', async () => {
     const dialog = page.getByRole('dialog', { name: notes.privacy.heading });
     const button = page.getByRole('contentinfo').getByRole('button', { name: notes.privacy.heading });
@@ -64,7 +70,7 @@ test('[C3] [C4] [L13] without popovers the chat and tooltips work all the same',
   complaints,
 }) => {
   await test.step('[C3] [C4] without popovers the chat opens, leads on and closes', async () => {
-    await open(page, '/about');
+    await openWithPolyfill(page, '/about');
     await expect(chatWindow(page)).toBeHidden();
     await chatButton(page).click();
     await expect(chatWindow(page)).toBeInViewport({ ratio: 1 });
@@ -80,7 +86,7 @@ test('[C3] [C4] [L13] without popovers the chat and tooltips work all the same',
     expect(complaints).toEqual([]);
   });
   await test.step('[L13] without popovers a tooltip stands beside its button', async () => {
-    await open(page, '/');
+    await openWithPolyfill(page, '/');
     const button = page.getByRole('button', { name: home.testimonials.moreReviews });
     await reach(button);
     await expect(page.getByRole('tooltip')).toBeHidden();
