@@ -7,7 +7,7 @@ const tooDeep = `is nested more than ${maxDepth} levels deep: remove brackets`;
 
 /** Characters that no text needs, and that calendars, contact cards and feeds must not contain (XML 1.0, 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.
-export const controlCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
+export const controlCharacter = /[\0-\x08\x0b-\x1f\x7f\x85\u2028\u2029\ufffe\uffff]/;
 export const withoutControlCharacter = 'has an invisible control character: type the text again';
 
 /** A fault of a parsed value: its place, and what to do. */
