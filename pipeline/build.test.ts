@@ -33,6 +33,7 @@ const build = () =>
     root,
     contentDir: content.dir,
     outDir: output.outDir,
+    day: '2026-11-23',
     say: (line) => {
       said.push(line);
     },
@@ -57,6 +58,17 @@ describe('with other facts, the other variants and hostile texts', () => {
     await content.edit(home, 'heading: Where we clean', `heading: ${attack}`);
     await content.edit(home, 'alt: Sunlit living room', `alt: '"${attack}' #`);
     await content.edit('articles/family-home-cleaning-guide.mdx', 'title: A room', `title: ${attack} A room`);
+    const licence = '{ number: VICLHL04242, register: https://register.example.org/04242 }';
+    await content.edit(business, 'labourHireLicence: null', `labourHireLicence: ${licence}`);
+    await content.edit(business, 'ndisScreening: null', 'ndisScreening: Each of us has a clearance.');
+    await content.edit(
+      business,
+      'notices: []',
+      `notices:
+  - { from: 2026-12-24, until: 2027-01-03, words: Closed over Christmas., closed: true }
+  - { from: 2026-11-23, until: 2026-11-23, words: Market day., closed: false }
+  - { from: 2026-11-01, until: 2026-11-22, words: Long past., closed: true }`,
+    );
     await Promise.all([build(), build()]);
     pages = await site(/\.html$/);
     index = pages.get('index.html') ?? '';
@@ -115,6 +127,35 @@ describe('with other facts, the other variants and hostile texts', () => {
 
   test('the last line counts the warnings', () => {
     expect(said.at(-1)).toMatch(/^\d+ warnings about the content: see npm run content\.$/);
+  });
+
+  test('[U2] the labour hire licence is in the footer and on the commercial pages', () => {
+    const shown = 'Labour hire licence (Victoria) VICLHL04242';
+    for (const [file, html] of pages) {
+      const count = /^(commercial|builders-handover)\.html$/.test(file) ? 2 : 1;
+      expect(html.split(shown).length - 1, file).toBe(count);
+      expect(html, file).toContain('href="https://register.example.org/04242"');
+    }
+  });
+
+  test('[U4] the worker screening is shown once it is entered', () => {
+    expect(pages.get('ndis.html')).toContain('Each of us has a clearance.');
+  });
+
+  test('[U9] notices that have not passed are on every page, in the data and in the contact card', async () => {
+    for (const [file, html] of pages) {
+      expect(html, file).toMatch(/data-until="2027-01-03"><strong>24 December 2026 to 3 January 2027</);
+      expect(html, file).toMatch(/data-until="2026-11-23"><strong>23 November 2026</);
+      expect(html, file).not.toContain('Long past.');
+    }
+    expect(pages.get('contact.html')?.match(/Closed over Christmas\./g)).toHaveLength(2);
+    expect(index).toContain(
+      '"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","validFrom":"2026-12-24","validThrough":"2027-01-03","opens":"00:00","closes":"00:00"}]',
+    );
+    const [card] = (await site(/contact\.vcf$/)).values();
+    expect(card?.replaceAll('\r\n ', '')).toContain(
+      '24 December 2026 to 3 January 2027: Closed over Christmas.',
+    );
   });
 
   test('how a claim is known reaches no visitor', async () => {

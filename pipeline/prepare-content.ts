@@ -27,6 +27,7 @@ export async function prepareContent({ contentDir, photos, day = today() }: Prep
   const loaded = await loadContent(contentDir);
   if (!loaded.content) throw new ContentError(loaded.problems);
   const { content, written } = loaded;
+  content.business.notices = content.business.notices.filter(({ until }) => until >= day);
   const named = photosIn(content);
   const built = await photos(new Set(named.map((photo) => photo.src)));
   if (built.problems.length > 0) throw new ContentError(built.problems);

@@ -7,6 +7,7 @@ import * as business from './content/business.ts';
 import * as layout from './content/layout.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
+import { Notices } from './layout/Notices.tsx';
 import { Overlays } from './layout/Overlays.tsx';
 import { PageHead, type PageHeadContent } from './layout/PageHead.tsx';
 import skipLink from './layout/SkipLink.module.css';
@@ -38,6 +39,7 @@ export function Document({ path, head, children }: DocumentProps) {
         <a className={skipLink.link} href="#main">
           {layout.skipLink}
         </a>
+        <Notices />
         <Navbar path={path} />
         <main id="main" tabIndex={-1} data-page-part="main">
           {children}

@@ -13,7 +13,7 @@ import {
   titles,
 } from './site.ts';
 
-const { about, business, contact } = content;
+const { about, business, contact, notes } = content;
 
 test('[P5] /about has all its parts', async ({ page }) => {
   await page.goto('/about');
@@ -49,6 +49,51 @@ test('[P5] /about has all its parts', async ({ page }) => {
     }
     const start = page.getByRole('main').getByRole('link', { name: 'Get Started' });
     await expect(start).toHaveAttribute('href', '/contact');
+  });
+});
+
+test('[U1] [U5] [U6] [U8] /about states the guarantee, how each promise is checked, privacy and accessibility', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await test.step('[U1] the guarantee has its terms and the prescribed words', async () => {
+    const guarantee = section(page, about.guarantee.heading);
+    await expect(guarantee).toHaveAttribute('id', 'guarantee');
+    await expectTexts(
+      guarantee,
+      about.guarantee.items.flatMap(({ title, text }) => [title, text]),
+    );
+    await expectTexts(guarantee, about.guarantee.law);
+    await expect(guarantee).toContainText(
+      'guarantees that cannot be excluded under the Australian Consumer Law',
+    );
+    for (const fact of [business.name, business.abn, business.phone, business.email, '48 hours'])
+      await expect(guarantee).toContainText(fact.replaceAll(' ', ' '));
+  });
+  await test.step('[U8] every promise says how it is checked and when it last was, not where the proof is', async () => {
+    const promises = section(page, about.promises.heading);
+    const claims = Object.values(business.claims);
+    await expect(promises.getByRole('term')).toHaveCount(claims.length);
+    for (const { check, checked, evidence } of claims) {
+      await expect(promises.getByText(check, { exact: true }).first()).toBeVisible();
+      await expect(promises.locator(`time[datetime="${checked}"]`).first()).toBeVisible();
+      await expect(promises).not.toContainText(evidence);
+    }
+  });
+  await test.step('[U5] [U6] the notes stand in full', async () => {
+    for (const { heading, paragraphs } of [notes.privacy, notes.accessibility])
+      await expectTexts(section(page, heading), paragraphs);
+    const privacy = section(page, notes.privacy.heading);
+    for (const word of ['Australian Information Commissioner', 'outside Australia', 'for a year'])
+      await expect(privacy).toContainText(word);
+    const accessibility = section(page, notes.accessibility.heading);
+    for (const word of [
+      'November 2026',
+      'National Relay Service',
+      'two business days',
+      'Human Rights Commission',
+    ])
+      await expect(accessibility).toContainText(word);
   });
 });
 

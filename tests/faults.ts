@@ -1,26 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Answers of a read that cannot be used, by what is wrong with them. */
-export const faults: Record<string, (route: Route) => Promise<void>> = {
-  '404 without a body': (route) => route.fulfill({ status: 404, body: '' }),
-  '404 with a body': (route) => route.fulfill({ status: 404, body: 'No such file' }),
-  '500 without a body': (route) => route.fulfill({ status: 500, body: '' }),
-  '500 with a body': (route) => route.fulfill({ status: 500, body: 'The disk is full' }),
-  '401': (route) => route.fulfill({ status: 401, body: 'Who are you?' }),
-  'HTML instead of JSON': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hi' }),
-  'truncated JSON': (route) =>
+const faults = {
+  'truncated JSON': (route: Route) =>
     route.fulfill({ contentType: 'application/json', body: '{"categories": {"ba' }),
-  'JSON of another shape': (route) => route.fulfill({ json: ['what', 'ever'] }),
-  'no network': (route) => route.abort('internetdisconnected'),
+  'JSON of another shape': (route: Route) => route.fulfill({ json: ['what', 'ever'] }),
+  'no network': (route: Route) => route.abort('internetdisconnected'),
 };
 
-/** One of the faults. */
-export function faultNamed(name: string): (route: Route) => Promise<void> {
-  const fault = faults[name];
-  if (!fault) throw new Error(`No fault is named "${name}".`);
-  return fault;
-}
+/** One fault of the answer, one of its content and one of the network; unit tests of the queries have the others. */
+export const someFaults = Object.keys(faults) as (keyof typeof faults)[];
+
+/** How a read ends that has one of the faults. */
+export const faultNamed = (name: keyof typeof faults) => faults[name];
 
 /** Answers the read of a file; the rest of the site is served as it is. */
 export async function answer(page: Page, file: string, reply: (route: Route) => unknown): Promise<void> {

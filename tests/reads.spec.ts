@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { answer, faultNamed, faults, neverAnswer } from './faults.ts';
+import { answer, faultNamed, neverAnswer, someFaults } from './faults.ts';
 import { content, expect, open, test } from './site.ts';
 
 const { testimonials, portfolio } = content.home;
@@ -51,7 +51,7 @@ test('[T2] [H7] [H8] [A1] [A2] a read that fails leaves what was pre-rendered, a
   complaints,
 }) => {
   await page.clock.install();
-  for (const name of Object.keys(faults))
+  for (const name of someFaults)
     await test.step(name, async () => {
       const requests = await answerBoth(page, faultNamed(name));
       complaints.length = 0;
@@ -90,7 +90,9 @@ test('[T2] [H7] [H8] [A2] an empty list says so, and is asked for once', async (
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('[T2] [H7] [H8] a read that never ends says that it is loading', async ({ page }) => {
+test('[T2] [H7] [H8] a read that never ends says that it is loading, and what is there stays', async ({
+  page,
+}) => {
   // The spinner stands still then, so that there is an end to wait for.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { file } of reads) await neverAnswer(page, file);
@@ -98,9 +100,9 @@ test('[T2] [H7] [H8] a read that never ends says that it is loading', async ({ p
   for (const { heading, first, loading } of reads) {
     const section = sectionOf(page, heading);
     await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('status').filter({ hasText: loading })).toBeVisible();
+    await expect(section.getByRole('status').getByText(loading)).toBeVisible();
     await expect(section.locator('[aria-busy="true"]')).toHaveCount(1);
-    await expect(section.getByText(first, { exact: true })).toBeHidden();
+    await expect(section.getByText(first, { exact: true })).toBeVisible();
   }
   // Another read may end meanwhile, which takes away what the check waits for.
   await expect(async () => expect(await accessibilityProblems(page)).toEqual([])).toPass();

@@ -102,6 +102,24 @@ test('[P4] /ndis has all its parts', async ({ page }) => {
       await expect(row.getByRole('cell')).toHaveText([rate, note]);
     }
   });
+  await test.step('[U3] [U4] it states rights, duties and what prices include, and screening only once entered', async () => {
+    const rights = section(page, ndis.rights.heading);
+    await expectTexts(
+      rights,
+      ndis.rights.items.flatMap(({ title, text }) => [title, text]),
+    );
+    for (const word of ['Code of Conduct', 'same hourly rate', '1800 035 544', business.email])
+      await expect(rights).toContainText(word);
+    await expect(rights.getByText(ndis.rights.screeningTitle)).toHaveCount(business.ndisScreening ? 1 : 0);
+    await expect(section(page, ndis.pricing.heading)).toContainText(business.claims.prices.words);
+  });
+  await test.step('[U4] its Easy Read part has short sentences, each on its line, and a picture for each part', async () => {
+    const easyRead = section(page, ndis.easyRead.heading);
+    const lines = ndis.easyRead.items.flatMap((item) => item.lines);
+    await expectTexts(easyRead, lines);
+    for (const line of lines) expect(line.split(' ').length, line).toBeLessThanOrEqual(12);
+    await expect(easyRead.getByRole('img')).toHaveCount(ndis.easyRead.items.length);
+  });
   await test.step('[P4] it answers four questions, one at a time', async () => {
     expect(ndis.faq.items).toHaveLength(4);
     await hydrated(page);

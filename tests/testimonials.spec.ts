@@ -97,8 +97,11 @@ test('[T1] [T2] [T4] the carousel takes one review, or 2,000', async ({ page }) 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('[T1] [T3] the first reviews are in the page in full, without dead buttons', async ({ page }) => {
+  test('[T1] [T3] [U7] the first reviews are in the page in full, without dead buttons, and it says how they are chosen', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await expect(page.getByText('We show whole reviews as they were written')).toBeVisible();
     for (const { text, name } of content.testimonials.testimonials.slice(0, initialReviewCount)) {
       const card = page.getByRole('figure').filter({ hasText: name });
       expect(await card.getByRole('blockquote').innerText()).toBe(text);

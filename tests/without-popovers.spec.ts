@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chatButton, chatCard, chatWindow, closingText } from './floating.ts';
 import { content, expect, open, reach, test } from './site.ts';
 
-const { home, layout, notes } = content;
+const { home, layout } = content;
 const menu = (page: Page) => page.locator('header').getByRole('navigation', { name: layout.mainMenuLabel });
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -28,23 +28,8 @@ test.beforeEach(({ page }) => forgetPopovers(page));
 // A test may end while a page is prefetched.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('[L6] without popovers the notes and the menu open and close all the same', async ({
-  page,
-  complaints,
-}) => {
+test('[L6] without popovers the menu opens and closes all the same', async ({ page, complaints }) => {
   await openWithPolyfill(page, '/services');
-  await test.step('a click elsewhere and the close button close the notes', async () => {
-    const dialog = page.getByRole('dialog', { name: notes.privacy.heading });
-    const button = page.getByRole('contentinfo').getByRole('button', { name: notes.privacy.heading });
-    await expect(dialog).toBeHidden();
-    await button.click();
-    await expect(dialog).toBeInViewport();
-    await page.mouse.click(2, 2);
-    await expect(dialog).toBeHidden();
-    await button.click();
-    await dialog.getByRole('button', { name: notes.close }).click();
-    await expect(dialog).toBeHidden();
-  });
   await test.step('[L6] without popovers the menu opens and closes all the same', async () => {
     const toggle = page.getByRole('button', { name: layout.openMenu });
     await expect(menu(page)).toBeHidden();

@@ -81,12 +81,14 @@ function repeats(values: readonly string[]): [value: string, index: number][] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [[value, index]] : []));
 }
 
-/** Problems for comparisons that home names [H15] and gallery.json does not have. */
+/** Problems for comparisons that home names [H15] and gallery.json, if it has any, does not have. */
 function unknownPairs({ galleryPhotos, home }: LoadedContent): string[] {
   const known = galleryPhotos.beforeAfter.map((pair) => pair.id);
   return home.beforeAfter.pairs.flatMap((id, index) => {
     const remedy = `"${id}" is not in gallery.json: choose one of ${known.join(', ')}`;
     const place = ['beforeAfter', 'pairs', index];
-    return known.includes(id) ? [] : [problemSentence(contentFiles.home.file, place, remedy)];
+    return known.length === 0 || known.includes(id)
+      ? []
+      : [problemSentence(contentFiles.home.file, place, remedy)];
   });
 }

@@ -203,6 +203,20 @@ test.each([
     'endpoint: https://mail.example;script-src',
     ', delivery, endpoint: must be a full address starting with https://: correct it.',
   ],
+  [
+    'a notice whose end is before its start',
+    business,
+    'notices: []',
+    'notices: [{ from: 2026-12-24, until: 2026-12-23, words: Closed, closed: true }]',
+    ', notices, item 1, until: must be the same day as "from" or a later one: correct it.',
+  ],
+  [
+    'a licence without a number',
+    business,
+    'labourHireLicence: null',
+    'labourHireLicence: { register: https://register.example.org }',
+    ', labourHireLicence, number: is missing: add it.',
+  ],
 ])('%s is reported with its file, place and remedy', async (_name, file, find, replacement, wanted) => {
   await content.edit(file, find, replacement);
   expect(await content.problems()).toEqual([`content/${file}${wanted}`]);
@@ -290,6 +304,57 @@ test('an empty file is reported', async () => {
   await content.write(home, '# nothing yet\n');
   expect(await content.problems()).toEqual(['content/pages/home.yaml: is empty: fill it in.']);
 });
+
+/** The second shape of gallery.json, made of the first: without titles and alternative texts of comparisons. */
+async function writeSecondShape(change: (gallery: Record<string, unknown>) => void = () => {}) {
+  const { categories, beforeAfter } = JSON.parse(await content.read('gallery.json'));
+  const lists = Object.fromEntries(
+    Object.entries(categories as Record<string, { src: string; alt: string }[]>).map(([name, photos]) => [
+      name,
+      photos.map(({ src, alt }) => ({ id: src.replace(/\.\w+$/, ''), src, alt })),
+    ]),
+  );
+  const gallery: Record<string, unknown> = {
+    ...lists,
+    beforeAfter: beforeAfter.map(({ beforeAlt: _, afterAlt: __, ...pair }: Record<string, unknown>) => pair),
+  };
+  change(gallery);
+  await content.write('gallery.json', JSON.stringify(gallery));
+}
+
+test('[G8] the second shape of gallery.json is read too, and what it lacks is derived', async () => {
+  const before = (await content.load()).galleryPhotos;
+  await writeSecondShape();
+  const { categories, beforeAfter } = (await content.load()).galleryPhotos;
+  expect(Object.keys(categories)).toEqual(['bathrooms', 'kitchens', 'commercial']);
+  expect(categories.bathrooms.map(({ src, alt }) => [src, alt])).toEqual(
+    before.categories.bathrooms.map(({ src, alt }) => [src, alt]),
+  );
+  expect(categories.bathrooms[0]?.title).toBe('Freestanding white bath under a bright window');
+  expect(beforeAfter.map(({ id }) => id)).toEqual(before.beforeAfter.map(({ id }) => id));
+  expect(beforeAfter[0]?.before.alt).toBe(`${beforeAfter[0]?.title}, ${beforeAfter[0]?.beforeLabel}`);
+});
+
+test('[G8] a mistake in the second shape is reported for that shape', async () => {
+  await writeSecondShape((gallery) => {
+    (gallery.bathrooms as Record<string, unknown>[])[1] = { id: 'a', src: 'bathroom-02.jpg' };
+    gallery.kitchens = {};
+  });
+  expect(await content.problems()).toEqual([
+    'content/gallery.json, bathrooms, item 2, alt: is missing: add it.',
+    'content/gallery.json, kitchens: must be a list, but is a group of fields: correct it.',
+  ]);
+});
+
+test.each(['{}', '[]', '{"photos":[]}', '"x"'])(
+  '[G8] %s has neither shape, and the sentence names both',
+  async (source) => {
+    await content.write('gallery.json', source);
+    expect(await content.problems()).toEqual([
+      'content/gallery.json: has neither of its two shapes: put the lists bathrooms, kitchens and commercial inside "categories", or beside "beforeAfter".',
+    ]);
+  },
+);
 
 test('a missing file is reported, and without facts no placeholder is', async () => {
   await content.delete(business);

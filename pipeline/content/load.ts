@@ -4,6 +4,7 @@ import { type Content, type ContentKey, contentFiles } from '../../src/content/s
 import type { LoadedArticle } from './article.ts';
 import { loadArticles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
+import { galleryShape, neitherShape } from './gallery-shape.ts';
 import { asRecord, fillPlaceholders, resolveFacts } from './placeholders.ts';
 import {
   circularFact,
@@ -57,7 +58,12 @@ export async function loadContent(
       unknown.push(unknownPlaceholder(file, place, name)),
     );
     written.push({ file, key, raw: data, filled, cut });
-    const result = schema.safeParse(filled);
+    const shape = key === 'galleryPhotos' ? galleryShape(filled) : schema;
+    if (!shape) {
+      problems.push(problemSentence(file, [], neitherShape));
+      continue;
+    }
+    const result = shape.safeParse(filled);
     if (result.success) parsed[key] = result.data;
     else problems.push(...sentencesFor(file, result.error.issues, filled));
   }

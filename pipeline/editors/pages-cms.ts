@@ -39,7 +39,10 @@ function merged(forms: readonly JsonSchema[]): JsonSchema {
   };
 }
 
-function fieldsOf(schema: JsonSchema): Field[] {
+/** The fields of a group. Of a file with several shapes, the browser editor knows the first. */
+function fieldsOf(given: JsonSchema): Field[] {
+  const [first] = (given.anyOf ?? []).filter(isSchema);
+  const schema = first ?? given;
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     isSchema(property) ? [fieldOf(name, property, schema.required?.includes(name) ?? false)] : [],
   );

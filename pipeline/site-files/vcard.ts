@@ -1,3 +1,4 @@
+import { noticeDays } from '../../src/lib/notice-days.ts';
 import { telHref } from '../../src/lib/phone.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
@@ -10,6 +11,9 @@ export function vcard(content: LoadedContent): string {
   const { business } = content;
   const { locality, region, postcode, country } = business.address;
   const name = vcardText(business.name);
+  const closedDays = business.notices.map(
+    (notice) => `${noticeDays(notice, content.layout.notices.days)}: ${notice.words}`,
+  );
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -22,7 +26,7 @@ export function vcard(content: LoadedContent): string {
     // Post-office box, extended address and street are empty, because the business receives no visitors.
     `ADR;TYPE=WORK:;;;${[locality, region, postcode, country].map(vcardText).join(';')}`,
     `URL:${absoluteUrl(content, '/')}`,
-    `NOTE:${vcardText(business.tagline)}`,
+    `NOTE:${vcardText([business.tagline, ...closedDays].join('\n'))}`,
     'END:VCARD',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;

@@ -4,6 +4,7 @@ import { photoUrl } from '../../src/lib/photo-variants.ts';
 import { pathOf, type RoutePage } from '../../src/routes.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
+import { onExampleDomain } from '../sample-facts.ts';
 
 /** The lowest possible rating; the highest is a fact of business.yaml [D1]. */
 const worstRating = 1;
@@ -21,6 +22,7 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
   const surroundings = `${business.regionName} ${business.areaServedEnding}`;
   // Placeholder profiles are left out.
   const sameAs = business.social.filter((profile) => !profile.placeholder).map((profile) => profile.url);
+  const closed = business.notices.filter((notice) => notice.closed);
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(content),
@@ -60,6 +62,16 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
       opens: business.structuredDataHours.opens,
       closes: business.structuredDataHours.closes,
     },
+    ...(closed.length > 0 && {
+      specialOpeningHoursSpecification: closed.map(({ from, until }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: from,
+        validThrough: until,
+        // The same time twice means closed all day.
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
     areaServed: [...business.areaServed, surroundings].map((name): Place => ({ '@type': 'Place', name })),
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -70,6 +82,7 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
     },
     hasOfferCatalog: offerCatalog(content),
     ...(sameAs.length > 0 && { sameAs }),
+    ...(!onExampleDomain(business.googleBusinessUrl) && { hasMap: business.googleBusinessUrl }),
   };
 }
 

@@ -129,6 +129,14 @@ test('[D1] social pages are included once they are real', () => {
   expect(LocalBusiness?.sameAs).toEqual(['https://facebook.example.com/riverlightcleaning']);
 });
 
+test('[D1] the Google Business profile is the map once it is real', () => {
+  expect(entries('/').LocalBusiness).not.toHaveProperty('hasMap');
+  const { LocalBusiness } = entries('/', ({ business }) => {
+    business.googleBusinessUrl = 'https://maps.app.goo.gl/abc';
+  });
+  expect(LocalBusiness?.hasMap).toBe('https://maps.app.goo.gl/abc');
+});
+
 for (const slug of [
   'family-home-cleaning-guide',
   'hepa-filters-clean-home',

@@ -6,6 +6,8 @@ import { problemSentence } from '../content/problems.ts';
 import { counted } from '../counted.ts';
 import { sampleFacts } from '../sample-facts.ts';
 import { claimUses, claimWarnings } from './claims.ts';
+import { missingFacts, registrationWords } from './duties.ts';
+import { derivedTexts } from './gallery.ts';
 import { wordingWarnings } from './wording.ts';
 
 /** Longer side of a photo in pixels: below it, wide screens show less detail. */
@@ -37,8 +39,11 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
         'is still the sample value: replace it with your own',
       ),
     ),
+    ...missingFacts(content),
+    ...written.flatMap(registrationWords),
     ...claimWarnings(business, claimUses(business, written), day),
     ...written.flatMap(wordingWarnings),
+    ...written.flatMap(derivedTexts),
     ...severalPopular(content),
     ...similarCategories(content),
     ...tinyPhotos(photos),

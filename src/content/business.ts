@@ -11,6 +11,7 @@ export const {
   founder,
   mapEmbedUrl,
   name,
+  notices,
   openingHours,
   phone,
   quoteForm,

@@ -12,6 +12,7 @@ export const {
   lightbox,
   mainMenuLabel,
   newTabNote,
+  notices,
   openMenu,
   requestQuote,
   routeLabels,

@@ -5,10 +5,11 @@ import * as layout from '../content/layout.ts';
 import { telHref } from '../lib/phone.ts';
 import { isListed, routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
+import { LabourHireLicence } from '../ui/LabourHireLicence.tsx';
 import styles from './Footer.module.css';
-import { Notes } from './Notes.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
+const { notes } = content;
 const { googleBusinessUrl, social } = content.business;
 const { footer, routeLabels } = layout;
 
@@ -78,10 +79,18 @@ export function Footer() {
       </div>
       <div className={styles.small}>
         <p>{footer.acknowledgement}</p>
-        <Notes />
+        <ul className={styles.notes}>
+          <li>
+            <a href="/about#privacy">{notes.privacy.heading}</a>
+          </li>
+          <li>
+            <a href="/about#accessibility">{notes.accessibility.heading}</a>
+          </li>
+        </ul>
         <p>
           {`© ${business.founded} ${business.name}. ${footer.rights} `}
           <span className={styles.abn}>{`${footer.abnLabel} ${business.abn}`}</span>
+          <LabourHireLicence />
         </p>
       </div>
     </footer>

@@ -1,6 +1,9 @@
 import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
 import founderStyles from '../sections/about/Founder.module.css';
+import { Guarantee } from '../sections/about/Guarantee.tsx';
+import { Notes } from '../sections/about/Notes.tsx';
+import { Promises } from '../sections/about/Promises.tsx';
 import { Team } from '../sections/about/Team.tsx';
 import valuesStyles from '../sections/about/Values.module.css';
 import { CallToAction } from '../sections/CallToAction.tsx';
@@ -71,7 +74,10 @@ export default function About() {
         </FadeIn>
       </Section>
       <Team />
+      <Promises />
+      <Guarantee />
       <CallToAction {...about.closing} />
+      <Notes />
     </>
   );
 }

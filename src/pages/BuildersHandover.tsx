@@ -7,6 +7,7 @@ import { StepsSection } from '../sections/StepsSection.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { LabourHireLicence } from '../ui/LabourHireLicence.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
 
@@ -35,6 +36,7 @@ export default function BuildersHandover() {
         bleed
       >
         <CheckList items={trust.bullets} columns={2} />
+        <LabourHireLicence />
         <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
       </PhotoSection>
       <CallToAction {...closing} />

@@ -7,6 +7,7 @@ import { StepsSection } from '../sections/StepsSection.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { LabourHireLicence } from '../ui/LabourHireLicence.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
 
@@ -55,6 +56,7 @@ export default function Commercial() {
       </PhotoSection>
       <HeadedSection name="compliance" intro={compliance} layout="column" background="linen">
         <IconPoints items={compliance.items} columns={1} />
+        <LabourHireLicence />
       </HeadedSection>
       <CallToAction {...closing} link={{ label: siteVisit, to: '/contact' }} />
     </>

@@ -79,7 +79,7 @@ export default function Home() {
         <CheckList items={sameCleaner.points} />
       </PhotoSection>
       <Island component={OurWork} />
-      <Island component={BeforeAfterPreview} />
+      {home.galleryPreview.beforeAfter.length > 0 ? <Island component={BeforeAfterPreview} /> : null}
       <Island component={PortfolioPreview} />
       <Island component={Testimonials} />
       <HeadedSection name="partners" intro={partnerBadges}>

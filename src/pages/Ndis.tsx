@@ -2,7 +2,9 @@ import { content } from '../content/index.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import disclaimerStyles from '../sections/ndis/Disclaimer.module.css';
+import { EasyRead } from '../sections/ndis/EasyRead.tsx';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
+import { Rights } from '../sections/ndis/Rights.tsx';
 import cleanStyles from '../sections/ndis/WhatWeClean.module.css';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
@@ -44,7 +46,9 @@ export default function Ndis() {
       </Section>
       <StepsSection process={booking} layout="column" />
       <Pricing />
+      <Rights />
       <FaqSection intro={faq} items={faq.items} background="paper" />
+      <EasyRead />
       <CallToAction {...closing} />
     </>
   );

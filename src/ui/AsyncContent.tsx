@@ -7,11 +7,13 @@ export type AsyncContentProps = {
   /** The result of `useQuery`. */
   query: { ref: RefObject<HTMLDivElement | null>; status: 'initial' | 'pending' | 'ready' | 'failed' };
   loading: string;
-  /** Message that replaces empty content. */
-  empty?: string | false;
-  /** Message and button that replace the content after an error; without it the content stays. */
+  /** Whether there is nothing to show. */
+  isEmpty: boolean;
+  /** Message that replaces empty content; without it, the children say that they are empty. */
+  empty?: string;
+  /** Message and button after an error: beside the content, or in place of empty content. */
   failure?: { error: string; refresh: string };
-  /** Number of skeleton tiles while the query is pending; without it, a spinner. */
+  /** Number of skeleton tiles while a query for empty content is pending; without it, a spinner. */
   skeletons?: number;
   /** upright: photo tiles, as many in a row as fit; wide: comparisons, two in a row at most. */
   skeletonShape?: 'upright' | 'wide';
@@ -19,35 +21,43 @@ export type AsyncContentProps = {
 };
 
 /**
- * Content that is fetched at run time, with its loading, empty and error states. The pre-rendered content keeps its
- * place while the query is pending, so that there is no layout shift.
+ * Content that is fetched at run time, with its loading, empty and error states. Content that is there stays, while the
+ * query is pending and after an error: a note stands beside it. Only where there is none, a query that takes longer than
+ * 0.3 s shows skeletons or a spinner in its place.
  */
 export function AsyncContent({
   query: { ref, status },
   loading,
+  isEmpty,
   empty,
   failure,
   skeletons,
   skeletonShape = 'upright',
   children,
 }: AsyncContentProps) {
-  const pending = status === 'pending';
-  const failed = status === 'failed' ? failure : undefined;
-  const message = failed ? <ErrorMessage {...failed} /> : empty && <p>{empty}</p>;
+  const isPending = status === 'pending';
+  const error = status === 'failed' && failure ? <ErrorMessage {...failure} /> : null;
+  const message = error ?? (isEmpty && empty ? <p>{empty}</p> : null);
+  const areSkeletonsShown = isEmpty && skeletons !== undefined;
   return (
-    <div ref={ref} className={pending ? `${styles.area} ${styles.pending}` : styles.area} aria-busy={pending}>
+    <div
+      ref={ref}
+      className={classNames(styles.area, isPending && (isEmpty ? styles.waiting : styles.reading))}
+      aria-busy={isPending}
+    >
+      {isEmpty && message ? null : <div className={styles.content}>{children}</div>}
       <div role="status" className={styles.status}>
-        {pending ? (
-          <p className={skeletons ? 'visually-hidden' : styles.loading}>
-            {skeletons ? null : <span className={styles.spinner} aria-hidden="true" />}
-            {loading}
-          </p>
-        ) : (
-          message && <div className={styles.message}>{message}</div>
-        )}
-        {pending && skeletons ? <Skeletons count={skeletons} shape={skeletonShape} /> : null}
+        {message ? <div className={styles.message}>{message}</div> : null}
+        {isPending ? (
+          <div className={styles.pending}>
+            <p className={areSkeletonsShown ? 'visually-hidden' : styles.loading}>
+              {areSkeletonsShown ? null : <span className={styles.spinner} aria-hidden="true" />}
+              {loading}
+            </p>
+            {areSkeletonsShown ? <Skeletons count={skeletons} shape={skeletonShape} /> : null}
+          </div>
+        ) : null}
       </div>
-      {message && !pending ? null : <div className={styles.content}>{children}</div>}
     </div>
   );
 }

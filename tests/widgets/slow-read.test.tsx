@@ -15,7 +15,7 @@ test('[G10] a slow read of the list takes neither the focus nor the comparison f
   handle.element().focus();
   await expect.poll(() => main.querySelector('[aria-busy="true"]')).not.toBeNull();
   await expect.poll(() => asked.mock.calls.length).toBe(1);
-  // The animation that would hide the list has its delay behind it.
+  // The note that the list is read has its delay behind it.
   finishAnimations();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(handle).toHaveAttribute('aria-valuenow', '51');

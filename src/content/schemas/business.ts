@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import { externalUrl, text } from './parts.ts';
+import { date, externalUrl, text } from './parts.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
-/** A claim: the placeholder [[claims.…]] inserts its words; its evidence is not published [S4]. */
+/** A claim: the placeholder [[claims.…]] inserts its words; the About page shows all but its evidence [S4]. */
 const claim = z.strictObject({
   words: text
     .meta({ suggestedLength: 120 })
     .describe('The claim as part of a sentence, without a full stop at the end.'),
-  evidence: text.describe('How you know that it is true. Not shown to visitors.'),
+  check: text.describe('How you check it, as a sentence. Shown on the About page.'),
+  evidence: text.describe('Where the proof is. Not shown to visitors.'),
   checked: z.iso
     .date('must be a date such as 2026-11-03')
     .describe('The day on which you last looked at the evidence.'),
@@ -65,6 +66,22 @@ export const businessSchema = z.strictObject({
     .array(z.strictObject({ days: text, hours: text }))
     .min(1)
     .describe('Hours that visitors see on the contact page.'),
+  notices: z
+    .array(
+      z
+        .strictObject({
+          from: date,
+          until: date.describe('The last day.'),
+          words: text.meta({ suggestedLength: 120 }),
+          closed: z.boolean().describe('Whether you are closed on these days.'),
+        })
+        .refine(({ from, until }) => from <= until, {
+          path: ['until'],
+          error: 'must be the same day as "from" or a later one',
+        }),
+    )
+    .default([])
+    .describe('Closed days and other news, shown on every page until the last day has passed.'),
   currency: z.literal('AUD'),
   payment: z.array(text).min(1),
   priceRange: text,
@@ -82,7 +99,20 @@ export const businessSchema = z.strictObject({
     bondStandard: claim,
     frequencies: claim,
     hepa: claim,
+    lowTox: claim,
+    prices: claim,
   }),
+  labourHireLicence: z
+    .strictObject({ number: text, register: externalUrl })
+    .nullable()
+    .default(null)
+    .describe(
+      'Your labour hire licence in Victoria and its entry in the public register; empty if you have none.',
+    ),
+  ndisScreening: text
+    .nullable()
+    .default(null)
+    .describe('The worker screening that everyone you send to NDIS participants holds; empty if none.'),
   delivery: z
     .strictObject({ endpoint: externalUrl.nullable().default(null) })
     .describe('Where the quote form on the home page sends requests; without an address it sends nothing.'),

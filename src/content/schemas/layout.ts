@@ -23,6 +23,10 @@ export const layoutSchema = z.strictObject({
   lightbox: z.strictObject({ label: text, close: text, previous: text, next: text, count: text }),
   /** Label of each route in the menu or footer, by its key in the route table. */
   routeLabels: z.strictObject(routeLabels),
+  /** Variables of `days`: {from} and {to}. */
+  notices: z.strictObject({ label: text, days: text }),
+  /** Variable {number}. */
+  labourHire: text,
   footer: z.strictObject({
     blurb: text,
     exploreHeading: text,

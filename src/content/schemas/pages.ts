@@ -24,6 +24,8 @@ const aboutSchema = z.strictObject({
       )
       .length(6),
   }),
+  promises: z.strictObject({ ...intro, checkedLabel: text }),
+  guarantee: z.strictObject({ ...intro, items: z.array(point).min(1), law: z.array(text).min(1) }),
   closing: z.strictObject({ ...intro, link }),
 });
 

@@ -1,27 +1,46 @@
 import * as z from 'zod';
 import { altText, externalUrl, type PhotoData, photo, photoFile, text, unsized } from './parts.ts';
 
+const pair = {
+  id: text,
+  title: text,
+  description: text,
+  before: photoFile,
+  after: photoFile,
+  beforeLabel: text,
+  afterLabel: text,
+};
+const sizedPair = (
+  { before, after, ...texts }: z.infer<z.ZodObject<typeof pair>>,
+  beforeAlt: string,
+  afterAlt: string,
+) => ({ ...texts, before: sized(before, beforeAlt), after: sized(after, afterAlt) });
+
 const comparison = z
-  .strictObject({
-    id: text,
-    title: text,
-    description: text,
-    before: photoFile,
-    after: photoFile,
-    beforeAlt: altText,
-    afterAlt: altText,
-    beforeLabel: text,
-    afterLabel: text,
-  })
-  .transform(({ before, after, beforeAlt, afterAlt, ...texts }) => ({
-    ...texts,
-    before: sized(before, beforeAlt),
-    after: sized(after, afterAlt),
-  }));
+  .strictObject({ ...pair, beforeAlt: altText, afterAlt: altText })
+  .transform(({ beforeAlt, afterAlt, ...written }) => sizedPair(written, beforeAlt, afterAlt));
 
 const galleryPhoto = z
   .strictObject({ src: photoFile, alt: altText, title: text.meta({ suggestedLength: 70 }) })
   .transform(({ src, alt, title }) => ({ ...sized(src, alt), title }));
+
+/** A comparison of the second shape: alternative texts are optional and follow from title and label [G8]. */
+const listedComparison = z
+  .strictObject({ ...pair, beforeAlt: altText.optional(), afterAlt: altText.optional() })
+  .transform(({ beforeAlt, afterAlt, ...written }) => {
+    const altOf = (label: string) => `${written.title}, ${label}`;
+    return sizedPair(written, beforeAlt ?? altOf(written.beforeLabel), afterAlt ?? altOf(written.afterLabel));
+  });
+
+/** A photo of the second shape: its title is optional and follows from its alternative text [G8]. */
+const listedPhoto = z
+  .strictObject({ id: text.optional(), src: photoFile, alt: altText, title: text.optional() })
+  .transform(({ src, alt, title }) => ({ ...sized(src, alt), title: title ?? titleFrom(alt) }));
+
+/** A title made of an alternative text: its words before the first comma or full stop. */
+function titleFrom(alt: string): string {
+  return alt.replace(/[,.;:].*$/s, '');
+}
 
 function sized(src: string, alt: string): PhotoData {
   return { src, alt, ...unsized, widths: [] };
@@ -50,15 +69,19 @@ const testimonial = z
 /** testimonials.json as the owner writes it [T1]. */
 export const testimonialsSchema = z.strictObject({ testimonials: z.array(testimonial) });
 
-/** gallery.json as the owner writes it [G8]. */
-export const galleryFileSchema = z.strictObject({
-  categories: z.strictObject({
-    bathrooms: z.array(galleryPhoto),
-    kitchens: z.array(galleryPhoto),
-    commercial: z.array(galleryPhoto),
-  }),
-  beforeAfter: z.array(comparison),
+const lists = <T extends z.ZodType>(item: T) => ({
+  bathrooms: z.array(item),
+  kitchens: z.array(item),
+  commercial: z.array(item),
 });
+
+/** gallery.json as the owner writes it, in either of its two shapes [G8]; parsing gives the first. */
+export const galleryFileSchema = z.union([
+  z.strictObject({ categories: z.strictObject(lists(galleryPhoto)), beforeAfter: z.array(comparison) }),
+  z
+    .strictObject({ ...lists(listedPhoto), beforeAfter: z.array(listedComparison) })
+    .transform(({ beforeAfter, ...categories }) => ({ categories, beforeAfter })),
+]);
 
 /** portfolio-postbuild.json as the owner writes it [G7]. */
 export const portfolioSchema = z.strictObject({

@@ -118,6 +118,23 @@ export const ndisSchema = z.strictObject({
     rateLabel: text,
     noteLabel: text,
   }),
+  /** The title of the fact `ndisScreening`, which is shown if there is one. */
+  rights: z.strictObject({ ...intro, items: z.array(point).min(1), screeningTitle: text }),
+  /** Easy Read: short sentences, one idea a line, a picture for each part. */
+  easyRead: z.strictObject({
+    ...intro,
+    items: z
+      .array(
+        z.strictObject({
+          photo,
+          lines: z
+            .array(text.meta({ suggestedLength: 60 }))
+            .min(1)
+            .max(6),
+        }),
+      )
+      .min(1),
+  }),
   faq: z.strictObject({ ...intro, items: z.array(question).length(4) }),
   closing,
 });

@@ -1,11 +1,13 @@
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
+import { noticeDays } from '../../lib/notice-days.ts';
 import { telHref } from '../../lib/phone.ts';
 import { contactAttributes } from '../../tracking.ts';
 import { Section } from '../../ui/Section.tsx';
 import styles from './ContactCards.module.css';
 
 const { contact } = content;
+const { notices } = content.layout;
 
 const { cards } = contact;
 
@@ -49,6 +51,11 @@ export function ContactCards() {
               </div>
             ))}
           </dl>
+          {business.notices.map((notice) => (
+            <p key={`${notice.from} ${notice.words}`} data-until={notice.until}>
+              {`${noticeDays(notice, notices.days)}: ${notice.words}`}
+            </p>
+          ))}
           <p>{contact.reply}</p>
         </li>
       </ul>

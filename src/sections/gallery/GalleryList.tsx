@@ -32,7 +32,8 @@ export function GalleryList({
     <AsyncContent
       {...content}
       loading={gallery.loading}
-      empty={pagination.total === 0 && empty}
+      isEmpty={pagination.total === 0}
+      empty={empty}
       failure={failure}
     >
       {children}

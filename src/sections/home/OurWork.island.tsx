@@ -41,7 +41,13 @@ export function OurWork() {
       layout="beside"
       extra={<ButtonLink {...ourWork.link} variant="text" />}
     >
-      <AsyncContent query={query} loading={ourWork.loading} skeletons={previewLimit} failure={ourWork}>
+      <AsyncContent
+        query={query}
+        loading={ourWork.loading}
+        isEmpty={tabs.every((tab) => tab.isFocusable)}
+        skeletons={previewLimit}
+        failure={ourWork}
+      >
         <Tabs
           label={ourWork.tabsLabel}
           tabs={tabs}

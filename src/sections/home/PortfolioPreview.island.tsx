@@ -17,8 +17,9 @@ export function PortfolioPreview() {
       <AsyncContent
         query={query}
         loading={texts.loading}
-        // After an error the pre-rendered projects stay.
-        empty={query.data.length === 0 && texts.empty}
+        isEmpty={query.data.length === 0}
+        empty={texts.empty}
+        skeletons={previewProjectCount}
       >
         <ul className={styles.projects}>
           {query.data.slice(0, previewProjectCount).map((project, index) => (

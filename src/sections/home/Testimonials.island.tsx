@@ -25,8 +25,8 @@ export function Testimonials() {
       <AsyncContent
         query={query}
         loading={testimonials.loading}
-        // After an error the pre-rendered reviews stay.
-        empty={query.data.length === 0 && testimonials.empty}
+        isEmpty={query.data.length === 0}
+        empty={testimonials.empty}
       >
         <Carousel
           label={testimonials.carouselLabel}

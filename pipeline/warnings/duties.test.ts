@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { testContent } from '../../tests/test-content.ts';
+import { missingFacts, registrationWords } from './duties.ts';
+
+const copy = await testContent();
+const content = await copy.load();
+await copy.remove();
+const { business } = content;
+const asked = (changes: Partial<typeof business>) =>
+  missingFacts({ ...content, business: { ...business, ...changes } }).map((line) => line.split(':')[0]);
+
+const licence = { number: 'VICLHL1', register: 'https://register.example.org' };
+
+test('[U2] [U4] licence and screening are asked for until they are entered', () => {
+  expect(asked({})).toEqual([
+    'content/business.yaml, labourHireLicence',
+    'content/business.yaml, ndisScreening',
+  ]);
+  expect(asked({ labourHireLicence: licence, ndisScreening: 'Each of us has a clearance.' })).toEqual([]);
+});
+
+test('[U2] without a place in Victoria no licence is asked for', () => {
+  expect(asked({ areaServed: ['Albury', 'Howlong'], ndisScreening: 'x' })).toEqual([]);
+});
+
+test.each([
+  ['We are NDIS approved.', 'NDIS approved'],
+  ['An NDIS-registered team', 'NDIS-registered'],
+  ['Your registered NDIS provider', 'registered NDIS provider'],
+])('[U4] "%s" is warned of', (text, words) => {
+  expect(registrationWords({ file: 'pages/ndis.yaml', raw: {}, filled: { list: ['x', text] } })).toEqual([
+    `content/pages/ndis.yaml, list: "${words}" is for registered providers: say "cleaning for NDIS participants".`,
+  ]);
+});
+
+test('[U4] to say that one is not registered is fine', () => {
+  const filled = {
+    text: 'We are not a registered NDIS scheme provider. Funding goes to registered providers.',
+  };
+  expect(registrationWords({ file: 'pages/ndis.yaml', raw: {}, filled })).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { contentFiles } from '../../src/content/schemas/files.ts';
+import { objectsIn } from '../content/cross-check.ts';
+import type { LoadedContent, WrittenFile } from '../content/load.ts';
+import { problemSentence } from '../content/problems.ts';
+
+/** Places on the Victorian side of the border that the business may serve. */
+const victorian =
+  /^(Wodonga|Baranduda|Chiltern|Rutherglen|Barnawartha|Bellbridge|Tallangatta|Beechworth|Yackandandah)$/i;
+/** Words that only registered providers may use of themselves. */
+const claimsRegistration =
+  /NDIS[- ](?:approved|registered|accredited|certified|endorsed)|(?<!\bnot an? )\b(?:approved|accredited|registered) NDIS (?:scheme )?provider/i;
+
+/** What the law asks of a business like this one, and the content does not say yet. */
+export function missingFacts({ business }: LoadedContent): string[] {
+  const ask = (field: string, whatToDo: string) =>
+    problemSentence(contentFiles.business.file, [field], whatToDo);
+  const isInVictoria = business.areaServed.some((place) => victorian.test(place));
+  return [
+    ...(isInVictoria && !business.labourHireLicence
+      ? [
+          ask(
+            'labourHireLicence',
+            'a business that supplies workers to clean commercial premises in Victoria needs a licence: enter it, or make sure that you need none',
+          ),
+        ]
+      : []),
+    ...(business.ndisScreening
+      ? []
+      : [
+          ask(
+            'ndisScreening',
+            'is empty: enter the worker screening that everyone you send to participants holds, if any',
+          ),
+        ]),
+  ];
+}
+
+/** Words that say or suggest registration with the NDIS. */
+export function registrationWords({ file, filled }: WrittenFile): string[] {
+  return objectsIn(filled).flatMap(({ item, place }) =>
+    Object.entries(item).flatMap(([name, value]) => {
+      const texts = [value].flat().filter((text) => typeof text === 'string');
+      const found = texts.map((text) => claimsRegistration.exec(text)?.[0]).find(Boolean);
+      const remedy = `"${found}" is for registered providers: say "cleaning for NDIS participants"`;
+      return found ? [problemSentence(file, [...place, name], remedy)] : [];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { isRecord } from '../../src/lib/is-record.ts';
+import type { WrittenFile } from '../content/load.ts';
+import { problemSentence } from '../content/problems.ts';
+import { counted } from '../counted.ts';
+
+/** What the second shape of gallery.json may leave out, and the site then derives [G8]. */
+export function derivedTexts({ file, key, filled }: WrittenFile): string[] {
+  if (key !== 'galleryPhotos' || !isRecord(filled) || 'categories' in filled) return [];
+  const without = (items: unknown, field: string) =>
+    Array.isArray(items) ? items.filter((item) => isRecord(item) && !item[field]).length : 0;
+  const { beforeAfter, ...lists } = filled;
+  const untitled = Object.values(lists).reduce((sum: number, items) => sum + without(items, 'title'), 0);
+  const undescribed = without(beforeAfter, 'beforeAlt') + without(beforeAfter, 'afterAlt');
+  const warn = (count: number, what: string, remedy: string) =>
+    count > 0 ? [problemSentence(file, [], `${counted(count, what)} ${remedy}`)] : [];
+  return [
+    ...warn(
+      untitled,
+      'photo',
+      'without title: the start of alt is shown instead, so add a title where another suits',
+    ),
+    ...warn(
+      undescribed,
+      'photo',
+      'of comparisons without alternative text: title and label are read out instead, so add beforeAlt and afterAlt',
+    ),
+  ];
+}

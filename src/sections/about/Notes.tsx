@@ -1,0 +1,47 @@
+import * as business from '../../content/business.ts';
+import { content } from '../../content/index.ts';
+import { interpolate } from '../../lib/interpolate.ts';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import styles from './Notes.module.css';
+
+const { notes } = content;
+
+/** The paragraphs on privacy that fit the settings of content/business.yaml. */
+function privacyParagraphs(): string[] {
+  const { tracking, delivery } = business;
+  const { statisticsOn, statisticsOff, deliveryOn, deliveryOff, paragraphs } = notes.privacy;
+  const statistics = tracking.measurementId || tracking.replayId ? statisticsOn : statisticsOff;
+  const delivered = delivery.endpoint
+    ? interpolate(deliveryOn, { host: new URL(delivery.endpoint).host })
+    : deliveryOff;
+  return [...paragraphs, delivered, statistics];
+}
+
+/** The notes on privacy and accessibility, to which the footer of every page leads. */
+export function Notes() {
+  return (
+    <>
+      <Note name="privacy" heading={notes.privacy.heading} paragraphs={privacyParagraphs()} />
+      <Note name="accessibility" {...notes.accessibility} />
+    </>
+  );
+}
+
+function Note({ name, heading, paragraphs }: { name: string; heading: string; paragraphs: string[] }) {
+  return (
+    <HeadedSection
+      id={name}
+      name={`${name}-note`}
+      intro={{ heading }}
+      layout="column"
+      background="linen"
+      tight
+    >
+      <div className={styles.note}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </HeadedSection>
+  );
+}

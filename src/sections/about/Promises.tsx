@@ -1,0 +1,32 @@
+import { content } from '../../content/index.ts';
+import { longDate } from '../../lib/long-date.ts';
+import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import styles from './Promises.module.css';
+
+const { business, about } = content;
+
+/** The words of a claim, which are part of a sentence, as a title. */
+const titled = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Every claim, how it is checked, and when that was last done; how it is known stays private [S4]. */
+export function Promises() {
+  const { promises } = about;
+  return (
+    <HeadedSection id="promises" name="promises" intro={promises} layout="beside" background="mist">
+      <dl className={styles.promises}>
+        {Object.entries(business.claims).map(([name, { words, check, checked }]) => (
+          <div key={name} className={styles.promise}>
+            <dt>{titled(words)}</dt>
+            <dd>
+              <p>{check}</p>
+              <p className={styles.checked}>
+                {`${promises.checkedLabel} `}
+                <time dateTime={checked}>{longDate(checked)}</time>
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </HeadedSection>
+  );
+}

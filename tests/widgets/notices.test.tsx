@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { removePastNotices } from '../../src/browser/remove-past-notices.ts';
+import { mount } from './mount.tsx';
+
+test.each([
+  ['2026-12-24T12:59:00Z', true],
+  // In Albury the next day begins 11 hours before it does in UTC.
+  ['2026-12-24T13:00:00Z', false],
+])('[U9] at %s a notice until 24 December is there: %s', async (now, isThere) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  await mount(
+    <aside aria-label="Notices">
+      <p data-until="2026-12-24">We are closed.</p>
+      <p data-until="2027-01-03">New hours.</p>
+    </aside>,
+  );
+  removePastNotices();
+  await expect.element(page.getByText('New hours.')).toBeVisible();
+  expect(page.getByText('We are closed.').elements()).toHaveLength(isThere ? 1 : 0);
+});
