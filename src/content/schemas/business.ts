@@ -4,6 +4,7 @@ import { date, externalUrl, text } from './parts.ts';
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
 /** A claim: the placeholder [[claims.…]] inserts its words; the About page shows all but its evidence [S4]. */
 const claim = z.strictObject({
+  title: text.meta({ suggestedLength: 40 }).describe('What it is about. Shown on the About page.'),
   words: text
     .meta({ suggestedLength: 120 })
     .describe('The claim as part of a sentence, without a full stop at the end.'),

@@ -5,8 +5,8 @@ import styles from './Promises.module.css';
 
 const { business, about } = content;
 
-/** The words of a claim, which are part of a sentence, as a title. */
-const titled = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** The words of a claim, which are part of a sentence, as a sentence. */
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/\.?$/, '.');
 
 /** Every claim, how it is checked, and when that was last done; how it is known stays private [S4]. */
 export function Promises() {
@@ -14,11 +14,12 @@ export function Promises() {
   return (
     <HeadedSection id="promises" name="promises" intro={promises} layout="beside" background="mist">
       <dl className={styles.promises}>
-        {Object.entries(business.claims).map(([name, { words, check, checked }]) => (
+        {Object.entries(business.claims).map(([name, { title, words, check, checked }]) => (
           <div key={name} className={styles.promise}>
-            <dt>{titled(words)}</dt>
+            <dt>{title}</dt>
             <dd>
-              <p>{check}</p>
+              <p>{sentence(words)}</p>
+              <p className={styles.check}>{check}</p>
               <p className={styles.checked}>
                 {`${promises.checkedLabel} `}
                 <time dateTime={checked}>{longDate(checked)}</time>
