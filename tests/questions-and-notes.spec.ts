@@ -1,7 +1,7 @@
 import { accessibilityProblems } from './axe.ts';
 import { content, expect, hydrated, open, quoteLink, section, test } from './site.ts';
 
-const { home, notes, contact, business, layout } = content;
+const { about, home, notes, contact, business, layout } = content;
 const questions = home.faq[home.faq.variant];
 
 test('[H11] each question has a link of its own, which opens its answer', async ({ page }) => {
@@ -43,8 +43,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('[U5] [U6] the footer leads to each note', async ({ page }) => {
-      for (const { heading } of [notes.privacy, notes.accessibility]) {
+    test('[U1] [U5] [U6] the footer leads to the guarantee and to each note', async ({ page }) => {
+      for (const { heading } of [about.guarantee, notes.privacy, notes.accessibility]) {
         await page.goto('/services');
         await page.getByRole('contentinfo').getByRole('link', { name: heading, exact: true }).click();
         await expect(page).toHaveURL(/\/about#/);

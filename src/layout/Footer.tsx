@@ -9,7 +9,7 @@ import { LabourHireLicence } from '../ui/LabourHireLicence.tsx';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-const { notes } = content;
+const { about, notes } = content;
 const { googleBusinessUrl, social } = content.business;
 const { footer, routeLabels } = layout;
 
@@ -80,6 +80,9 @@ export function Footer() {
       <div className={styles.small}>
         <p>{footer.acknowledgement}</p>
         <ul className={styles.notes}>
+          <li>
+            <a href="/about#guarantee">{about.guarantee.heading}</a>
+          </li>
           <li>
             <a href="/about#privacy">{notes.privacy.heading}</a>
           </li>
