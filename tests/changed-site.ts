@@ -8,6 +8,32 @@ import { root, testContent, testOutput } from './test-content.ts';
 import { listen } from './test-site.ts';
 
 /**
+ * Builds the site with other content.
+ * @param edits for each content file, what stands in it and what to put in its place
+ * @param prepare puts the build before into the folder of the result
+ * @returns the folder of the result, and a function that removes it
+ */
+export async function buildWith(
+  edits: Record<string, Record<string, string>>,
+  prepare: (outDir: string) => Promise<void> = async () => undefined,
+) {
+  const content = await testContent();
+  const { outDir, remove } = await testOutput();
+  for (const [file, replacements] of Object.entries(edits))
+    for (const [find, replacement] of Object.entries(replacements))
+      await content.edit(file, find, replacement);
+  await prepare(outDir);
+  await buildSite({ root, contentDir: content.dir, outDir, say: () => undefined });
+  await content.remove();
+  return { outDir, remove };
+}
+
+/** What a server needs to know of a build, with its own headers. */
+export function servedFrom(outDir: string) {
+  return { root: path.join(outDir, 'site'), headers: readHeaderRules(path.join(outDir, 'headers.json')) };
+}
+
+/**
  * Tests on a site whose business.yaml is changed, served with its own headers. It is built once for each worker: let
  * the tests of a file run in one (`test.describe.configure({ mode: 'default' })`).
  * @param edits what stands in business.yaml, and what to put in its place
@@ -17,19 +43,12 @@ export function testOnSiteWith(edits: Record<string, string>) {
     changedSite: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
       async ({}, use) => {
-        const content = await testContent();
-        const output = await testOutput();
-        for (const [find, replacement] of Object.entries(edits))
-          await content.edit('business.yaml', find, replacement);
-        await buildSite({ root, contentDir: content.dir, outDir: output.outDir, say: () => undefined });
-        const server = createSiteServer({
-          root: path.join(output.outDir, 'site'),
-          headers: readHeaderRules(path.join(output.outDir, 'headers.json')),
-        });
+        const { outDir, remove } = await buildWith({ 'business.yaml': edits });
+        const server = createSiteServer(servedFrom(outDir));
         await use(`http://127.0.0.1:${await listen(server)}`);
         server.closeAllConnections();
         server.close();
-        await Promise.all([content.remove(), output.remove()]);
+        await remove();
       },
       { scope: 'worker', timeout: 300_000 },
     ],

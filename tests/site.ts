@@ -31,7 +31,7 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       await stubOtherHosts(context, baseURL);
       context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error' || wasRenewed(message.text())) complaints.push(message.text());
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       await use(complaints);
@@ -39,6 +39,9 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 });
+
+/** Whether a warning says that React has rendered an island anew, which only happens if others change its HTML. */
+export const wasRenewed = (warning: string) => /^The island "\w+" was rendered anew\./.test(warning);
 
 /** Lets every other host answer with an empty document; the fixture does so for the context of its page. */
 export async function stubOtherHosts(context: BrowserContext, baseURL: string | undefined): Promise<void> {

@@ -30,10 +30,8 @@ export async function hookFaults(ssr: RunnableDevEnvironment): Promise<string[]>
   const entry = await fileOf(ssr, 'virtual:site/server');
   const relative = (file: string) => path.relative(ssr.config.root, file);
   const explanation = await explanationFor(ssr);
-  return hooksOutsideIslands(
-    entry,
-    (file) => islandName(file) !== undefined || file.startsWith(framework),
-  ).map(
+  const isBoundary = (file: string) => islandName(file) !== undefined || file.startsWith(framework);
+  return hooksOutsideIslands(entry, isBoundary).map(
     ({ file, line, hook, chain }) =>
       `${relative(file)}:${line}: ${hook} ${explanation} It is imported by ${chain.slice(0, -1).map(relative).join(' → ')}.`,
   );

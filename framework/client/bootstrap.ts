@@ -1,10 +1,10 @@
 import { documentEnhancements } from 'virtual:site/enhancements';
-import { onPageChange } from './navigation.ts';
+import { pageHooks } from './navigation.ts';
 import { enterPage, leavePage, runIsolated } from './page.ts';
 import { prefetchVisible } from './prefetch.ts';
 
 // The client bootstrap: starts the enhancements and islands of the document, without React.
 for (const enhance of documentEnhancements) runIsolated(enhance);
 enterPage();
-onPageChange({ leave: leavePage, enter: enterPage });
+Object.assign(pageHooks, { leave: leavePage, enter: enterPage });
 void prefetchVisible();

@@ -5,7 +5,7 @@ const clickable = 'button:not([popovertarget]), a[data-selected]:not([href^="#"]
  * Records the last click on a button or tab of an island that is not hydrated yet. If hydration fails, replaying the
  * click on a tab follows its link.
  * @param signal aborts when the visitor leaves the page of the island
- * @returns stops recording and replays the click; call it once
+ * @returns stops recording and replays the click, once
  */
 export function recordEvents(island: HTMLElement, signal: AbortSignal): () => void {
   let clicked: HTMLElement | null = null;
@@ -18,6 +18,9 @@ export function recordEvents(island: HTMLElement, signal: AbortSignal): () => vo
   island.addEventListener('click', onClick, { signal });
   return () => {
     island.removeEventListener('click', onClick);
-    clicked?.click();
+    // Hydration may have replaced the element.
+    const target = clicked?.isConnected ? clicked : document.getElementById(clicked?.id ?? '');
+    clicked = null;
+    target?.click();
   };
 }

@@ -1,66 +1,85 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { ComponentType, ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { keepTyped } from './keep-typed.ts';
 
 type Options = {
   /** Prefix of the ids that `useId` makes, the same as in the pre-render, so that they are unique on a page. */
   name: string;
   /** Aborts when the visitor leaves the page of the island, which unmounts it. */
   signal: AbortSignal;
-  /** Called with yes after the first render with scripts; with no when the pre-rendered HTML was put back. */
+  /** Called with yes after each first render with scripts; with no when the pre-rendered HTML was put back. */
   onSettled: (hydrated: 'yes' | 'no') => void;
 };
 
 /**
- * Hydrates an island.
+ * Hydrates an island. If React fails, as when a translator has replaced a text that React removes, it is rendered anew,
+ * once; if that fails too, its HTML from before is put back. What was typed in it stays, and so does the focus.
  * @param Component the export of the island's file with the island's name
  * @throws a `TypeError` if it is missing
  */
 export function hydrate(
   element: HTMLElement,
   Component: ComponentType<Record<string, unknown>> | undefined,
-  props: Record<string, unknown>,
   { name, signal, onSettled }: Options,
 ): void {
   if (!Component) throw new TypeError(`There is no component ${name}.`);
-  const prerendered = element.innerHTML;
+  const html = element.innerHTML;
+  let putBack = (): void => undefined;
+  const read = () => {
+    if (element.hasChildNodes()) putBack = keepTyped(element);
+  };
+  const island = (
+    <Rendered read={read} putBack={() => putBack()} onRendered={() => onSettled('yes')}>
+      <Component {...JSON.parse(element.dataset.props ?? '{}')} />
+    </Rendered>
+  );
   let root: Root | undefined;
-  const restore = (error: unknown) => {
-    console.error(error);
-    // In a later task: React first empties the element of a failed tree.
-    setTimeout(() => {
-      if (signal.aborted) return;
-      element.innerHTML = prerendered;
-      onSettled('no');
-    });
+  let isRenewed = false;
+  const warn = (error: unknown) => console.warn(`The island "${name}" was rendered anew.`, error);
+  const renew = (error: unknown) => {
+    if (signal.aborted) return;
+    root?.unmount();
+    if (isRenewed) {
+      console.error(error);
+      element.innerHTML = html;
+      putBack();
+      return onSettled('no');
+    }
+    isRenewed = true;
+    warn(error);
+    root = createRoot(element, options);
+    // At once: the browser must not paint the empty element.
+    flushSync(() => root?.render(island));
+  };
+  const options = {
+    identifierPrefix: name,
+    // React has emptied the element of a failed tree, and is still rendering.
+    onUncaughtError: (error: unknown) => queueMicrotask(() => renew(error)),
+    // Others had changed the HTML, and React has replaced it. An unmounted island does not matter.
+    onRecoverableError: (error: unknown) => (signal.aborted ? undefined : warn(error)),
   };
   // In a transition React yields to the browser every few milliseconds, so that no tap waits for it.
   startTransition(() => {
-    root = hydrateRoot(
-      element,
-      <Hydrated onHydrated={() => onSettled('yes')}>
-        <Component {...props} />
-      </Hydrated>,
-      {
-        identifierPrefix: name,
-        onUncaughtError: restore,
-        // React reports an error for an island that is unmounted during hydration; it no longer matters.
-        onRecoverableError: (error) => {
-          if (!signal.aborted) reportError(error);
-        },
-      },
-    );
+    root = hydrateRoot(element, island, options);
   });
   // In a later task: React may be rendering now.
   signal.addEventListener('abort', () => setTimeout(() => root?.unmount()));
 }
 
-/** Calls back when its children are hydrated and rendered a second time, with what only scripts show. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+type RenderedProps = Record<'read' | 'putBack' | 'onRendered', () => void> & { children: ReactNode };
+
+/** Calls back when its children are rendered a second time, with what only scripts show. */
+function Rendered({ read, putBack, onRendered, children }: RenderedProps) {
   const [isSecond, setSecond] = useState(false);
-  useEffect(() => setSecond(true), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it hydrates once.
-  useEffect(() => {
-    if (isSecond) onHydrated();
-  }, [isSecond]);
+  // Before this rendering replaces any HTML.
+  useState(read);
+  useLayoutEffect(() => {
+    putBack();
+    return read;
+  }, [read, putBack]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it calls back once.
+  useEffect(() => (isSecond ? onRendered() : setSecond(true)), [isSecond]);
   return children;
 }

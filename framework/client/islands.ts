@@ -1,13 +1,14 @@
 import { islands } from 'virtual:site/islands';
 import type { When } from '../island.tsx';
 import { recordEvents } from './event-replay.ts';
-import { firstIntent } from './intent.ts';
-import { interaction, visible, whenIdle } from './triggers.ts';
+import { firstIntent, idle } from './intent.ts';
+import { reportMissing } from './navigation.ts';
+import { interaction, visible } from './triggers.ts';
 
 /** Milliseconds after which the first islands hydrate without a first intent. */
 const idleTimeout = 2000;
 
-const triggers: Record<When, typeof visible> = { visible, interaction, idle: whenIdle };
+const triggers: Record<When, typeof visible> = { visible, interaction, idle: () => idle(2000) };
 
 /**
  * Hydrates each island of the page when its trigger fires, but none before the first intent or the idle timeout: the
@@ -23,7 +24,7 @@ export function startIslands(): () => void {
 }
 
 async function startIsland(element: HTMLElement, ready: Promise<void>, signal: AbortSignal): Promise<void> {
-  const { island: name = '', when = 'visible', props = '{}' } = element.dataset;
+  const { island: name = '', when = 'visible' } = element.dataset;
   const replay = recordEvents(element, signal);
   const settle = (hydrated: 'yes' | 'no') => {
     if (signal.aborted) return;
@@ -40,11 +41,10 @@ async function startIsland(element: HTMLElement, ready: Promise<void>, signal: A
       islands[name]?.(),
       deferredStyles(),
     ]);
-    if (!signal.aborted)
-      hydrate(element, module?.[name], JSON.parse(props), { name, signal, onSettled: settle });
+    if (!signal.aborted) hydrate(element, module?.[name], { name, signal, onSettled: settle });
   } catch (error) {
     // Its code is missing or cannot be fetched: the pre-rendered HTML stays, and works as without scripts.
-    console.error(`The island "${name}" could not be hydrated.`, error);
+    reportMissing(`The island "${name}" could not be hydrated.`, error);
     settle('no');
   }
 }
@@ -55,12 +55,15 @@ async function pageChangeFinished(): Promise<void> {
     await window.navigation.transition.finished.catch(() => undefined);
 }
 
-/** Enables the deferred CSS of this page. Resolves when it is loaded or has failed. */
-function deferredStyles(): Promise<unknown> {
+/** Enables the deferred CSS of this page. Resolves when it is loaded. @throws if it cannot be fetched */
+async function deferredStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-deferred]');
-  if (!link?.disabled) return Promise.resolve();
+  if (!link || link.sheet) return;
   link.disabled = false;
-  return new Promise((done) => {
+  const { type } = await new Promise<Event>((done) => {
     for (const name of ['load', 'error']) link.addEventListener(name, done, { once: true });
   });
+  // So that the next island fetches it again.
+  link.disabled = type === 'error';
+  if (link.disabled) throw new Error(`${link.href} could not be fetched.`);
 }

@@ -11,15 +11,19 @@ const fastStagingTime = 8;
 /** The pathname of the shown page. */
 let shownPath = location.pathname;
 
-/** Called by a page change: `leave` before the old page is removed, `enter` when the next one is in the document. */
-type PageHooks = { leave: () => void; enter: () => void };
+/**
+ * Called by a page change: `leave` before the old page is removed, `enter` when the next one is in the document. The
+ * client bootstrap sets them, and enters the shown page itself.
+ */
+export const pageHooks: { leave?: () => void; enter?: () => void } = {};
 
-/** Undefined until the client bootstrap has run, which enters the shown page itself. */
-let hooks: PageHooks | undefined;
+/** Whether a file of this build is missing, most likely because another build was published since. */
+let isOutdated = false;
 
-/** Sets the hooks of all later page changes. */
-export function onPageChange(newHooks: PageHooks): void {
-  hooks = newHooks;
+/** Reports that a script or style could not be fetched: unless the visitor is offline, links then load documents. */
+export function reportMissing(...reasons: unknown[]): void {
+  console.error(...reasons);
+  if (navigator.onLine) isOutdated = true;
 }
 
 /**
@@ -39,7 +43,7 @@ function onNavigate(event: NavigateEvent): void {
   if (origin !== location.origin || !isPage(pathname)) return;
   // The browser itself handles links within the shown page, and addresses that a script writes.
   const isTraversal = event.navigationType === 'traverse';
-  if (!isTraversal && (event.hashChange || event.destination.sameDocument)) return;
+  if (!isTraversal && (isOutdated || event.hashChange || event.destination.sameDocument)) return;
   const isSamePage = isTraversal && pathname === shownPath;
   if (isSamePage && !event.hashChange) return;
   const { signal } = event;
@@ -56,11 +60,11 @@ function onNavigate(event: NavigateEvent): void {
           if (signal.aborted) return;
           swapPage(next, hash);
           shownPath = pathname;
-          hooks?.enter();
+          pageHooks.enter?.();
           restoreScrollAndFocus(hash);
         });
-        // The page change ends, and islands hydrate, after the first paint.
-        await nextPaint();
+        // The page change ends, and islands hydrate, after the first paint; in a hidden tab, when it is visible again.
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
         void prefetchVisible();
       } catch {
         if (!signal.aborted) location.reload();
@@ -82,13 +86,6 @@ function withTransition({ stagingTime }: NextPage, change: () => void): Promise<
   return updateCallbackDone;
 }
 
-/** Resolves after the next paint; in a hidden tab that is when it is visible again. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
-
 /**
  * Replaces page styles, head and each element with `data-page-part` by those of the next page; the rest of the document
  * stays. Until the first paint the root element has `data-entering`, so that styles can skip what is below the window;
@@ -97,7 +94,7 @@ function nextPaint(): Promise<void> {
 function swapPage({ html, styles, parts }: NextPage, hash: string): void {
   // Before the styles change: moving the focus away from a removed link would recompute all of them.
   document.querySelector('main')?.focus({ preventScroll: true });
-  hooks?.leave();
+  pageHooks.leave?.();
   if (!hash) document.documentElement.dataset.entering = '';
   for (const part of document.querySelectorAll<HTMLElement>('[data-page-part]')) {
     const next = parts.find(({ dataset }) => dataset.pagePart === part.dataset.pagePart);

@@ -1,7 +1,7 @@
 import { pageEnhancements } from 'virtual:site/enhancements';
 import { startIslands } from './islands.ts';
 
-let cleanups: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
 /** Runs a function. An error in it is reported and does not stop the others. */
 export function runIsolated<T>(run: () => T): T | undefined {
@@ -23,7 +23,5 @@ export function enterPage(): void {
 
 /** Runs the cleanups of `enterPage`, before another page replaces this one. */
 export function leavePage(): void {
-  const pending = cleanups;
-  cleanups = [];
-  for (const cleanup of pending) runIsolated(cleanup);
+  for (const cleanup of cleanups.splice(0)) runIsolated(cleanup);
 }

@@ -1,12 +1,8 @@
 import { fetchDocument, stageNextPage } from './documents.ts';
 import { idle } from './intent.ts';
 
-declare global {
-  interface Navigator {
-    /** Not in every browser. */
-    connection?: { saveData?: boolean };
-  }
-}
+/** Not in every browser. */
+const { connection } = navigator as { connection?: { saveData?: boolean } };
 
 /** Stages a page when the visitor points at, touches or focuses its link. */
 export function startPrefetching(): void {
@@ -20,7 +16,7 @@ export function startPrefetching(): void {
  * is shorter than a mobile network takes to answer. Not for visitors who save data.
  */
 export async function prefetchVisible(): Promise<void> {
-  if (navigator.connection?.saveData || !matchMedia('(hover: none)').matches) return;
+  if (connection?.saveData || !matchMedia('(hover: none)').matches) return;
   await idle(500);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     const { top, bottom } = link.getBoundingClientRect();

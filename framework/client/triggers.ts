@@ -1,5 +1,3 @@
-import { idle } from './intent.ts';
-
 const interactions = ['pointerover', 'touchstart', 'focusin', 'click', 'input'] as const;
 
 /** Distance from the window at which an island counts as visible, so that it is hydrated before it is seen. */
@@ -29,6 +27,3 @@ export function interaction(element: Element, signal: AbortSignal): Promise<void
     if (element.contains(document.activeElement)) resolve();
   });
 }
-
-/** Resolves when the browser is idle. */
-export const whenIdle = () => idle(2000);

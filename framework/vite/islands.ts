@@ -38,10 +38,8 @@ export function islands(folder: string): Plugin {
       handler() {
         const found = new Map<string, string>();
         const { root } = this.environment.config;
-        for (const file of readdirSync(path.join(root, folder), {
-          recursive: true,
-          encoding: 'utf8',
-        }).sort()) {
+        const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+        for (const file of files.sort()) {
           const name = islandName(file);
           if (!name) continue;
           const source = path.posix.join(folder, file.replaceAll(path.sep, '/'));

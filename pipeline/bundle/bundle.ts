@@ -41,7 +41,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   // Otherwise modules of the first script could be moved into a chunk that imports React.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|framework\/client\/hydrate\./ },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|framework\/client\/(hydrate|keep)/ },
     // Modules shared by the same islands, merged with those shared by nearly the same islands.
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   ],

@@ -1,4 +1,3 @@
-import { requireElement } from './require-element.ts';
 import { scrollFocusIntoView } from './scroll-focus-into-view.ts';
 
 /** Controls an `OverlayCard`. */
@@ -12,10 +11,14 @@ export type Card = {
 
 /**
  * Lets a card show its messages. A click on a link or button in it hides it, and restores the focus.
+ * @param selector of the card, which others such as ad blockers may have removed
  * @param onAnswer called when a link or button of the card is clicked, before the card hides
+ * @returns undefined if the document does not have the card
  */
-export function enhanceCard(card: HTMLElement, onAnswer: () => void): Card {
-  const status = requireElement('[role="status"]', card);
+export function enhanceCard(selector: string, onAnswer: () => void): Card | undefined {
+  const card = document.querySelector<HTMLElement>(selector);
+  const status = card?.querySelector('[role="status"]');
+  if (!card || !status) return undefined;
   let actions: Element[] = [];
   let focusedBefore: HTMLElement | undefined;
 
@@ -27,7 +30,7 @@ export function enhanceCard(card: HTMLElement, onAnswer: () => void): Card {
   const show = (message: string) => {
     hide();
     const template = card.querySelector<HTMLTemplateElement>(`template[data-message="${message}"]`);
-    if (!template) throw new Error(`No message "${message}".`);
+    if (!template) return;
     const parts = [...document.importNode(template.content, true).children];
     // Only the text goes into the existing status region, which screen readers announce; controls follow it.
     status.append(...parts.filter((part) => part.localName === 'p'));

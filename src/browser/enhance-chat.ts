@@ -1,6 +1,5 @@
 import { enhanceCard } from './enhance-card.ts';
 import { closePopover, isOpen } from './popover.ts';
-import { requireElement } from './require-element.ts';
 import { hasFlag, setFlag } from './session-flags.ts';
 
 /** Milliseconds until the popup shows [C2]. */
@@ -10,23 +9,24 @@ const closingMessageTime = 4000;
 
 /**
  * Enhances the chat helper: shows the popup once per session, stores the answer, shows the closing message, and moves
- * the focus into and out of the chat window. The window itself works without scripts.
+ * the focus into and out of the chat window. The window itself works without scripts. Ad blockers may remove any part.
  */
 export function enhanceChat(): void {
-  const chat = requireElement('#chat');
-  const button = requireElement('[popovertarget="chat"]');
-  const card = enhanceCard(requireElement('[data-card="chat"]'), () => setFlag('chat-popup-seen'));
+  const chat = document.getElementById('chat');
+  const button = document.querySelector<HTMLElement>('[popovertarget="chat"]');
+  if (!chat || !button) return;
+  const card = enhanceCard('[data-card="chat"]', () => setFlag('chat-popup-seen'));
   let hasChosen = false;
 
   setTimeout(() => {
     // Not while the window is open. Opening it also counts as having seen the popup.
-    if (!hasFlag('chat-popup-seen') && !hasFlag('chat-closed') && !isOpen(chat)) card.show('popup');
+    if (!hasFlag('chat-popup-seen') && !hasFlag('chat-closed') && !isOpen(chat)) card?.show('popup');
   }, popupDelay);
 
   const onOpen = () => {
-    if (card.shown() === 'popup') setFlag('chat-popup-seen');
+    if (card?.shown() === 'popup') setFlag('chat-popup-seen');
     hasChosen = false;
-    card.hide();
+    card?.hide();
     chat.focus({ preventScroll: true });
   };
   const onClose = () => {
@@ -40,9 +40,9 @@ export function enhanceChat(): void {
   let closingTimer: ReturnType<typeof setTimeout>;
   const showClosingMessage = () => {
     clearTimeout(closingTimer);
-    card.show('closing');
+    card?.show('closing');
     closingTimer = setTimeout(() => {
-      if (card.shown() === 'closing') card.hide();
+      if (card?.shown() === 'closing') card?.hide();
     }, closingMessageTime);
   };
   const onToggle = () => {

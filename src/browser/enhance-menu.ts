@@ -1,13 +1,13 @@
 import { closePopover, isOpen } from './popover.ts';
-import { requireElement } from './require-element.ts';
 
 /**
  * Keeps `aria-expanded` of the mobile menu up to date, and closes the menu when a link is clicked, also one to the
  * current page, or when the focus leaves it [L6]. Its buttons open and close it without scripts.
  */
 export function enhanceMenu(): void {
-  const menu = requireElement('#mobile-menu');
-  const toggle = requireElement('[popovertarget="mobile-menu"]');
+  const menu = document.getElementById('mobile-menu');
+  const toggle = document.querySelector('[popovertarget="mobile-menu"]');
+  if (!menu || !toggle) return;
   const updateExpanded = () => toggle.setAttribute('aria-expanded', String(isOpen(menu)));
   const close = () => closePopover(menu);
   updateExpanded();

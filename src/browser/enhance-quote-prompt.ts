@@ -7,11 +7,11 @@ let isAnswered = false;
 
 /** Shows the quote prompt after its delay, on pages that have it. @returns its cleanup */
 export function enhanceQuotePrompt(): (() => void) | undefined {
-  const element = document.querySelector<HTMLElement>('[data-card="prompt"]');
-  if (!element || isAnswered) return undefined;
-  const card = enhanceCard(element, () => {
+  if (isAnswered) return undefined;
+  const card = enhanceCard('[data-card="prompt"]', () => {
     isAnswered = true;
   });
+  if (!card) return undefined;
   const timer = setTimeout(() => card.show('prompt'), delay);
   return () => clearTimeout(timer);
 }

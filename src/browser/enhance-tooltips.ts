@@ -1,6 +1,5 @@
 import { tooltipDelay } from '../lib/tooltip-delay.ts';
 import { closePopover, openPopover } from './popover.ts';
-import { requireElement } from './require-element.ts';
 
 const anchorOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
@@ -13,7 +12,7 @@ export function enhanceTooltips(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The element whose tooltip is shown or due. */
   let anchor: HTMLElement | undefined;
-  let tooltip: HTMLElement | undefined;
+  let tooltip: HTMLElement | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
 
   const place = () => {
@@ -24,7 +23,7 @@ export function enhanceTooltips(): void {
     anchor = undefined;
     if (!tooltip) return;
     closePopover(tooltip);
-    tooltip = undefined;
+    tooltip = null;
     closedAt = Date.now();
   };
   const openIn = (next: HTMLElement, milliseconds: number) => {
@@ -32,8 +31,8 @@ export function enhanceTooltips(): void {
     clearTimeout(timer);
     anchor = next;
     timer = setTimeout(() => {
-      tooltip = requireElement('[role="tooltip"]', next);
-      openPopover(tooltip);
+      tooltip = next.querySelector('[role="tooltip"]');
+      if (tooltip) openPopover(tooltip);
       place();
     }, milliseconds);
   };

@@ -2,5 +2,8 @@
 export function markCurrentHeading(): undefined {
   const contents = document.querySelector('[data-contents]');
   if (contents && !CSS.supports('selector(:target-current)'))
-    void import('./reading-position.ts').then(({ followReading }) => followReading(contents));
+    import('./reading-position.ts').then(
+      ({ followReading }) => followReading(contents),
+      () => undefined,
+    );
 }

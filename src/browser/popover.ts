@@ -18,5 +18,5 @@ export function closePopover(popover: HTMLElement): void {
 
 /** Loads the polyfill in browsers without support for popovers (Baseline since January 2025). */
 export function polyfillPopovers(): void {
-  if (!('popover' in HTMLElement.prototype)) void import('./popover-polyfill.ts');
+  if (!('popover' in HTMLElement.prototype)) import('./popover-polyfill.ts').catch(() => undefined);
 }

@@ -49,7 +49,7 @@ export function Field({ id, label, hint, error, wide = false, children }: FieldP
             <circle cx="12" cy="12" r="9" />
             <path d="M12 7.5v5.5M12 16.4v.1" />
           </svg>
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>

@@ -86,7 +86,7 @@ const Tile = memo(function Tile({ photo, index, columns, priority, ...triggerPro
           />
         </LightboxTrigger>
         <figcaption className={styles.caption}>
-          {photo.title}
+          <span>{photo.title}</span>
           {photo.note ? <span className={styles.note}>{photo.note}</span> : null}
         </figcaption>
       </figure>

@@ -40,11 +40,11 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
       </span>
       <div className={styles.said}>
         <blockquote id={id}>
-          {shown}
+          <span>{shown}</span>
           {/* Pre-rendered completely: without scripts, styles show the whole text. */}
           {!open && rest && !hydrated ? <span className={styles.rest}>{rest}</span> : null}
           {!open && rest ? <span className={styles.ellipsis}>…</span> : null}
-          {open ? rest : null}
+          {open ? <span>{rest}</span> : null}
         </blockquote>
         {rest ? (
           <button
@@ -78,9 +78,9 @@ function ReviewSource({ source, link, date, newTabNote }: Partial<Review> & { ne
           <span className="visually-hidden">{` ${newTabNote}`}</span>
         </a>
       ) : (
-        source
+        <span>{source}</span>
       )}
-      {source && date ? ', ' : null}
+      {source && date ? <span>, </span> : null}
       {date ? <time dateTime={date}>{longDate(date)}</time> : null}
     </small>
   );

@@ -2,12 +2,12 @@ import { content } from '../site.ts';
 import { click, type EnginePage, inPage, waitFor } from './engine.ts';
 import { openPage } from './routes.ts';
 
-type Journey = (page: EnginePage, origin: string) => Promise<void>;
+export type Journey = (page: EnginePage, origin: string) => Promise<void>;
 
 const { home, layout, services, residential } = content;
 
 /** Waits until the first element that a selector matches can be seen, or until none can. */
-function shows(page: EnginePage, selector: string, isShown = true): Promise<void> {
+export function shows(page: EnginePage, selector: string, isShown = true): Promise<void> {
   return waitFor(
     page,
     `${selector} is ${isShown ? 'shown' : 'hidden'}`,
@@ -21,13 +21,13 @@ function hasHeading(page: EnginePage, text: string): Promise<void> {
   return waitFor(
     page,
     `the heading is "${text}"`,
-    (wanted) => document.querySelector('h1')?.textContent === wanted,
+    (wanted) => document.querySelector('h1')?.textContent?.includes(wanted) ?? false,
     text,
   );
 }
 
 /** Brings an island into the window and waits until it is hydrated. */
-async function reachIsland(page: EnginePage, name: string): Promise<void> {
+export async function reachIsland(page: EnginePage, name: string): Promise<void> {
   await waitFor(
     page,
     `the island ${name} is hydrated`,

@@ -1,6 +1,18 @@
 import { existsSync } from 'node:fs';
-import type { BrowserType } from '@playwright/test';
-import { type Engine, windowSize } from './engine.ts';
+import type { BrowserType, Page } from '@playwright/test';
+import { type Engine, type EnginePage, windowSize } from './engine.ts';
+
+/** A page of Playwright, as journeys use it. */
+export function enginePage(page: Page): EnginePage {
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    goBack: async () => void (await page.goBack()),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (selector) => page.locator(selector).first().click(),
+    press: (key) => page.keyboard.press(key),
+    type: (selector, text) => page.locator(selector).first().pressSequentially(text),
+  };
+}
 
 /**
  * Starts a browser that Playwright drives by itself.
@@ -25,14 +37,7 @@ export async function startPlaywright(
   });
   return {
     name: `${type.name()} ${browser.version()}`,
-    page: {
-      goto: async (address) => void (await page.goto(address)),
-      goBack: async () => void (await page.goBack()),
-      evaluate: (expression) => page.evaluate(expression),
-      click: (selector) => page.locator(selector).first().click(),
-      press: (key) => page.keyboard.press(key),
-      type: (selector, text) => page.locator(selector).first().pressSequentially(text),
-    },
+    page: enginePage(page),
     takeErrors() {
       const taken = errors;
       errors = [];

@@ -1,0 +1,93 @@
+import { translate, translateFromTheStart, visit, visits } from './changed-html.ts';
+import { chatCard, floats, openFrozen, popupText } from './floating.ts';
+import { quoteForm } from './quote-form.ts';
+import { content, expect, holdBack, hydrateAll, hydrated, open, reach, test, wasRenewed } from './site.ts';
+
+const { home, layout } = content;
+
+// The menu of small windows is one of the widgets.
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** What the browser complains of, except that React has rendered islands anew. */
+const errorsIn = (complaints: readonly string[]) => complaints.filter((complaint) => !wasRenewed(complaint));
+
+for (const [place, names] of Object.entries(visits)) {
+  test(`translated before hydration, every widget works: ${place}`, async ({ page, complaints }) => {
+    await translateFromTheStart(page, place === 'home' ? 'at once' : 'once parsed');
+    await visit(page, names);
+    expect(errorsIn(complaints)).toEqual([]);
+  });
+
+  test(`translated after hydration, every widget works: ${place}`, async ({ page, complaints }) => {
+    await visit(page, names, async () => {
+      await hydrated(page);
+      await hydrateAll(page);
+      await page.evaluate(translate, '');
+    });
+    // No island had to be rendered anew.
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('translated during hydration, tabs and lightbox work', async ({ page, complaints }) => {
+  // React yields to the browser after each element, and goes on by way of setImmediate where there is one.
+  await page.addInitScript(`{
+    const now = performance.now.bind(performance);
+    let calls = 0;
+    performance.now = () => now() + 10 * calls++;
+    let steps = 0;
+    window.setImmediate = (step) => setTimeout(() => {
+      steps += 1;
+      if (steps === 40) {
+        window.wasHydrated = document.querySelector('[data-hydrated]') !== null;
+        (${translate})('\u200b');
+      }
+      step();
+    });
+  }`);
+  await visit(page, ['tabs and lightbox']);
+  expect(await page.evaluate('wasHydrated')).toBe(false);
+  expect(errorsIn(complaints)).toEqual([]);
+});
+
+test('[Q2] what is typed into the form of a translated page before hydration stays, and so does the focus', async ({
+  page,
+  complaints,
+}) => {
+  await translateFromTheStart(page, 'once parsed');
+  const release = await holdBack(page, '**/assets/AskForQuote*.js');
+  await open(page, '/');
+  const { field, submit } = quoteForm(page);
+  await field('suburb').fill('Thurgoona');
+  await field('name').focus();
+  await page.keyboard.type('Jo');
+  release();
+  await expect(page.locator('[data-island="AskForQuote"]')).toHaveAttribute('data-hydrated', 'yes');
+  expect(complaints.filter(wasRenewed)).toContainEqual(expect.stringContaining('AskForQuote'));
+  await page.keyboard.type(' Bloggs');
+  await expect(field('name')).toHaveValue('Jo Bloggs');
+  await expect(field('suburb')).toHaveValue('Thurgoona');
+  await submit.click();
+  await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('name')).toHaveAttribute('aria-invalid', 'false');
+  expect(errorsIn(complaints)).toEqual([]);
+});
+
+test('translated before hydration: popup, prompt and tooltip', async ({ page, complaints }) => {
+  await translateFromTheStart(page, 'at once');
+  await openFrozen(page, '/');
+  await page.clock.runFor(15_000);
+  await expect(chatCard(page, popupText)).toBeVisible();
+  await floats(page).getByRole('button', { name: layout.chat.popupClose, exact: true }).click();
+  await page.clock.runFor(10_000);
+  await expect(chatCard(page, home.prompt.text)).toBeVisible();
+  await floats(page).getByRole('button', { name: home.prompt.close, exact: true }).click();
+  await expect(chatCard(page, home.prompt.text)).toBeHidden();
+  const button = page.getByRole('button', { name: home.testimonials.moreReviews });
+  await reach(button);
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await page.clock.runFor(10);
+  await expect(page.getByRole('tooltip')).toHaveText(home.testimonials.moreReviewsNote);
+  expect(errorsIn(complaints)).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { createSiteServer, type SiteServerOptions } from '../server/site-server.ts';
+import { buildWith, servedFrom } from './changed-site.ts';
+import { mainMenu } from './menu.ts';
+import { openForm, quoteForm } from './quote-form.ts';
+import { content, expect, test as siteTest } from './site.ts';
+import { root } from './test-content.ts';
+import { listen } from './test-site.ts';
+
+const { layout, services } = content;
+const dist = path.join(root, 'dist');
+const newHeading = 'Clean again';
+
+type Host = { origin: string; publish: () => void };
+
+/** Tests in which a second build, with other content, is published while a page of the first is open. */
+const test = siteTest.extend<{ host: Host }, { nextBuild: string }>({
+  nextBuild: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const edits = {
+        'business.yaml': { [content.business.phone]: '02 6041 2345' },
+        'pages/services.yaml': { [`heading: ${services.header.heading}`]: `heading: ${newHeading}` },
+      };
+      const { outDir, remove } = await buildWith(edits, (to) =>
+        cp(path.join(dist, 'site/assets'), path.join(to, 'site/assets'), { recursive: true }),
+      );
+      await use(outDir);
+      await remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  host: async ({ nextBuild }, use) => {
+    let serve: (build: Pick<SiteServerOptions, 'root' | 'headers'>) => void = () => undefined;
+    const server = createSiteServer({
+      ...servedFrom(dist),
+      watchBuilds: (serveBuild) => {
+        serve = serveBuild;
+      },
+    });
+    const origin = `http://127.0.0.1:${await listen(server)}`;
+    await use({ origin, publish: () => serve(servedFrom(nextBuild)) });
+    server.closeAllConnections();
+    server.close();
+  },
+  baseURL: ({ host }, use) => use(host.origin),
+});
+// One worker, so that there is one build.
+test.describe.configure({ mode: 'default' });
+
+/** Collects the errors that nothing has caught. */
+function uncaught(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** Follows the menu to /services, and expects another document. */
+async function expectDocumentLoad(page: Page, heading: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await mainMenu(page).getByRole('link', { name: layout.routeLabels.services, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+}
+
+/** Fills in a name, publishes the next build, scrolls to an island that is still static, and expects it to settle so. */
+async function publishAndScroll(
+  page: Page,
+  { publish }: Pick<Host, 'publish'>,
+  hydrated: 'yes' | 'no',
+): Promise<void> {
+  await openForm(page);
+  const name = quoteForm(page).field('name');
+  await name.fill('Jo Bloggs');
+  const island = page.locator('[data-island]:not([data-hydrated])').first();
+  const found = page.locator(`[data-island="${await island.getAttribute('data-island')}"]`);
+  const text = await found.innerText();
+  publish();
+  await found.scrollIntoViewIfNeeded();
+  await expect(found).toHaveAttribute('data-hydrated', hydrated);
+  expect(await found.innerText()).toContain(text.slice(0, 40));
+  await expect(name).toHaveValue('Jo Bloggs');
+}
+
+test('a page that is open while the next build is published goes on working, and its links lead to that build', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  await publishAndScroll(page, host, 'yes');
+  expect(complaints).toEqual([]);
+  await expectDocumentLoad(page, newHeading);
+});
+
+test('it keeps its static HTML and what was typed where the host has dropped the files of its build', async ({
+  page,
+  host,
+  nextBuild,
+}) => {
+  const errors = uncaught(page);
+  const former = JSON.parse(await readFile(path.join(nextBuild, 'former-assets.json'), 'utf8'));
+  const publish = () => {
+    host.publish();
+    void page.route(
+      (url) => path.basename(url.pathname) in former,
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+    );
+  };
+  await publishAndScroll(page, { publish }, 'no');
+  await expectDocumentLoad(page, newHeading);
+  expect(errors).toEqual([]);
+});
+
+for (const [what, file] of [
+  ['the enhancements', 'bootstrap'],
+  ['React', 'react'],
+  ['the styles of islands', 'deferred'],
+] as const)
+  siteTest(
+    `where ${what} cannot be fetched, the page can be read and its links load documents`,
+    async ({ page }) => {
+      const errors = uncaught(page);
+      await page.route(`**/assets/${file}-*`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const missing = page.waitForResponse(`**/assets/${file}-*`);
+      await page.goto('/before-after');
+      await page.mouse.move(2, 2);
+      await missing;
+      if (file !== 'bootstrap')
+        await expect(page.locator('[data-island]').first()).toHaveAttribute('data-hydrated', 'no');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectDocumentLoad(page, services.header.heading);
+      expect(errors).toEqual([]);
+    },
+  );

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { fillForm, quoteForm } from './quote-form.ts';
+import { content, expect, hydrateAll, hydrated, test, wasRenewed } from './site.ts';
+
+const { home, services, layout } = content;
+const island = (name: string) => `[data-island="${name}"]`;
+const slide = `[aria-roledescription="${layout.carousel.slide}"]`;
+
+/** What ad blockers and extensions remove, by selectors of which each match is removed. */
+const victims: Record<string, readonly string[]> = {
+  'links, photos, frames and templates': [
+    'footer a[target="_blank"]',
+    'iframe',
+    'img[fetchpriority="high"]',
+    `${island('OurWork')} li:first-child img`,
+    `${island('PortfolioPreview')} picture`,
+    'template',
+  ],
+  'parts of islands, cards and menus': [
+    `${island('Testimonials')} ${slide}:nth-child(2)`,
+    `${island('Testimonials')} blockquote + button`,
+    `${island('TrustedBy')} button:first-child`,
+    `${island('BeforeAfterPreview')} figcaption`,
+    `${island('OurWork')} a:nth-child(2)`,
+    `${island('AskForQuote')} [role="status"]`,
+    '[role="tooltip"]',
+    '[data-card] [role="status"]',
+    '#chat a',
+    '#mobile-menu nav button',
+    'header svg',
+  ],
+  'what floats, and the menu': ['body > aside', '#mobile-menu'],
+};
+
+/** Removes elements, and notes the headings of the page from before. Runs in the page. */
+function remove(selectors: readonly string[]): void {
+  const headings = [...document.querySelectorAll('main :is(h1, h2)')].map((heading) => heading.textContent);
+  Object.assign(window, { headings });
+  for (const selector of selectors)
+    for (const element of document.querySelectorAll(selector)) element.remove();
+}
+
+/** Uses what is left of home. */
+async function expectHomeWorks(page: Page): Promise<void> {
+  await hydrateAll(page);
+  // The popup and the prompt are due.
+  await page.clock.runFor(30_000);
+  const headings = () =>
+    [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent);
+  const before = await page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+  expect(await page.evaluate(headings)).toEqual(before);
+  const { submit, submitting, panel, field } = quoteForm(page);
+  await submit.click();
+  await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+  await fillForm(page);
+  await submit.click();
+  await page.clock.runFor(1000);
+  await expect(submitting).toBeHidden();
+  await expect(panel).toBeVisible();
+  const [question] = home.faq[home.faq.variant];
+  await page.getByText(question?.question ?? '', { exact: true }).click();
+  await expect(page.getByText(question?.answer ?? '', { exact: true })).toBeVisible();
+  await page.locator('footer a[href="/services"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.header.heading);
+}
+
+for (const [name, selectors] of Object.entries(victims))
+  for (const when of ['before', 'after'])
+    test(`without ${name}, removed ${when} hydration, the rest of home works`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.clock.install();
+      if (when === 'before')
+        await page.addInitScript(
+          `document.addEventListener('DOMContentLoaded', () => (${remove})(${JSON.stringify(selectors)}))`,
+        );
+      await page.goto('/');
+      await hydrated(page);
+      if (when === 'after') {
+        await hydrateAll(page);
+        await page.evaluate(remove, selectors);
+      }
+      await expectHomeWorks(page);
+      expect(complaints.filter((complaint) => !wasRenewed(complaint))).toEqual([]);
+    });
