@@ -71,8 +71,8 @@ test('[H16] the x closes the prompt, which does not come again during the visit'
   await expect(before).toBeFocused();
   const menu = page.getByRole('contentinfo').getByRole('navigation');
   await menu.getByRole('link', { name: layout.routeLabels.blog }).click();
-  await expect(page).toHaveURL('/blog');
   // The clock stands still, and what is below the first section is painted in the frame after the page change.
+  await expect(page.locator('html')).toHaveAttribute('data-entering');
   await page.clock.runFor(1000);
   await menu.getByRole('link', { name: layout.routeLabels.home, exact: true }).click();
   await expect(page).toHaveURL('/');
