@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, type InlineConfig, type Manifest, type Plugin } from 'vite';
-import { documentFile, documentFinisher, type SiteStyles } from './document.ts';
+import { documentFile, documentFinisher } from './document.ts';
 import type * as Server from './server.tsx';
 import type { SiteOptions } from './site.ts';
 import { clientEntry } from './vite/entries.ts';
@@ -38,15 +39,22 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   await builder.build(ssr);
 
   const all = await siteStyles(path.join(workDir, 'prerender/assets'), siteDir);
-  const styles: SiteStyles = { all, islands: extracted.css };
-  const script = manifest[clientEntry]?.file;
-  if (!script) throw new Error(`The browser build has no file for ${clientEntry}.`);
-  const module: typeof Server = await import(
-    pathToFileURL(path.join(workDir, 'prerender/prerender.mjs')).href
-  );
-  const publish = (to: string, content: string) => writePublic(siteDir, to, content);
+  const styles = { all, islands: extracted.css };
+  const entry = manifest[clientEntry]?.file;
+  if (!entry) throw new Error(`The browser build has no file for ${clientEntry}.`);
+  const prerender = pathToFileURL(path.join(workDir, 'prerender/prerender.mjs')).href;
+  const module: typeof Server = await import(prerender);
+  const publish = async (to: string, content: string) => {
+    const file = path.join(siteDir, to);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
   for (const [to, content] of module.files) await publish(to, content);
-  const finish = documentFinisher({ styles, script: `/${script}`, publish });
+  const hash = createHash('sha256')
+    .update(await readFile(path.join(siteDir, entry)))
+    .digest('base64');
+  const script = `src="/${entry}" integrity="sha256-${hash}"`;
+  const finish = documentFinisher({ styles, script, publish });
   const paths = [...module.paths, module.notFoundPath];
   for (const [index, routePath] of paths.entries()) {
     const { html } = await module.render(routePath);
@@ -85,10 +93,4 @@ async function siteStyles(assetsDir: string, siteDir: string): Promise<string> {
   for (const name of names.filter((name) => name !== sheet))
     await copyFile(path.join(assetsDir, name), path.join(siteDir, 'assets', name));
   return oneLine(await readFile(path.join(assetsDir, sheet), 'utf8'));
-}
-
-async function writePublic(siteDir: string, address: string, content: string): Promise<void> {
-  const file = path.join(siteDir, address);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
 }

@@ -6,6 +6,7 @@ import { problemSentence } from '../content/problems.ts';
 import { counted } from '../counted.ts';
 import { sampleFacts } from '../sample-facts.ts';
 import { claimUses, claimWarnings } from './claims.ts';
+import { securityWarnings } from './security.ts';
 import { wordingWarnings } from './wording.ts';
 
 /** Longer side of a photo in pixels: below it, wide screens show less detail. */
@@ -38,6 +39,7 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
       ),
     ),
     ...claimWarnings(business, claimUses(business, written), day),
+    ...securityWarnings(business, day),
     ...written.flatMap(wordingWarnings),
     ...severalPopular(content),
     ...similarCategories(content),
