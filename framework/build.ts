@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,18 +39,22 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   await builder.build(ssr);
 
   const all = await siteStyles(path.join(workDir, 'prerender/assets'), siteDir);
-  const script = manifest[clientEntry]?.file;
-  if (!script) throw new Error(`The browser build has no file for ${clientEntry}.`);
-  const module: typeof Server = await import(
-    pathToFileURL(path.join(workDir, 'prerender/prerender.mjs')).href
-  );
+  const styles = { all, islands: extracted.css };
+  const entry = manifest[clientEntry]?.file;
+  if (!entry) throw new Error(`The browser build has no file for ${clientEntry}.`);
+  const prerender = pathToFileURL(path.join(workDir, 'prerender/prerender.mjs')).href;
+  const module: typeof Server = await import(prerender);
   const publish = async (to: string, content: string) => {
     const file = path.join(siteDir, to);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   };
   for (const [to, content] of module.files) await publish(to, content);
-  const finish = documentFinisher({ styles: { all, islands: extracted.css }, script: `/${script}`, publish });
+  const hash = createHash('sha256')
+    .update(await readFile(path.join(siteDir, entry)))
+    .digest('base64');
+  const script = `src="/${entry}" integrity="sha256-${hash}"`;
+  const finish = documentFinisher({ styles, script, publish });
   const paths = [...module.paths, module.notFoundPath];
   for (const [index, routePath] of paths.entries()) {
     const { html } = await module.render(routePath);

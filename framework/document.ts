@@ -12,7 +12,7 @@ export type SiteStyles = {
 /** What `documentFinisher` adds to documents, from a build or from the dev server. */
 export type Assets = {
   styles: SiteStyles;
-  /** Address of the entry script of every document. */
+  /** Attributes of the entry script of every document: its address, and in a build the hash of its content. */
   script: string;
   /** Publishes a file at an address. */
   publish: (address: string, content: string) => Promise<void> | void;
@@ -52,7 +52,7 @@ export function documentFinisher({ styles, script, publish }: Assets) {
   };
   const tail = async () =>
     // Last, so that print rules override the others.
-    `${await link('media="print"', 'print', print)}<script type="module" async fetchpriority="low" src="${script}"></script>`;
+    `${await link('media="print"', 'print', print)}<script type="module" async fetchpriority="low" ${script}></script>`;
 
   return async (html: string, head: string): Promise<string> => {
     const classes = classesOf(html);

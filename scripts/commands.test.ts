@@ -60,14 +60,14 @@ describe('installing', () => {
   test('a fresh clone is installed from the lock file', () => {
     expect(install()).toEqual({
       status: 0,
-      lines: ['Installing dependencies', 'npm ci --no-audit --no-fund'],
+      lines: ['Installing dependencies', 'npm ci --no-audit --no-fund --ignore-scripts'],
       stderr: '',
     });
   });
 
   test('a project is installed again only if its lock file is newer', () => {
     installed(999);
-    expect(install().lines).toContain('npm ci --no-audit --no-fund');
+    expect(install().lines).toContain('npm ci --no-audit --no-fund --ignore-scripts');
     utimesSync(at('node_modules', '.package-lock.json'), 1000, 1000);
     expect(install()).toEqual({ status: 0, lines: [''], stderr: '' });
   });

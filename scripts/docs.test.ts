@@ -50,7 +50,7 @@ test.each(documents)('every path that %s names exists', (file) => {
 test.each(documents)('every npm command that %s names exists', (file) => {
   const commands = textOf(file).matchAll(/(?:`|^)npm (?:run )?([a-z][\w:-]*)/gm);
   const named = [...commands].map(([, name = '']) => name);
-  const ofNpm = ['install', 'ci'];
+  const ofNpm = ['install', 'ci', 'audit', 'sbom'];
   expect(named.filter((name) => !(name in scripts) && !ofNpm.includes(name))).toEqual([]);
 });
 

@@ -13,7 +13,8 @@ export function ensureInstalled() {
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing dependencies');
-  const { status } = run('npm', ['ci', '--no-audit', '--no-fund']);
+  // No package needs to run code while it is installed, so none may.
+  const { status } = run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
   if (status !== 0) {
     console.error(
       'The dependencies could not be installed: see the output of npm above, fix the cause and try again.',

@@ -5,15 +5,54 @@ test('a script or a style that gets into a page is stopped', async ({ page }) =>
   const violations = await violationsOf(page);
   await open(page, '/');
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<img src="/none.jpg" onerror="window.hacked = true"><p style="color: red">x</p>',
-    );
     const script = document.createElement('script');
-    script.textContent = 'window.hacked = true';
-    document.body.append(script);
+    script.append('window.hacked = true');
+    const text = document.createElement('p');
+    text.setAttribute('style', 'color: red');
+    document.body.append(script, text);
   });
-  await expect.poll(violations).toHaveLength(3);
+  await expect.poll(violations).toHaveLength(2);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('text does not become HTML, a script or the address of one', async ({ page }) => {
+  await open(page, '/');
+  const allowed = await page.evaluate(() => {
+    const html = '<img src="/none.jpg" onerror="window.hacked = true">';
+    const script = document.createElement('script');
+    const { trustedTypes } = window;
+    const ways: Record<string, () => unknown> = {
+      innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: html }),
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', html),
+      srcdoc: () => Object.assign(document.createElement('iframe'), { srcdoc: html }),
+      parser: () => new DOMParser().parseFromString(html, 'text/html'),
+      text: () => Object.assign(script, { text: 'window.hacked = true' }),
+      src: () => Object.assign(script, { src: 'https://other.example/a.js' }),
+      timer: () => setTimeout('window.hacked = true'),
+      policy: () => trustedTypes?.createPolicy('other', { createHTML: (text) => text }),
+      'same policy': () => trustedTypes?.createPolicy('site', { createHTML: (text) => text }),
+      'default policy': () => trustedTypes?.createPolicy('default', { createHTML: (text) => text }),
+    };
+    return Object.keys(ways).filter((way) => {
+      try {
+        ways[way]?.();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  });
+  expect(allowed).toEqual([]);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('a page with another script than the one that its documents name runs none', async ({ page }) => {
+  await page.route(/\/assets\/entry-.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.hacked = true' }),
+  );
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await page.goto('/');
+  await refused;
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 

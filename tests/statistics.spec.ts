@@ -83,3 +83,42 @@ test('[A3] a blocker that stops the scripts harms nothing', async ({
   await expect.poll(() => views(page)).toHaveLength(2);
   expect(failures).toEqual([]);
 });
+
+test('[A4] a tag may add scripts from its own host and from no other, and pages change without a load', async ({
+  page,
+  context,
+  baseURL: address = '',
+}) => {
+  const further = ['https://a.www.googletagmanager.com/more.js', 'https://scripts.clarity.ms/more.js'];
+  const foreign = ['https://other.example/more.js', 'https://googletagmanager.com.other.example/more.js'];
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const tag = `
+    for (const src of ${JSON.stringify([...further, ...foreign])}) {
+      try {
+        document.head.append(Object.assign(document.createElement('script'), { src }));
+      } catch {
+        (window.refused ??= []).push(src);
+      }
+    }
+  `;
+  await context.route(/^https:/, (route) => {
+    const isTag = tags[0] === route.request().url();
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: isTag ? tag : '(window.ran ??= []).push(1)',
+    });
+  });
+  await page.goto(`${address}/about`);
+  const seen = (name: string) => page.evaluate((key) => Reflect.get(window, key), name);
+  // The other tag and the two scripts that the first one adds.
+  await expect.poll(() => seen('ran')).toHaveLength(3);
+  expect(await seen('refused')).toEqual(foreign);
+  expect(requested).toEqual(expect.arrayContaining(further));
+  expect(requested).not.toEqual(expect.arrayContaining([expect.stringContaining('other.example')]));
+  await blogLink(page).click();
+  await expect(page).toHaveURL(`${address}/blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.blog.header.heading);
+  // The document is still the first one.
+  expect(await seen('refused')).toEqual(foreign);
+});

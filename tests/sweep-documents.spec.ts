@@ -89,7 +89,7 @@ test('headers that keep the site to itself come with every answer', async ({ doc
 test('the policy as it is served lets in only what the site has, and has no finding', ({ documents }) => {
   for (const { path, headers } of documents) {
     const policy = headers['content-security-policy'] ?? '';
-    expect(policy, path).toContain("script-src 'self'; style-src 'self' 'sha256-");
+    expect(policy, path).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-");
     expect(policyFindings(policy), path).toEqual([]);
   }
 });

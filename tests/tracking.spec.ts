@@ -67,7 +67,11 @@ test('[A3] a phone link in the text of an article counts too, and the middle but
   await record(page);
   await open(page, '/about');
   await page.getByRole('main').evaluate((main) => {
-    main.insertAdjacentHTML('afterbegin', '<p><a href="tel:+61491570006">Ring us</a></p>');
+    const link = Object.assign(document.createElement('a'), {
+      href: 'tel:+61491570006',
+      textContent: 'Ring us',
+    });
+    main.prepend(link);
   });
   await page.getByRole('link', { name: 'Ring us' }).click();
   await quoteLink(page.getByRole('banner'), layout.requestQuote).click({ button: 'middle' });

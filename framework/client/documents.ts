@@ -1,6 +1,9 @@
 /** Milliseconds after which fetching a document counts as failed. */
 const fetchTimeout = 10_000;
 
+/** Makes documents of this site HTML that a policy with Trusted Types accepts; undefined in browsers without them. */
+const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
+
 /** The HTML of each document of this visit, by path. A page that was seen before stays available offline. */
 const fetched = new Map<string, Promise<string>>();
 
@@ -54,19 +57,16 @@ export function fetchDocument(path: string, priority: RequestPriority = 'auto'):
 async function stagePage(path: string): Promise<NextPage> {
   const text = await fetchDocument(path);
   const start = performance.now();
-  const html = new DOMParser().parseFromString(text, 'text/html');
-  if (scriptOf(html) !== scriptOf(document)) throw new Error('another build');
+  const html = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html');
+  // The entry scripts, whose addresses contain a hash of their content.
+  const [shown, next] = [document, html].map((page) => page.querySelector('script[fetchpriority]'));
+  if (shown?.outerHTML !== next?.outerHTML) throw new Error('another build');
   // DOMParser runs without scripting, so it parses the content of <noscript> as elements.
   for (const noscript of html.querySelectorAll('noscript')) noscript.replaceChildren();
   const styles = addStyles(html);
   const parts = [...html.querySelectorAll<HTMLElement>('[data-page-part]')];
   for (const part of parts) document.adoptNode(part);
   return { html, styles, parts, stagingTime: performance.now() - start };
-}
-
-/** The address of a document's entry script, which contains a hash of its content. */
-function scriptOf(html: Document): string | null | undefined {
-  return html.querySelector('script[type="module"][src][fetchpriority]')?.getAttribute('src');
 }
 
 /** Adds the page styles of another document after those of the shown one, disabled. */

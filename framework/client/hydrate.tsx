@@ -25,7 +25,8 @@ export function hydrate(
   { name, signal, onSettled }: Options,
 ): void {
   if (!Component) throw new TypeError(`There is no component ${name}.`);
-  const html = element.innerHTML;
+  // In another document, where pictures do not load. Not as text: Trusted Types refuse to make it HTML again.
+  const before = document.implementation.createHTMLDocument().importNode(element, true);
   let putBack = (): void => undefined;
   const read = () => {
     if (element.hasChildNodes()) putBack = keepTyped(element);
@@ -43,7 +44,7 @@ export function hydrate(
     root?.unmount();
     if (isRenewed) {
       console.error(error);
-      element.innerHTML = html;
+      element.replaceChildren(...before.childNodes);
       putBack();
       return onSettled('no');
     }

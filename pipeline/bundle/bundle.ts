@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { createLogger, type LogLevel, type Plugin, type Rolldown } from 'vite';
+import { fontPackages } from '../web-fonts.ts';
 import { chunkChecks } from './chunk-checks.ts';
+import { licences } from './licences.ts';
 import { shortClassNames } from './short-class-names.ts';
 
-/** Vite plugins that only a build needs: short class names, few chunks, no unused preload code, and chunk checks. */
+/** Vite plugins that only a build needs: short class names, few chunks, no unused preload code, chunk checks, licences. */
 export function bundlePlugins(): Plugin[] {
   const inBrowser = {
     apply: 'build',
@@ -12,6 +14,7 @@ export function bundlePlugins(): Plugin[] {
   return [
     { ...nativeImports(), ...inBrowser },
     { ...chunkChecks(), ...inBrowser },
+    { ...licences(fontPackages), ...inBrowser },
     {
       name: 'site:bundle',
       config: (config, { command }) => ({

@@ -28,9 +28,8 @@ export async function loadArticles(
     if (sameTitle) problems.push(problemSentence(`articles/${name}`, ['title'], remedy));
     articles.push(loaded);
   }
-  articles.sort(
-    (a, b) => b.summary.date.localeCompare(a.summary.date) || a.summary.slug.localeCompare(b.summary.slug),
-  );
+  // They are in the order of their names, not in that of a language, so that every machine gets the same.
+  articles.sort((a, b) => Number(a.summary.date < b.summary.date) - Number(a.summary.date > b.summary.date));
   return { articles, problems };
 }
 

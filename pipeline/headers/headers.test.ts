@@ -3,7 +3,7 @@ import { patternSource } from '../../server/header-rules.ts';
 import { policyFindings } from '../../tests/policy-findings.ts';
 import { nginxFiles, staticHostFile } from './files.ts';
 import { styleHashes } from './inline.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, type PolicyContent } from './policy.ts';
 import { headerTable } from './table.ts';
 
 const shipped = {
@@ -12,6 +12,7 @@ const shipped = {
     mapEmbedUrl: 'https://maps.example/embed',
     delivery: { endpoint: null },
     tracking: { measurementId: null, replayId: null },
+    reporting: null,
   },
   home: { hero: { externalPhotoUrl: null } },
 };
@@ -20,6 +21,7 @@ const everything = {
     ...shipped.business,
     delivery: { endpoint: 'https://mail.example/send' },
     tracking: { measurementId: 'G-A', replayId: 'abc' },
+    reporting: 'https://reports.example/in?a=1;b,c',
   },
   home: { hero: { externalPhotoUrl: 'https://photos.example/river.jpg?w=1' } },
 };
@@ -47,7 +49,7 @@ describe('the content security policy', () => {
     ["script-src 'self'", "script-src 'self' https:"],
     ["script-src 'self'", "script-src 'self' 'unsafe-eval'"],
     ["script-src 'self'", "script-src 'self' https://ajax.googleapis.com"],
-    ["default-src 'self'; script-src 'self';", ''],
+    ["default-src 'none'; script-src 'self';", ''],
     ["object-src 'none'", 'object-src *'],
     ["; base-uri 'self'", ' base-uri'],
   ])('a policy where %s becomes "%s" has findings', (part, weaker) => {
@@ -57,7 +59,7 @@ describe('the content security policy', () => {
 
   test('[A4] contains the hosts of the content, and the analytics hosts only if their ids are set', () => {
     const plain = contentSecurityPolicy(shipped, ['abc=']);
-    expect(plain).toContain("default-src 'self'; script-src 'self'; style-src 'self' 'sha256-abc='; ");
+    expect(plain).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; ");
     expect(directive(plain, 'frame-src')).toBe('https://form.example https://maps.example');
     expect(directive(plain, 'img-src')).toBe("'self' data:");
     expect(plain).not.toMatch(/google|clarity|bing|unsafe/);
@@ -66,6 +68,23 @@ describe('the content security policy', () => {
     expect(directive(full, 'img-src')).toContain('https://photos.example');
     expect(directive(full, 'connect-src')).toContain('https://mail.example');
     expect(full).not.toContain('unsafe');
+  });
+
+  test('[A4] text becomes HTML or a script only through its named policies, the second only with ids', () => {
+    for (const content of [shipped, everything])
+      expect(directive(contentSecurityPolicy(content, []), 'require-trusted-types-for')).toBe("'script'");
+    expect(directive(contentSecurityPolicy(shipped, []), 'trusted-types')).toBe('site');
+    expect(directive(contentSecurityPolicy(everything, []), 'trusted-types')).toBe('site default');
+  });
+
+  test('reports go to the address in the content, which ends no directive; without one there are none', () => {
+    const address = 'https://reports.example/in?a=1%3Bb%2Cc';
+    const headers = (content: PolicyContent) => headerTable(content, new Map())[0]?.set ?? {};
+    expect(headers(everything)['Reporting-Endpoints']).toBe(`default="${address}"`);
+    const full = contentSecurityPolicy(everything, []);
+    expect(directive(full, 'report-to')).toBe('default');
+    expect(directive(full, 'report-uri')).toBe(address);
+    expect(JSON.stringify(headers(shipped))).not.toMatch(/report/i);
   });
 
   test('[A4] follows the ids and the endpoint in the content', () => {
@@ -105,11 +124,26 @@ describe('inline styles and scripts', () => {
 });
 
 describe('header files', () => {
-  const rules = headerTable(shipped, new Map());
+  const documents = ['index.html', 'services.html', 'blog.html', 'blog/a.html', 'blog/b.html', '404.html'];
+  const rules = headerTable(shipped, new Map(documents.map((name) => [name, ''])));
+
+  test('only this site may embed documents, scripts and data; everyone may show pictures', () => {
+    const policyOf = (address: string) =>
+      rules
+        .filter(({ path }) => new RegExp(patternSource(path)).test(address))
+        .map(({ set }) => set['Cross-Origin-Resource-Policy'])
+        .find((value) => value !== undefined);
+    for (const address of ['/', '/services', '/blog', '/blog/b', '/assets/a.js', '/content/a.json'])
+      expect(policyOf(address), address).toBe('same-origin');
+    for (const address of ['/favicon.svg', '/images/a.jpg', '/api/content/attached_assets/a.jpg'])
+      expect(policyOf(address), address).toBeUndefined();
+  });
 
   test('no URL gets a header twice, which static hosts would join', () => {
     for (const address of [
       '/',
+      '/services',
+      '/blog/a',
       '/assets/a.js',
       '/content/a.json',
       '/api/content/attached_assets/a.1-2.avif',

@@ -1,14 +1,15 @@
 import type { Business } from '../../src/content/schemas/business.ts';
+import { scriptHosts } from '../../src/lib/script-hosts.ts';
 
-/** The content from which the policy takes external hosts: quote form, map, form delivery, tracking and hero photo [H1]. */
+/** The content from which the policy takes external hosts: quote form, map, delivery, tracking, reports, hero photo [H1]. */
 export type PolicyContent = {
-  business: Pick<Business, 'quoteForm' | 'mapEmbedUrl' | 'delivery' | 'tracking'>;
+  business: Pick<Business, 'quoteForm' | 'mapEmbedUrl' | 'delivery' | 'tracking' | 'reporting'>;
   home: { hero: { externalPhotoUrl: string | null } };
 };
 
 // The hosts in the content security policy guides of Google Analytics and Microsoft Clarity [A4].
 const analytics = {
-  script: ['https://*.googletagmanager.com'],
+  script: [`https://*.${scriptHosts.measurement}`],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connect: [
     'https://*.google-analytics.com',
@@ -17,14 +18,18 @@ const analytics = {
   ],
 };
 const replay = {
-  script: ['https://*.clarity.ms'],
+  script: [`https://*.${scriptHosts.replay}`],
   image: ['https://*.clarity.ms', 'https://c.bing.com'],
   connect: ['https://*.clarity.ms', 'https://c.bing.com'],
 };
 
+/** The endpoint of all reports. Browsers send reports about crashes to the one of this name. */
+const reportGroup = 'default';
+
 /**
  * The Content-Security-Policy of all pages. Only listed sources may load: scripts from the site itself, and inline
- * styles with one of the hashes.
+ * styles with one of the hashes. Scripts turn text into HTML or script addresses only through the Trusted Types policies
+ * `site` (framework/client/documents.ts) and, with analytics, `default` (src/browser/analytics.ts).
  *
  * upgrade-insecure-requests is left out on purpose: the content only accepts https URLs, so there is nothing to
  * upgrade, and the directive would break the site on plain http in a local network.
@@ -34,14 +39,15 @@ export function contentSecurityPolicy(
   { business, home }: PolicyContent,
   styleHashes: readonly string[],
 ): string {
-  const { tracking, quoteForm, mapEmbedUrl, delivery } = business;
+  const { tracking, quoteForm, mapEmbedUrl, delivery, reporting } = business;
   const tags = [...(tracking.measurementId ? [analytics] : []), ...(tracking.replayId ? [replay] : [])];
   const heroHosts = origins(home.hero.externalPhotoUrl);
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...tags.flatMap(({ script }) => script)],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
     'img-src': ["'self'", 'data:', ...heroHosts, ...tags.flatMap(({ image }) => image)],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(delivery.endpoint), ...tags.flatMap(({ connect }) => connect)],
     'frame-src': origins(quoteForm.embedUrl, mapEmbedUrl),
     'manifest-src': ["'self'"],
@@ -49,10 +55,24 @@ export function contentSecurityPolicy(
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['site', ...(tags.length > 0 ? ['default'] : [])],
+    // The second is for browsers without the Reporting API.
+    ...(reporting && { 'report-to': [reportGroup], 'report-uri': [reportAddress(reporting)] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
+}
+
+/** The header that names the endpoint of reports; none without an address. */
+export function reportingHeaders(reporting: string | null): Record<string, string> {
+  return reporting ? { 'Reporting-Endpoints': `${reportGroup}="${reportAddress(reporting)}"` } : {};
+}
+
+/** An address in which nothing ends a directive or a header value. */
+function reportAddress(address: string): string {
+  return new URL(address).href.replace(/[;,]/g, encodeURIComponent);
 }
 
 function origins(...addresses: (string | null)[]): string[] {

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../../server/header-rules.ts';
-import { cacheRules } from '../../server/site-files.ts';
+import { cacheRules, canonicalPath } from '../../server/site-files.ts';
 import { styleHashes } from './inline.ts';
-import { contentSecurityPolicy, type PolicyContent } from './policy.ts';
+import { contentSecurityPolicy, type PolicyContent, reportingHeaders } from './policy.ts';
 
 /**
  * All response headers of the site, by URL pattern. No two rules that match the same URL set the same header, because
@@ -20,13 +20,20 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
+        ...reportingHeaders(content.business.reporting),
       },
     },
     // Not for pictures: search engines, e-mail and social networks may show them.
-    ...['/assets/*', '/content/*'].map((path) => ({
+    ...['/assets/*', '/content/*', ...documentPatterns(documents)].map((path) => ({
       path,
       set: { 'Cross-Origin-Resource-Policy': 'same-origin' },
     })),
     ...cacheRules.map(({ path, value }) => ({ path, set: { 'Cache-Control': value } })),
   ];
+}
+
+/** Patterns of the paths of all documents: one for each of those at the root, one for each folder of the others. */
+function documentPatterns(documents: ReadonlyMap<string, string>): string[] {
+  const paths = [...documents.keys()].map((name) => canonicalPath(`/${name}`));
+  return [...new Set(paths.map((path) => path.replace(/^(\/.+\/).*/, '$1*')))].sort();
 }

@@ -8,6 +8,7 @@ import { sampleFacts } from '../sample-facts.ts';
 import { claimUses, claimWarnings } from './claims.ts';
 import { missingFacts, registrationWords } from './duties.ts';
 import { derivedTexts } from './gallery.ts';
+import { securityWarnings } from './security.ts';
 import { wordingWarnings } from './wording.ts';
 
 /** Longer side of a photo in pixels: below it, wide screens show less detail. */
@@ -42,6 +43,7 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
     ...missingFacts(content),
     ...written.flatMap(registrationWords),
     ...claimWarnings(business, claimUses(business, written), day),
+    ...securityWarnings(business, day),
     ...written.flatMap(wordingWarnings),
     ...written.flatMap(derivedTexts),
     ...severalPopular(content),

@@ -1,4 +1,5 @@
 import { pageAddress } from '../lib/page-address.ts';
+import { scriptHosts } from '../lib/script-hosts.ts';
 import { track } from '../tracking.ts';
 import { idle } from './idle.ts';
 
@@ -18,6 +19,7 @@ declare global {
  */
 export async function setUpStatistics(): Promise<void> {
   await idle();
+  allowScriptHosts();
   if (measurementId) setUpPageStatistics(measurementId);
   if (replayId) setUpReplay(replayId);
 }
@@ -32,6 +34,20 @@ export function countPageView(title: string, href: string): void {
   // Otherwise later events would send the whole address, with personal data in its query.
   window.gtag?.('set', view);
   track('page_view', view);
+}
+
+/**
+ * Under the content security policy only Trusted Types become script addresses. The statistics scripts add further ones
+ * by plain text, which passes through the policy of this name; addresses on other hosts are refused.
+ */
+function allowScriptHosts(): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      const { hostname } = new URL(address, location.href);
+      const isAllowed = Object.values(scriptHosts).some((host) => hostname.endsWith(`.${host}`));
+      return isAllowed ? address : null;
+    },
+  });
 }
 
 /** Google Analytics 4, without its automatic page views, which would count each page twice. */

@@ -15,6 +15,12 @@ const claim = z.strictObject({
     .describe('The day on which you last looked at the evidence.'),
 });
 
+const emailOrUrl = z
+  .string()
+  .regex(
+    /^([^\s@:/]+@[^\s@:/]+\.[^\s@:/]+|https:\/\/\S+)$/,
+    'must be an e-mail address, or a web address that starts with https://',
+  );
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
 /** business.yaml: every fact about the business, each stated once [S1]. */
@@ -134,5 +140,16 @@ export const businessSchema = z.strictObject({
         .default(null),
     })
     .describe('Numbers from your website statistics services; empty if you have none.'),
+  reporting: externalUrl
+    .nullable()
+    .default(null)
+    .describe('Where browsers send reports of what the site forbids and of crashes; empty for no reports.'),
+  security: z
+    .strictObject({ contact: emailOrUrl.nullable().default(null), expires: date.nullable().default(null) })
+    .refine(({ contact, expires }) => (contact === null) === (expires === null), {
+      error: 'needs both contact and expires, or null for both',
+    })
+    .default({ contact: null, expires: null })
+    .describe('Whom people tell about a weakness of the website, and until when that is right.'),
 });
 export type Business = z.infer<typeof businessSchema>;
