@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -50,10 +50,8 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
     await writeFile(file, content);
   };
   for (const [to, content] of module.files) await publish(to, content);
-  const hash = createHash('sha256')
-    .update(await readFile(path.join(siteDir, entry)))
-    .digest('base64');
-  const script = `src="/${entry}" integrity="sha256-${hash}"`;
+  const digest = hash('sha256', await readFile(path.join(siteDir, entry)), 'base64');
+  const script = `src="/${entry}" integrity="sha256-${digest}"`;
   const finish = documentFinisher({ styles, script, publish });
   const paths = [...module.paths, module.notFoundPath];
   for (const [index, routePath] of paths.entries()) {

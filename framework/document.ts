@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { classesOf, criticalStyles, deferredStyles, fontStyles, splitPrint } from './styles/split.ts';
 
 /** The CSS of a site, in import order: general rules before specific ones. */
@@ -25,8 +25,7 @@ export function documentFile(path: string): string {
 
 /** An address with a hash of the file's content, so that browsers may cache it for good. */
 function hashedAddress(name: string, extension: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return `/assets/${name}-${hash}.${extension}`;
+  return `/assets/${name}-${hash('sha256', content, 'base64url').slice(0, 8)}.${extension}`;
 }
 
 /**

@@ -46,7 +46,8 @@ test('builds at once take turns, and each says once whom it waits for', async ()
   const build = async () => {
     const release = await lockBuild(outDir, say);
     inside += 1;
-    await new Promise((done) => setTimeout(done, 250));
+    // Until the other two have seen that it is here.
+    await expect.poll(() => said.length).toBe(2);
     expect(inside).toBe(1);
     inside -= 1;
     await release();

@@ -10,18 +10,20 @@ import { hideOverlays } from './hide-overlays.ts';
 import { markCurrentHeading } from './mark-current-heading.ts';
 import { markMenuLinks } from './mark-menu-links.ts';
 import { polyfillPopovers } from './popover.ts';
-import { removePastNotices } from './remove-past-notices.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
 
 /** Each is called once per document. An error in one does not stop the others. */
 export const documentEnhancements: readonly (() => void)[] = [
-  removePastNotices,
   replaceBrokenImages,
   enhanceNavbar,
   enhanceMenu,
   enhanceChat,
   enhanceTooltips,
   polyfillPopovers,
+  // Few sites have a notice at any time.
+  () => {
+    if (document.querySelector('[data-until]')) void import('./remove-past-notices.ts');
+  },
 ];
 
 /** Each is called for every page shown, also the first; its returned cleanup runs when the visitor leaves the page. */

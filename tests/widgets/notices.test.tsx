@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { removePastNotices } from '../../src/browser/remove-past-notices.ts';
 import { mount } from './mount.tsx';
 
 test.each([
@@ -15,7 +14,8 @@ test.each([
       <p data-until="2027-01-03">New hours.</p>
     </aside>,
   );
-  removePastNotices();
+  vi.resetModules();
+  await import('../../src/browser/remove-past-notices.ts');
   await expect.element(page.getByText('New hours.')).toBeVisible();
   expect(page.getByText('We are closed.').elements()).toHaveLength(isThere ? 1 : 0);
 });
