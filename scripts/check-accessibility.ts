@@ -36,7 +36,10 @@ async function check(): Promise<void> {
     const { faults, stale } = withoutAccepted(mergeFindings(visited), accepted);
     // A run of some routes and states does not meet all accepted findings.
     const staleSentences = named.length === 0 ? stale.map(staleSentence) : [];
-    report(`${visited.length} routes and states`, [...faults.map(findingSentence), ...staleSentences]);
+    report(`${visited.length} visits of ${scenarios.length} routes and states`, [
+      ...faults.map(findingSentence),
+      ...staleSentences,
+    ]);
   } finally {
     await browser.close();
     await server.close();
