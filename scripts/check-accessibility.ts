@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startBrowser } from '../bench/look/browser-context.ts';
 import { chooseScenarios, routeScenarios } from '../bench/look/scenarios.ts';
@@ -22,6 +23,8 @@ const dist = path.resolve('dist');
 
 async function check(): Promise<void> {
   const { lists } = readOptions(process.argv.slice(2), { routes: 'list', states: 'list' });
+  if (!existsSync(path.join(dist, 'site')))
+    throw new UsageError('Nothing is built yet: run "npm run build" first.');
   const { content, problems } = await loadContent(path.resolve('content'));
   if (!content) throw new UsageError(problems.join('\n'));
   const named = [...(lists.routes ?? []), ...(lists.states ?? [])];

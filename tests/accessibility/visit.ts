@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { stableContext } from '../../bench/look/browser-context.ts';
 import type { Scenario } from '../../bench/look/scenarios.ts';
@@ -36,7 +37,8 @@ export async function visitAll(
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { scenario, width } = next;
       const visit = `${scenario.name} at ${width} px`;
-      visited.push({ visit, findings: await findingsOf(browser, scenario, width, origin) });
+      const findings = await findingsOf(browser, scenario, width, origin).catch(notVisited);
+      visited.push({ visit, findings });
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
@@ -64,9 +66,15 @@ async function findingsOf(
       ...(scenario.name.startsWith('/') ? pageFindings(speech) : []),
       ...(await qualwebFindings(world)),
     ];
-  } catch (error) {
-    throw new Error(`${scenario.name} at ${width} px could not be checked.`, { cause: error });
   } finally {
     await context.close();
   }
+}
+
+/** A route or state that could not be opened or checked is a finding too. The first lines of an error name its cause. */
+function notVisited(error: unknown): Finding[] {
+  const cause = stripVTControlCharacters(String(error)).split('\n').slice(0, 3).join(' ');
+  return [
+    { checker: 'Browser', rule: 'visit', element: 'The page', words: `could not be checked: ${cause}` },
+  ];
 }
