@@ -29,7 +29,7 @@ export function proofs(sources: readonly TestSource[]): Map<string, Proof[]> {
 }
 
 /** Makes a title readable: without escapes, and with … for the values of each test case. */
-function readable(title: string): string {
+export function readable(title: string): string {
   return title
     .replace(/\$\{[^}]*\}|%[sdij]|\$[a-z]\w*/g, '…')
     .replace(/\\(.)/g, '$1')
@@ -72,6 +72,7 @@ export function requirementTable(
   ].join('\n');
 }
 
-function cell(text: string): string {
+/** Escapes text for a cell of a Markdown table. */
+export function cell(text: string): string {
   return text.replace(/\|/g, '\\|').replace(/</g, '&lt;');
 }

@@ -1,24 +1,16 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routes } from '../src/routes.ts';
-import { gaps, proofs, requirementTable, type TestSource } from './requirement-table.ts';
+import { gaps, proofs, requirementTable } from './requirement-table.ts';
 import { requirements } from './requirements.ts';
+import { testSources } from './test-sources.ts';
 
 // Writes docs/requirements.md. With --check it only reports what is missing or out of date.
 
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'docs', 'requirements.md');
 
-const sources: TestSource[] = [];
-for (const folder of ['tests', 'src', 'framework', 'pipeline', 'server', 'scripts']) {
-  const names = (await readdir(path.join(root, folder), { recursive: true })).sort();
-  for (const name of names) {
-    // The tests of the table itself contain titles that are only examples.
-    if (!/\.(spec|test)\.tsx?$/.test(name) || name === 'requirement-table.test.ts') continue;
-    const file = `${folder}/${name.replaceAll('\\', '/')}`;
-    sources.push({ file, source: await readFile(path.join(root, file), 'utf8') });
-  }
-}
+const sources = await testSources();
 const found = proofs(sources);
 const table = requirementTable(requirements, found);
 const faults = gaps(requirements, found);

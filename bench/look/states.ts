@@ -26,8 +26,16 @@ const request = {
  * work in all versions.
  * @param content the content of the working tree
  */
-export function stateScenarios({ home, layout, gallery, notes, business }: LoadedContent): Scenario[] {
+export function stateScenarios({
+  home,
+  layout,
+  gallery,
+  contact,
+  notes,
+  business,
+}: LoadedContent): Scenario[] {
   const { chat } = layout;
+  const { area } = contact;
   const { quoteForm: form, testimonials, ourWork, faq } = home;
   const [question] = faq[faq.variant];
 
@@ -85,6 +93,16 @@ export function stateScenarios({ home, layout, gallery, notes, business }: Loade
         await stable.scrollThrough();
       }),
     ),
+    ...Object.values(gallery.filters)
+      .slice(1)
+      .map((filter) =>
+        state(`gallery-filter: ${filter}`, '/gallery', { extent: 'page' }, async (stable) => {
+          await stable.click(stable.page.getByRole('tab', { name: gallery.tabs.builderCleans, exact: true }));
+          await stable.click(stable.page.getByRole('button', { name: filter, exact: true }));
+          await stable.waitForVisible(stable.page.getByRole('button', { name: filter, pressed: true }));
+          await stable.scrollThrough();
+        }),
+      ),
     ...Object.values(ourWork.tabs).map((tab) =>
       state(`home-tab: ${tab}`, '/', { height: high }, async ({ page, scrollTo, click, waitForVisible }) => {
         await scrollTo(page.getByRole('region', { name: ourWork.heading, exact: true }));
@@ -106,6 +124,13 @@ export function stateScenarios({ home, layout, gallery, notes, business }: Loade
     state('note', '/services', {}, async ({ page, click, waitForVisible }) => {
       await click(page.getByRole('contentinfo').getByRole('button', { name: notes.privacy.heading }));
       await waitForVisible(page.getByRole('dialog', { name: notes.privacy.heading }));
+    }),
+    state('suburb-check', '/contact', { height: high }, async ({ page, scrollTo, waitForVisible }) => {
+      const section = page.getByRole('region', { name: area.heading, exact: true });
+      await scrollTo(section);
+      await section.getByLabel(area.check.label).fill('East Albury');
+      await section.getByLabel(area.check.label).press('Enter');
+      await waitForVisible(section.getByRole('status').filter({ hasText: /./ }));
     }),
     state('read-more', '/', { height: high }, async ({ page, scrollTo, click, waitForVisible }) => {
       const section = page.getByRole('region', { name: testimonials.heading, exact: true });

@@ -1,3 +1,4 @@
+import { hasNotices } from '../content/notices.ts';
 import { correctAddress } from './correct-address.ts';
 import { countPageViews } from './count-page-views.ts';
 import { enhanceChat } from './enhance-chat.ts';
@@ -20,9 +21,8 @@ export const documentEnhancements: readonly (() => void)[] = [
   enhanceChat,
   enhanceTooltips,
   polyfillPopovers,
-  // Few sites have a notice at any time.
   () => {
-    if (document.querySelector('[data-until]')) void import('./remove-past-notices.ts');
+    if (hasNotices) void import('./remove-past-notices.ts');
   },
 ];
 

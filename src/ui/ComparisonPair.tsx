@@ -23,7 +23,7 @@ export function ComparisonPair({
   priority = false,
 }: ComparisonPairProps) {
   return (
-    <article className={classNames(styles.pair, styles[layout])}>
+    <article className={classNames(styles.pair, styles[layout])} aria-label={pair.title}>
       <ComparisonSlider
         pair={pair}
         labels={labels}

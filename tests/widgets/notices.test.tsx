@@ -14,8 +14,7 @@ test.each([
       <p data-until="2027-01-03">New hours.</p>
     </aside>,
   );
-  vi.resetModules();
-  await import('../../src/browser/remove-past-notices.ts');
+  await import(/* @vite-ignore */ `/src/browser/remove-past-notices.ts?now=${now}`);
   await expect.element(page.getByText('New hours.')).toBeVisible();
   expect(page.getByText('We are closed.').elements()).toHaveLength(isThere ? 1 : 0);
 });

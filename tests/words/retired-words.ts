@@ -4,6 +4,9 @@
  */
 export type RetiredWord = [pattern: RegExp, term: string, reason: string, except?: RegExp];
 
+/** Files with the names that WCAG gives to its criteria. */
+const namesOfWcag = /^(docs\/accessibility-report\.md|tests\/accessibility\/criteria\/)/;
+
 export const retiredWords: readonly RetiredWord[] = [
   // Rendering and hydration
   [/AsDrawn/, 'StaticHtml', 'React renders HTML.'],
@@ -27,7 +30,7 @@ export const retiredWords: readonly RetiredWord[] = [
   // Styles
   [/\b(later|whole)[- ]?(styles|css)\b/i, 'deferred or site-wide CSS', 'They say when and where it loads.'],
   [/\bpaper[- ]?styles\b|\bstyles (of|for) paper\b/i, 'print styles', 'The CSS medium is print.'],
-  [/\bmovements\b/i, 'keyframes or motion', 'CSS has keyframes and reduced motion.'],
+  [/\bmovements\b/i, 'keyframes or motion', 'CSS has keyframes and reduced motion.', namesOfWcag],
   [/\blook(=["{]|\??: ?')/, 'variant', 'Component libraries call the prop variant.'],
   [/\bground(=["{]|\??:)|\bGround\b|(?<![bB]ack)[gG]rounds\b/, 'background', 'CSS has backgrounds.'],
   // Components and code
@@ -37,7 +40,7 @@ export const retiredWords: readonly RetiredWord[] = [
   [/\bReadArea\b/, 'AsyncContent', 'It shows content that loads later.'],
   [/\buse-?Read\b/i, 'useQuery', 'Data libraries call this hook useQuery.'],
   [/\bheld.?timers?\b/i, 'pausable timer', 'It can be paused.'],
-  [/(?<!focus[- ])\btraps?\b/i, 'honeypot', 'A hidden field against bots is a honeypot.'],
+  [/(?<!focus[- ])\btraps?\b/i, 'honeypot', 'A hidden field against bots is a honeypot.', namesOfWcag],
   [/\bwords=["{]/, 'labels', 'Component libraries call texts of controls labels.'],
   [/(^|[*/(] ?)Is told\b|@param \S+ is told\b/, 'is called with', 'Callbacks are called.'],
   // Content, build and tests

@@ -14,7 +14,7 @@ export function PremiumServiceList() {
     <HeadedSection name="premium" intro={premium}>
       <div className={styles.list}>
         {premium.cards.map((card, index) => (
-          <article key={card.title} className={styles.card}>
+          <article key={card.title} className={styles.card} aria-label={card.title}>
             <Split
               photoSide={index % 2 === 0 ? 'left' : 'right'}
               share={index === 1 ? 'half' : 'large'}

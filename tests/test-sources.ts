@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestSource } from './requirement-table.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** Tests of the tables that are made from titles: the titles inside them are examples. */
+const withExamples = ['tests/requirement-table.test.ts', 'tests/accessibility/report.test.ts'];
+
+/** Reads all test files of the project. */
+export async function testSources(): Promise<TestSource[]> {
+  const sources: TestSource[] = [];
+  for (const folder of ['tests', 'src', 'framework', 'pipeline', 'server', 'scripts']) {
+    const names = (await readdir(path.join(root, folder), { recursive: true })).sort();
+    for (const name of names) {
+      const file = `${folder}/${name.replaceAll('\\', '/')}`;
+      if (!/\.(spec|test)\.tsx?$/.test(name) || withExamples.includes(file)) continue;
+      sources.push({ file, source: await readFile(path.join(root, file), 'utf8') });
+    }
+  }
+  return sources;
+}
