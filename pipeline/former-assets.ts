@@ -7,7 +7,7 @@ const keptDays = 30;
 /** Most assets of former builds: those of about 20 changes of the content, so that the folder does not grow for ever. */
 const maxFiles = 600;
 
-/** Names each asset of former builds, with the day of the first build without it. It is not published. */
+/** Names each asset of former builds with the day on which it was replaced, the last ones first. It is not published. */
 const listName = 'former-assets.json';
 
 /** The names of the assets of a build, without compressed copies, which are made anew, and without source maps. */
@@ -38,14 +38,12 @@ export async function keepFormerAssets(newDir: string, previousDir: string, day:
   const current = new Set(await assetNames(to));
   const replaced = await readList(previousDir);
   const limit = Temporal.PlainDate.from(day).subtract({ days: keptDays }).toString();
-  const former = (await assetNames(from))
-    .filter((name) => !current.has(name))
-    .map((name) => ({ name, since: replaced[name] ?? day }))
-    .filter(({ since }) => since > limit)
-    .sort((a, b) => b.since.localeCompare(a.since) || a.name.localeCompare(b.name))
-    .slice(0, maxFiles);
+  const former = (await assetNames(from)).filter((name) => !current.has(name)).sort();
+  const list = [
+    ...former.filter((name) => !(name in replaced)).map((name) => [name, day] as const),
+    ...Object.entries(replaced).filter(([name, since]) => former.includes(name) && since > limit),
+  ].slice(0, maxFiles);
   await mkdir(to, { recursive: true });
-  for (const { name } of former) await copyFile(path.join(from, name), path.join(to, name));
-  const list = Object.fromEntries(former.map(({ name, since }) => [name, since]));
-  await writeFile(path.join(newDir, listName), `${JSON.stringify(list, undefined, 2)}\n`);
+  for (const [name] of list) await copyFile(path.join(from, name), path.join(to, name));
+  await writeFile(path.join(newDir, listName), `${JSON.stringify(Object.fromEntries(list), undefined, 2)}\n`);
 }

@@ -43,6 +43,9 @@ export const test = base.extend<{ complaints: string[] }>({
 /** Whether a warning says that React has rendered an island anew, which only happens if others change its HTML. */
 export const wasRenewed = (warning: string) => /^The island "\w+" was rendered anew\./.test(warning);
 
+/** What the browser complains of, except that React has rendered islands anew. */
+export const errorsIn = (complaints: readonly string[]) => complaints.filter((each) => !wasRenewed(each));
+
 /** Lets every other host answer with an empty document; the fixture does so for the context of its page. */
 export async function stubOtherHosts(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   await context.route(

@@ -65,5 +65,5 @@ async function deferredStyles(): Promise<void> {
   });
   // So that the next island fetches it again.
   link.disabled = type === 'error';
-  if (link.disabled) throw new Error(`${link.href} could not be fetched.`);
+  if (link.disabled) throw new Error(link.href);
 }
