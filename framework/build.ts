@@ -39,7 +39,6 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   await builder.build(ssr);
 
   const all = await siteStyles(path.join(workDir, 'prerender/assets'), siteDir);
-  const styles = { all, islands: extracted.css };
   const entry = manifest[clientEntry]?.file;
   if (!entry) throw new Error(`The browser build has no file for ${clientEntry}.`);
   const prerender = pathToFileURL(path.join(workDir, 'prerender/prerender.mjs')).href;
@@ -52,7 +51,7 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   for (const [to, content] of module.files) await publish(to, content);
   const digest = hash('sha256', await readFile(path.join(siteDir, entry)), 'base64');
   const script = `src="/${entry}" integrity="sha256-${digest}"`;
-  const finish = documentFinisher({ styles, script, publish });
+  const finish = documentFinisher({ styles: { all, islands: extracted.css }, script, publish });
   const paths = [...module.paths, module.notFoundPath];
   for (const [index, routePath] of paths.entries()) {
     const { html } = await module.render(routePath);

@@ -23,11 +23,6 @@ export function documentFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** An address with a hash of the file's content, so that browsers may cache it for good. */
-function hashedAddress(name: string, extension: string, content: string): string {
-  return `/assets/${name}-${hash('sha256', content, 'base64url').slice(0, 8)}.${extension}`;
-}
-
 /**
  * Adds styles and scripts to pre-rendered documents. Fonts and critical CSS are inlined; deferred CSS and print styles
  * are files. The script is fetched at low priority, so that it does not compete with the first paint.
@@ -45,7 +40,8 @@ export function documentFinisher({ styles, script, publish }: Assets) {
     return `<style data-page-styles>${criticalStyles(screen, classes)}</style>${deferred}`;
   };
   const link = async (attributes: string, name: string, css: string) => {
-    const address = hashedAddress(name, 'css', css);
+    // With a hash of the content, so that browsers may cache it for good.
+    const address = `/assets/${name}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`;
     await publish(address, css);
     return `<link rel="stylesheet" ${attributes} href="${address}">`;
   };

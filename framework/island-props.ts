@@ -53,8 +53,7 @@ export function refuseRepeatedLists(island: string, props: object, html: string)
   for (const [name, value] of Object.entries(props)) {
     if (!Array.isArray(value) || value.length < minListLength) continue;
     const texts = textsOf(value);
-    if (texts.length < minListLength) continue;
-    if (texts.every((text) => html.includes(renderToStaticMarkup(text))))
+    if (texts.length >= minListLength && texts.every((text) => html.includes(renderToStaticMarkup(text))))
       throw new Error(
         `The prop "${name}" of the island ${island} repeats a list that its HTML contains: read it from there, or import it in the island.`,
       );

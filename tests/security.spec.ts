@@ -56,6 +56,25 @@ test('a page with another script than the one that its documents name runs none'
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
+test('pages change without a load in browsers without Trusted Types', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }));
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': policy.replace(/; require-trusted-types-for.*/, ''),
+    };
+    await route.fulfill({ response, headers });
+  });
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const { gallery } = content.layout.routeLabels;
+  await page.getByRole('banner').getByRole('link', { name: gallery }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.header.heading);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test('menu, questions, tabs, lightbox, slider and changes of page break no rule', async ({ page }) => {
   const violations = await violationsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });

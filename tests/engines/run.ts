@@ -2,6 +2,7 @@ import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { serveWithBaseline } from '../../bench/no-js-baseline.ts';
 import { findBrowser } from '../../scripts/find-browser.mjs';
+import { readHeaderRules } from '../../server/header-rules.ts';
 import { paths } from '../site.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
@@ -60,7 +61,9 @@ async function step(engine: Engine, name: string, run: () => Promise<readonly st
 }
 
 const siteDir = path.resolve(import.meta.dirname, '../../dist/site');
-const { origins, close } = await serveWithBaseline(siteDir);
+// With the headers of the site: engines differ in what they make of a content security policy.
+const headers = readHeaderRules(path.join(siteDir, '../headers.json'));
+const { origins, close } = await serveWithBaseline(siteDir, headers);
 for (const [name, find] of Object.entries(engines)) {
   const engine = await find();
   if (!engine) {
