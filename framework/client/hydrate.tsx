@@ -22,8 +22,9 @@ export function hydrate(
   { name, signal, onSettled }: Options,
 ): void {
   if (!Component) throw new TypeError(`There is no component ${name}.`);
-  // In another document, where pictures do not load. Not as text: Trusted Types refuse to make it HTML again.
-  const prerendered = document.implementation.createHTMLDocument().importNode(element, true);
+  // In the document of templates, where pictures do not load; Trusted Types refuse to make text HTML again.
+  const templates = document.createElement('template').content.ownerDocument;
+  const prerendered = templates.importNode(element, true);
   let root: Root | undefined;
   const restore = (error: unknown) => {
     console.error(error);
