@@ -27,7 +27,10 @@ async function writeBaseline(siteDir: string): Promise<string> {
   return dir;
 }
 
-/** Serves a built site and its no-JS baseline, with some headers. @returns their origins, and a function that closes both servers */
+/**
+ * Serves a built site and its no-JS baseline, with some headers.
+ * @returns their origins, and a function that closes both servers
+ */
 export async function serveWithBaseline(
   siteDir: string,
   headers: HeaderMatcher[] = [],

@@ -25,8 +25,9 @@ export function hydrate(
   { name, signal, onSettled }: Options,
 ): void {
   if (!Component) throw new TypeError(`There is no component ${name}.`);
-  // In another document, where pictures do not load. Not as text: Trusted Types refuse to make it HTML again.
-  const before = document.implementation.createHTMLDocument().importNode(element, true);
+  // In the document of templates, where pictures do not load; Trusted Types refuse to make text HTML again.
+  const templates = document.createElement('template').content.ownerDocument;
+  const before = templates.importNode(element, true);
   let putBack = (): void => undefined;
   const read = () => {
     if (element.hasChildNodes()) putBack = keepTyped(element);
