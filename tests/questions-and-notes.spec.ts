@@ -39,20 +39,14 @@ test('[H11] a link from another page of the site opens the answer too', async ({
   await expect(page.getByText(question?.answer ?? '', { exact: true })).toBeInViewport();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-
-    test('[U1] [U5] [U6] the footer leads to the guarantee and to each note', async ({ page }) => {
-      for (const { heading } of [about.guarantee, notes.privacy, notes.accessibility]) {
-        await page.goto('/services');
-        await page.getByRole('contentinfo').getByRole('link', { name: heading, exact: true }).click();
-        await expect(page).toHaveURL(/\/about#/);
-        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
-      }
-    });
-  });
-}
+test('[U1] [U5] [U6] the footer leads to the guarantee and to each note', async ({ page }) => {
+  for (const { heading } of [about.guarantee, notes.privacy, notes.accessibility]) {
+    await page.goto('/services');
+    await page.getByRole('contentinfo').getByRole('link', { name: heading, exact: true }).click();
+    await expect(page).toHaveURL(/\/about#/);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+  }
+});
 
 test('[Q3] [U5] the note on privacy says what is counted and that the form sends nothing', async ({
   page,

@@ -18,7 +18,7 @@ not checked. The page offers phone, e-mail and a list of the suburbs beside them
 
 **How it was checked.** \`npm run check:accessibility\` runs axe-core, IBM Equal Access, QualWeb's ACT rules and a virtual
 screen reader on each page and state, 390 and 1440 CSS pixels wide, and fails on any finding. What a rule only asks a
-person to look at is no finding. The tests that are named below are part of \`npm test\`. No person who uses assistive
+person to look at is no finding. The tests that are named below are part of \`npm test\` and \`npm run test:long\`. No person who uses assistive
 technology has reviewed the site for this report, and no real screen reader was used.
 
 **Result.** Of ${criteria.length} criteria, ${count('supports')} are supported, ${count('absent')} do not apply, and ${count('person')} need a person's judgement. No fault is known.

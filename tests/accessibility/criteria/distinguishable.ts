@@ -28,7 +28,7 @@ export const distinguishable: readonly Criterion[] = [
       ['src/styles/tokens.test.ts', '…: … on … has a contrast of at least …'],
       ['tests/sweep-phone.spec.ts', 'every text over a photograph is readable at 390 px'],
       ['tests/sweep-wide.spec.ts', 'every text over a photograph is readable at 1440 px'],
-      ['tests/text-over-photos.spec.ts', 'the chat window and the words of an open photo stay readable'],
+      ['tests/long/text-over-photos.spec.ts', 'the chat window and the words of an open photo stay readable'],
     ],
   },
   {

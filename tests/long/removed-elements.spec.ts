@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillForm, quoteForm } from './quote-form.ts';
-import { content, errorsIn, expect, hydrateAll, open, test } from './site.ts';
+import { fillForm, quoteForm } from '../quote-form.ts';
+import { content, errorsIn, expect, hydrateAll, open, test } from '../site.ts';
 
 const { home, services, layout } = content;
 const island = (name: string) => `[data-island="${name}"]`;

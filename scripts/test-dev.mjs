@@ -1,0 +1,11 @@
+import { rmSync } from 'node:fs';
+import { ensureInstalled, runTypeScript } from './ensure-installed.mjs';
+import { finish, requireBrowser, results, runPlaywright } from './test-runs.mjs';
+
+// Builds the site, and tests that the dev server shows the same, and each saved change.
+
+ensureInstalled();
+const browser = await requireBrowser();
+rmSync(results, { recursive: true, force: true });
+if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
+finish([await runPlaywright('dev', browser)]);
