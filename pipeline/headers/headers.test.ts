@@ -1,30 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { patternSource } from '../../server/header-rules.ts';
 import { policyFindings } from '../../tests/policy-findings.ts';
-import { nginxFiles, staticHostFile } from './files.ts';
+import { everything, shipped } from './fixtures.ts';
 import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, type PolicyContent } from './policy.ts';
 import { headerTable } from './table.ts';
 
-const shipped = {
-  business: {
-    quoteForm: { url: 'https://form.example/', embedUrl: 'https://form.example/a/embed?b=1' },
-    mapEmbedUrl: 'https://maps.example/embed',
-    delivery: { endpoint: null },
-    tracking: { measurementId: null, replayId: null },
-    reporting: null,
-  },
-  home: { hero: { externalPhotoUrl: null } },
-};
-const everything = {
-  business: {
-    ...shipped.business,
-    delivery: { endpoint: 'https://mail.example/send' },
-    tracking: { measurementId: 'G-A', replayId: 'abc' },
-    reporting: 'https://reports.example/in?a=1;b,c',
-  },
-  home: { hero: { externalPhotoUrl: 'https://photos.example/river.jpg?w=1' } },
-};
 const directive = (policy: string, name: string) =>
   policy
     .split('; ')
@@ -120,69 +100,5 @@ describe('inline styles and scripts', () => {
     ['a handler', '<img alt="" onerror="run()">', 'a.html has the attribute onerror'],
   ])('%s stops the build', (_, html, message) => {
     expect(() => styleHashes(new Map([['a.html', html]]))).toThrow(message);
-  });
-});
-
-describe('header files', () => {
-  const documents = ['index.html', 'services.html', 'blog.html', 'blog/a.html', 'blog/b.html', '404.html'];
-  const rules = headerTable(shipped, new Map(documents.map((name) => [name, ''])));
-
-  test('only this site may embed documents, scripts and data; everyone may show pictures', () => {
-    const policyOf = (address: string) =>
-      rules
-        .filter(({ path }) => new RegExp(patternSource(path)).test(address))
-        .map(({ set }) => set['Cross-Origin-Resource-Policy'])
-        .find((value) => value !== undefined);
-    for (const address of ['/', '/services', '/blog', '/blog/b', '/assets/a.js', '/content/a.json'])
-      expect(policyOf(address), address).toBe('same-origin');
-    for (const address of ['/favicon.svg', '/images/a.jpg', '/api/content/attached_assets/a.jpg'])
-      expect(policyOf(address), address).toBeUndefined();
-  });
-
-  test('no URL gets a header twice, which static hosts would join', () => {
-    for (const address of [
-      '/',
-      '/services',
-      '/blog/a',
-      '/assets/a.js',
-      '/content/a.json',
-      '/api/content/attached_assets/a.1-2.avif',
-    ]) {
-      const names = rules
-        .filter(({ path }) => new RegExp(patternSource(path)).test(address))
-        .flatMap(({ set }) => Object.keys(set));
-      expect(new Set(names).size, address).toBe(names.length);
-    }
-  });
-
-  test('_headers has the rules of the table, within the limits of Cloudflare Pages', () => {
-    const text = staticHostFile(rules);
-    const read = text
-      .trim()
-      .split('\n\n')
-      .map((block) => {
-        const [path, ...lines] = block.split('\n');
-        const set = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? []);
-        return { path, set: Object.fromEntries(set) };
-      });
-    expect(read).toEqual(rules);
-    expect(read.length).toBeLessThanOrEqual(100);
-    for (const { path } of rules) expect(path.split('*').length).toBeLessThanOrEqual(2);
-    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
-  });
-
-  test('nginx sends each header by URL, and does not cache missing files', () => {
-    const { maps, headers } = nginxFiles(rules);
-    const names = new Set(rules.flatMap(({ set }) => Object.keys(set)));
-    expect(headers.trim().split('\n')).toHaveLength(names.size);
-    for (const [, name, variable] of headers.matchAll(/^add_header ([\w-]+) (\$\w+) always;$/gm)) {
-      expect(names).toContain(name);
-      expect(maps).toContain(`map "$status $request_uri" ${variable} {`);
-    }
-    const [, source = ''] =
-      /"~(.*attached_assets.*avif.*)" "public, max-age=31536000, immutable"/.exec(maps) ?? [];
-    const pattern = new RegExp(source);
-    expect(pattern.test('200 /api/content/attached_assets/a.0-320.avif?x')).toBe(true);
-    expect(pattern.test('404 /api/content/attached_assets/a.0-320.avif')).toBe(false);
   });
 });

@@ -21,9 +21,7 @@ export const documentEnhancements: readonly (() => void)[] = [
   enhanceChat,
   enhanceTooltips,
   polyfillPopovers,
-  () => {
-    if (hasNotices) void import('./remove-past-notices.ts');
-  },
+  ...(hasNotices ? [() => void import('./remove-past-notices.ts')] : []),
 ];
 
 /** Each is called for every page shown, also the first; its returned cleanup runs when the visitor leaves the page. */

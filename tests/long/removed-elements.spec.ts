@@ -8,9 +8,8 @@ const slide = `[aria-roledescription="${layout.carousel.slide}"]`;
 
 /** What ad blockers and extensions remove, by selectors of which each match is removed. */
 const victims: Record<string, readonly string[]> = {
-  'links, photos, frames and templates': [
+  'links, photos and templates': [
     'footer a[target="_blank"]',
-    'iframe',
     'img[fetchpriority="high"]',
     `${island('OurWork')} li:first-child img`,
     `${island('PortfolioPreview')} picture`,
@@ -36,8 +35,11 @@ const victims: Record<string, readonly string[]> = {
 function remove(selectors: readonly string[]): void {
   const headings = [...document.querySelectorAll('main :is(h1, h2)')].map((heading) => heading.textContent);
   Object.assign(window, { headings });
-  for (const selector of selectors)
-    for (const element of document.querySelectorAll(selector)) element.remove();
+  for (const selector of selectors) {
+    const found = document.querySelectorAll(selector);
+    if (found.length === 0) throw new Error(`Nothing matches "${selector}".`);
+    for (const element of found) element.remove();
+  }
 }
 
 /** Uses what is left of home. */

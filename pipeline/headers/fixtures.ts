@@ -1,0 +1,21 @@
+/** The parts of content that decide on headers, as shipped. */
+export const shipped = {
+  business: {
+    quoteForm: { url: 'https://form.example/', embedUrl: 'https://form.example/a/embed?b=1' },
+    mapEmbedUrl: 'https://maps.example/embed',
+    delivery: { endpoint: null },
+    tracking: { measurementId: null, replayId: null },
+    reporting: null,
+  },
+  home: { hero: { externalPhotoUrl: null } },
+};
+/** The same with everything that brings a host of its own. */
+export const everything = {
+  business: {
+    ...shipped.business,
+    delivery: { endpoint: 'https://mail.example/send' },
+    tracking: { measurementId: 'G-A', replayId: 'abc' },
+    reporting: 'https://reports.example/in?a=1;b,c',
+  },
+  home: { hero: { externalPhotoUrl: 'https://photos.example/river.jpg?w=1' } },
+};
