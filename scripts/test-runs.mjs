@@ -17,13 +17,16 @@ export async function requireBrowser() {
   process.exit(1);
 }
 
-/** Runs a project of Vitest. @returns how many tests have passed and failed */
-export function runVitest(project, browser) {
-  const file = `${results}/${project}.json`;
+/**
+ * Runs projects of Vitest side by side.
+ * @param projects their names, or patterns such as `unit*`
+ * @returns how many tests have passed and failed
+ */
+export function runVitest(projects, browser) {
+  const file = `${results}/vitest.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = run('npx', ['vitest', 'run', `--project=${project}`, ...reporters], {
-    CHROMIUM_PATH: browser,
-  });
+  const chosen = projects.map((project) => `--project=${project}`);
+  const { status } = run('npx', ['vitest', 'run', ...chosen, ...reporters], { CHROMIUM_PATH: browser });
   const found = report(file);
   return counted(status, found && { passed: found.numPassedTests, failed: found.numFailedTests });
 }
