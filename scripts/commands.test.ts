@@ -101,13 +101,10 @@ describe('the test commands', () => {
     fake(
       'npx',
       `const { mkdirSync, writeFileSync } = require('node:fs');
-const names = process.argv.flatMap((argument) => /^--project=(\\w+)/.exec(argument)?.[1] ?? []);
-const [first, second] = names.map((name) => JSON.parse(process.env.REPORTS)[name]);
-const sum = (field) => first[field] + (second?.[field] ?? 0);
-const report = first && { ...first, numPassedTests: sum('numPassedTests'), numFailedTests: sum('numFailedTests') };
-const file = process.argv[2] === 'vitest' ? 'vitest' : names[0];
+const name = process.argv.find((argument) => argument.startsWith('--project=')).split('=')[1].replace('*', '');
+const report = JSON.parse(process.env.REPORTS)[name];
 mkdirSync('test-results', { recursive: true });
-if (report) writeFileSync('test-results/' + file + '.json', JSON.stringify(report));
+if (report) writeFileSync('test-results/' + name + '.json', JSON.stringify(report));
 process.exitCode = Number(process.env.NPX_CODE);`,
     );
     writeFileSync(at('bin', 'package.json'), '{"type":"commonjs"}');

@@ -10,7 +10,7 @@ ensureInstalled();
 const browser = await requireBrowser();
 rmSync(results, { recursive: true, force: true });
 if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
-const counts = [runVitest(['long'], browser), await runPlaywright('long', browser)];
+const counts = [runVitest('long', browser), await runPlaywright('long', browser)];
 
 rmSync(results, { recursive: true, force: true });
 run('npm', ['exec', '--yes', `--package=node@${newest}`, '--', 'node', 'scripts/test.mjs'], {

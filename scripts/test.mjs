@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { ensureInstalled, runTypeScript } from './ensure-installed.mjs';
 import { finish, requireBrowser, results, runPlaywright, runVitest } from './test-runs.mjs';
 
-// Builds the site and tests it: units and widgets alone in a browser, then the site in a browser.
+// Builds the site and tests it: units, then widgets alone in a browser, then the site in a browser.
 
 ensureInstalled();
 const browser = await requireBrowser();
 rmSync(results, { recursive: true, force: true });
 if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
-finish([runVitest(['unit*', 'widgets'], browser), await runPlaywright('site', browser)]);
+finish([runVitest('unit*', browser), runVitest('widgets', browser), await runPlaywright('site', browser)]);

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestContent, testContent } from '../../tests/test-content.ts';
+
+let content: TestContent;
+beforeEach(async () => {
+  content = await testContent();
+});
+afterEach(() => content.remove());
+
+test.each([
+  [
+    'no comma',
+    '"rating": 5,',
+    '"rating": 5',
+    ', line 7: add the comma that is missing before it, or put a backslash before a quote inside a text.',
+  ],
+  [
+    'a quote inside a text',
+    'Plain quote, on time',
+    'A "plain" quote, on time',
+    ', line 17: add the comma that is missing before it, or put a backslash before a quote inside a text.',
+  ],
+  [
+    'curved quotes',
+    '"Priya S."',
+    '“Priya S.”',
+    ', line 8: JSON needs straight quotes ("): replace the curved quotes.',
+  ],
+  [
+    'a curved name',
+    '"name": "Priya S."',
+    '“name”: "Priya S."',
+    ', line 8: JSON needs straight quotes ("): replace the curved quotes.',
+  ],
+  [
+    'a comma at the end of an item',
+    '"date": "2026-09-14"',
+    '"date": "2026-09-14",',
+    ', line 13: remove the comma before this }, after the last item.',
+  ],
+  [
+    'a comma at the end of a list',
+    /\}\s*\]\s*\}\s*$/,
+    '},\n  ]\n}\n',
+    ', line 56: remove the comma before this ], after the last item.',
+  ],
+  [
+    'a line break in a text',
+    'Plain quote, ',
+    'Plain\nquote, ',
+    ', line 17: write the text on one line, without tabs.',
+  ],
+  [
+    'no end',
+    /\]\s*\}\s*$/,
+    '',
+    ': ends too early: add the quote or bracket that closes the last text or list.',
+  ],
+  [
+    'a field twice',
+    '"rating": 5,',
+    '"rating": 5, "name": "A",',
+    ', line 8: the field "name" is there twice: remove one of them.',
+  ],
+  [
+    'a field twice, once with a code for a letter',
+    '"rating": 5,',
+    '"rating": 5, "n\\u0061me": "A",',
+    ', line 8: the field "name" is there twice: remove one of them.',
+  ],
+  [
+    'thousands of brackets inside each other',
+    '"rating": 5,',
+    `"rating": ${'['.repeat(20_000)}${']'.repeat(20_000)},`,
+    ', line 6: is nested more than 40 levels deep: remove brackets.',
+  ],
+  ['nothing', /[\s\S]*/, '\n', ': is empty: fill it in, or restore the old file.'],
+])('JSON with %s is reported with its line and remedy', async (_name, find, replacement, wanted) => {
+  const source = await content.read('testimonials.json');
+  expect(source).toMatch(find);
+  await content.write(
+    'testimonials.json',
+    source.replace(find, () => replacement),
+  );
+  expect(await content.problems()).toEqual([`content/testimonials.json${wanted}`]);
+});
+
+/** The second shape of gallery.json, made of the first: without titles and alternative texts of comparisons. */
+async function writeSecondShape(change: (gallery: Record<string, unknown>) => void = () => {}) {
+  const { categories, beforeAfter } = JSON.parse(await content.read('gallery.json'));
+  const lists = Object.fromEntries(
+    Object.entries(categories as Record<string, { src: string; alt: string }[]>).map(([name, photos]) => [
+      name,
+      photos.map(({ src, alt }) => ({ id: src.replace(/\.\w+$/, ''), src, alt })),
+    ]),
+  );
+  const gallery: Record<string, unknown> = {
+    ...lists,
+    beforeAfter: beforeAfter.map(({ beforeAlt: _, afterAlt: __, ...pair }: Record<string, unknown>) => pair),
+  };
+  change(gallery);
+  await content.write('gallery.json', JSON.stringify(gallery));
+}
+
+test('[G8] the second shape of gallery.json is read too, and what it lacks is derived', async () => {
+  const before = (await content.load()).galleryPhotos;
+  await writeSecondShape();
+  const { categories, beforeAfter } = (await content.load()).galleryPhotos;
+  expect(Object.keys(categories)).toEqual(['bathrooms', 'kitchens', 'commercial']);
+  expect(categories.bathrooms.map(({ src, alt }) => [src, alt])).toEqual(
+    before.categories.bathrooms.map(({ src, alt }) => [src, alt]),
+  );
+  expect(categories.bathrooms[0]?.title).toBe('Freestanding white bath under a bright window');
+  expect(beforeAfter.map(({ id }) => id)).toEqual(before.beforeAfter.map(({ id }) => id));
+  expect(beforeAfter[0]?.before.alt).toBe(`${beforeAfter[0]?.title}, ${beforeAfter[0]?.beforeLabel}`);
+});
+
+test('[G8] a mistake in the second shape is reported for that shape', async () => {
+  await writeSecondShape((gallery) => {
+    (gallery.bathrooms as Record<string, unknown>[])[1] = { id: 'a', src: 'bathroom-02.jpg' };
+    gallery.kitchens = {};
+  });
+  expect(await content.problems()).toEqual([
+    'content/gallery.json, bathrooms, item 2, alt: is missing: add it.',
+    'content/gallery.json, kitchens: must be a list, but is a group of fields: correct it.',
+  ]);
+});
+
+test.each(['{}', '[]', '{"photos":[]}', '"x"'])(
+  '[G8] %s has neither shape, and the sentence names both',
+  async (source) => {
+    await content.write('gallery.json', source);
+    expect(await content.problems()).toEqual([
+      'content/gallery.json: has neither of its two shapes: put the lists bathrooms, kitchens and commercial inside "categories", or beside "beforeAfter".',
+    ]);
+  },
+);
