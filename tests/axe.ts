@@ -20,15 +20,25 @@ export async function animationsFinished(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong with the page as it stands: one line per rule, with the elements. */
+/**
+ * What axe finds wrong with the page as it stands: one line per rule, with the elements. Meanwhile nothing is on its way
+ * to another look: what is still fading in, or begins to, has a colour of its own for a moment.
+ */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // What is still fading in has a colour of its own for a moment.
-  await animationsFinished(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
-    const { violations } = await window.axe.run(options);
-    return violations.map(
-      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    );
+    const arrived = new CSSStyleSheet();
+    const atOnce =
+      'animation-delay: 0s !important; animation-duration: 0s !important; transition: none !important';
+    arrived.replaceSync(`*, ::before, ::after, ::backdrop { ${atOnce} }`);
+    document.adoptedStyleSheets.push(arrived);
+    try {
+      const { violations } = await window.axe.run(options);
+      return violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      );
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== arrived);
+    }
   }, axeOptions);
 }
