@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content, expect, holdBack, hydrated, open, painted, test } from './site.ts';
 
-const { layout, services, residential } = content;
+const { blog, contact, layout, services, residential } = content;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const menuLink = (page: Page, label: string) =>
   page
@@ -52,6 +52,31 @@ test('[L8] a page change is a view transition where the device is fast and motio
       expect(complaints).toEqual([]);
       await page.close();
     });
+});
+
+test('[L8] the photo of a card grows into the header photo of the page to which the card leads', async ({
+  page,
+}) => {
+  await countTransitions(page, 1);
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        Object.assign(window, { parts });
+      });
+      return transition;
+    };
+  });
+  const moved = () => page.evaluate(() => Reflect.get(window, 'parts'));
+  await open(page, '/blog');
+  await page.getByRole('link', { name: blog.read }).first().click();
+  await expect.poll(moved).toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
+  // A link of the menu has no photo to start from.
+  await visit(page, layout.routeLabels.contact);
+  await expect(h1(page)).toHaveText(contact.header.heading);
+  await expect.poll(moved).not.toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
 });
 
 test('[L8] a second click during a page change leads to the second page, and back to the page before both', async ({

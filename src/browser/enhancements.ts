@@ -12,6 +12,7 @@ import { markCurrentHeading } from './mark-current-heading.ts';
 import { markMenuLinks } from './mark-menu-links.ts';
 import { polyfillPopovers } from './popover.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
+import { shareCardPhotos, sharePagePhoto } from './share-photo.ts';
 
 /** Each is called once per document. An error in one does not stop the others. */
 export const documentEnhancements: readonly (() => void)[] = [
@@ -21,6 +22,7 @@ export const documentEnhancements: readonly (() => void)[] = [
   enhanceChat,
   enhanceTooltips,
   polyfillPopovers,
+  shareCardPhotos,
   ...(hasNotices ? [() => void import('./remove-past-notices.ts')] : []),
 ];
 
@@ -32,6 +34,7 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   countPageViews,
   markMenuLinks,
   markCurrentHeading,
+  sharePagePhoto,
   // Last: the corrected address shows that the others have run.
   correctAddress,
 ];

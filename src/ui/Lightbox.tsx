@@ -1,7 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { useSwipe } from '../hooks/use-swipe.ts';
@@ -14,6 +21,8 @@ export type LightboxPhoto = PhotoData & { title?: string };
 type LightboxProps = {
   photos: readonly LightboxPhoto[];
   index: number;
+  /** The element whose photo grows into the first one shown. */
+  opener: RefObject<HTMLElement | null>;
   labels: LayoutContent['lightbox'];
   onShow: (index: number) => void;
   onClose: () => void;
@@ -24,7 +33,7 @@ const icon = { size: 26, strokeWidth: 1.5, 'aria-hidden': true } as const;
 /**
  * A full-screen modal with one photo; keys, buttons and swipes show the others [G2]. It is open while it is rendered.
  */
-export function Lightbox({ photos, index, labels, onShow, onClose }: LightboxProps) {
+export function Lightbox({ photos, index, opener, labels, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const wrap = (to: number) => (to + photos.length) % photos.length;
@@ -36,7 +45,8 @@ export function Lightbox({ photos, index, labels, onShow, onClose }: LightboxPro
   useEffect(() => {
     dialog.current?.showModal();
     closeButton.current?.focus();
-  }, []);
+    grow(opener.current?.querySelector('img'), dialog.current?.querySelector('[data-shown]'));
+  }, [opener]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -72,7 +82,13 @@ export function Lightbox({ photos, index, labels, onShow, onClose }: LightboxPro
         {rendered.map((number) => {
           const photo = photos[number];
           return photo ? (
-            <div key={number} className={styles.photo} hidden={number !== index} style={boxOf(photo)}>
+            <div
+              key={number}
+              className={styles.photo}
+              data-shown={number === index || undefined}
+              hidden={number !== index}
+              style={boxOf(photo)}
+            >
               <LoadingPhoto photo={photo} sizes="(width >= 60rem) 85vw, 100vw" rounded={false} eager />
             </div>
           ) : null;
@@ -112,4 +128,15 @@ export function Lightbox({ photos, index, labels, onShow, onClose }: LightboxPro
 function boxOf({ width, height }: PhotoData): CSSProperties | undefined {
   if (width === 0 || height === 0) return undefined;
   return { '--ratio': width / height, '--width': `${width}px` } as CSSProperties;
+}
+
+/** Lets a photo grow from the place and width of a tile, unless the visitor prefers reduced motion. */
+function grow(tile: Element | null | undefined, photo: Element | null | undefined): void {
+  if (!tile || !photo || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const [from, to] = [tile.getBoundingClientRect(), photo.getBoundingClientRect()];
+  const move = [from.left - to.left, from.top - to.top].map((pixels) => `${pixels}px`).join(' ');
+  photo.animate(
+    { translate: [move, '0 0'], scale: [`${from.width / to.width}`, '1'] },
+    { duration: 250, easing: 'ease-out' },
+  );
 }

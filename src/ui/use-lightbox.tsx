@@ -39,7 +39,14 @@ export function useLightbox(photos: readonly LightboxPhoto[], labels: LayoutCont
 
   const lightbox: ReactNode =
     Lightbox && index !== undefined ? (
-      <Lightbox photos={photos} index={index} labels={labels} onShow={setIndex} onClose={close} />
+      <Lightbox
+        photos={photos}
+        index={index}
+        opener={trigger}
+        labels={labels}
+        onShow={setIndex}
+        onClose={close}
+      />
     ) : null;
   return { onOpen, onIntent: preload, lightbox };
 }

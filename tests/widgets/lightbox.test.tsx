@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { photos } from '../../src/content/gallery.ts';
 import { lightbox as labels } from '../../src/content/layout.ts';
@@ -58,6 +58,27 @@ test('[G2] a click on the photo leaves it open; the overlay, the close button an
   await userEvent.keyboard('{Escape}');
   await expectClosed();
   await expect.element(tile(3)).toHaveFocus();
+});
+
+test('[G2] a photo grows from the place of its tile, and stands still under reduced motion', async () => {
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  await open(2);
+  const animation: Animation = animate.mock.results[0]?.value;
+  expect(animation.effect?.getTiming().duration).toBe(250);
+  animation.pause();
+  animation.currentTime = 0;
+  const boxes = [tile(2).getByRole('img', { includeHidden: true }), dialog.getByRole('img')].map((image) => {
+    const { left, top, width } = image.element().getBoundingClientRect();
+    return [left, top, width].map(Math.round);
+  });
+  expect(boxes[1]).toEqual(boxes[0]);
+  await userEvent.keyboard('{Escape}');
+  await expectClosed();
+
+  await commands.setMedia({ reducedMotion: 'reduce' });
+  await click(tile(2));
+  await expect.element(dialog).toBeVisible();
+  expect(animate).toHaveBeenCalledOnce();
 });
 
 test('[G2] keys and buttons go to the neighbours, round at the ends', async () => {
