@@ -10,7 +10,8 @@ export function claimUses(business: Business, written: readonly WrittenFile[]): 
   for (const { file, raw } of written) {
     const source = typeof raw === 'string' ? raw : JSON.stringify(raw);
     const named = new Set([...source.matchAll(placeholderPattern)].map(([, name]) => name));
-    for (const [name, files] of uses) if (named.has(`claims.${name}`)) files.push(file);
+    for (const [name, files] of uses)
+      if (named.has(`claims.${name}`) || named.has(`claims.${name}.short`)) files.push(file);
   }
   return uses;
 }
