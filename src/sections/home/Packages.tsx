@@ -41,13 +41,7 @@ export function Packages() {
 /** The six add-ons [H15]: a tight list below the packages. */
 export function AddOns() {
   return (
-    <HeadedSection
-      name="add-ons"
-      intro={addOns}
-      layout="beside"
-      background="linen"
-      className={styles.addOns}
-    >
+    <HeadedSection name="add-ons" intro={addOns} layout="beside" background="linen" className={styles.addOns}>
       <IconPoints items={addOns.items} columns={3} />
     </HeadedSection>
   );

@@ -30,7 +30,11 @@ export function PortfolioPreview() {
           {query.data.slice(0, previewProjectCount).map((project, index) => (
             <li key={`${project.title} ${index}`} className={styles.project}>
               {project.images[0] ? (
-                <LoadingPhoto photo={project.images[0]} sizes="(width >= 64rem) 38rem, (width >= 44rem) 46vw, 92vw" ratio="3 / 2" />
+                <LoadingPhoto
+                  photo={project.images[0]}
+                  sizes="(width >= 64rem) 38rem, (width >= 44rem) 46vw, 92vw"
+                  ratio="3 / 2"
+                />
               ) : null}
               <h3>{project.title}</h3>
               <p className={styles.facts}>{facts(project)}</p>

@@ -24,12 +24,7 @@ export function Testimonials() {
   const featured = query.data.find(({ id }) => id === testimonials.featured);
   const others = query.data.filter((review) => review !== featured);
   return (
-    <HeadedSection
-      name="testimonials"
-      intro={testimonials}
-      layout="beside"
-      background="linen"
-    >
+    <HeadedSection name="testimonials" intro={testimonials} layout="beside" background="linen">
       <AsyncContent
         query={query}
         loading={testimonials.loading}
