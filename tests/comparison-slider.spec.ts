@@ -26,6 +26,15 @@ test('[G3] the Before & After tab of the gallery shows sliders that can be dragg
   expect(await value()).toBeGreaterThan(20);
 });
 
+test('[G10] the arrows of a handle nudge when it is first seen, and its value stays 50', async ({ page }) => {
+  await open(page, '/before-after');
+  const handle = page.getByRole('slider').last();
+  await expect(handle.locator('svg')).toHaveCSS('animation-name', 'none');
+  await handle.scrollIntoViewIfNeeded();
+  await expect(handle.locator('svg')).not.toHaveCSS('animation-name', 'none');
+  await expect(handle).toHaveAttribute('aria-valuenow', '50');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -32,6 +32,14 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in thei
   });
   await test.step('[H1] the hero has its headline, buttons, links and a photo that is fetched first', () =>
     expectHero(page));
+  await test.step('[H1] the headline moves while it can be read, and stands still with reduced motion', async () => {
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(headline).not.toHaveCSS('animation-name', 'none');
+    await expect(headline).toHaveCSS('opacity', '1');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(headline).toHaveCSS('animation-name', 'none');
+    await page.emulateMedia({ reducedMotion: null });
+  });
   await test.step('[H2] the coverage statement names every place', () =>
     expectTexts(section(page, home.coverage.heading), [...business.areaServed, business.areaServedEnding]));
   await test.step('[H3] Why Choose Us has four cards', async () => {
@@ -99,6 +107,13 @@ async function expectHero(page: Page): Promise<void> {
   await expect(quoteLink(hero, label)).toHaveAttribute('href', business.quoteForm.url);
   await expect(hero.getByRole('link', { name: 'View Services' })).toHaveAttribute('href', '/services');
   await expect(hero.getByRole('link', { name: home.hero.meetTeam })).toHaveAttribute('href', '/about#team');
+  const { claims, rating } = business;
+  const price = Math.min(...home.packages.items.map((item) => item.fromPrice));
+  await expect(hero.getByRole('listitem')).toHaveText([
+    `${rating.value.toFixed(1)} from ${rating.count} ratings`,
+    `from $${price}`,
+    ...[claims.liability, claims.vetted, claims.guarantee].map(({ short = '' }) => short),
+  ]);
   const photo = hero.getByRole('img', { name: home.hero.photo.alt });
   await expect(photo).toHaveAttribute('fetchpriority', 'high');
   await expect(photo).toHaveJSProperty('complete', true);

@@ -1,6 +1,7 @@
 import { accessibilityProblems } from './axe.ts';
 import { content, hydrateAll, hydrated } from './site.ts';
-import { expectWhole, scrollWidth, stretchedPhotos, withTextSpacing } from './sweep/fit.ts';
+import { expectWhole, pageHeight, scrollWidth, stretchedPhotos, withTextSpacing } from './sweep/fit.ts';
+import { expectFirstScreen, tallest } from './sweep/home.ts';
 import { openWithSlowFiles } from './sweep/layout-shift.ts';
 import { addresses, expect, reduceMotion, test } from './sweep/sweep.ts';
 import { measurePage } from './text-over-photos.ts';
@@ -63,8 +64,15 @@ for (const path of addresses) {
         }
       }));
 
+    if (path === '/')
+      await test.step('its first screen has the photo, the headline, both buttons and a line of proof', () =>
+        expectFirstScreen(page));
+
     await page.setViewportSize({ width: 390, height: 844 });
     await hydrateAll(page);
+    if (path === '/')
+      await test.step('it is not too tall at 390 px', async () =>
+        expect(await pageHeight(page)).toBeLessThanOrEqual(tallest[390]));
     await test.step('every text over a photograph is readable at 390 px', async () => {
       const { texts, weak } = await measurePage(page);
       expect(weak).toEqual([]);

@@ -2,8 +2,9 @@ import { accessibilityProblems } from './axe.ts';
 import { chatButton, chatCard, chatWindow, popupText } from './floating.ts';
 import { activeLinks, inMenu, pathsOf } from './menu.ts';
 import { content, hydrateAll, hydrated, paths, section } from './site.ts';
-import { stretchedPhotos, textsOutsideColumn } from './sweep/fit.ts';
+import { pageHeight, stretchedPhotos, textsOutsideColumn } from './sweep/fit.ts';
 import { expectHead, expectOutline } from './sweep/head.ts';
+import { tallest } from './sweep/home.ts';
 import { htmlFaults } from './sweep/html-rules.ts';
 import { openWithSlowFiles } from './sweep/layout-shift.ts';
 import {
@@ -113,6 +114,9 @@ for (const path of addresses) {
       expect(await textsOutsideColumn(page)).toEqual([]);
     });
     await page.setViewportSize({ width: 1440, height: 900 });
+    if (path === '/')
+      await test.step('it is not too tall at 1440 px', async () =>
+        expect(await pageHeight(page)).toBeLessThanOrEqual(tallest[1440]));
     await test.step('every text over a photograph is readable at 1440 px', async () => {
       const { texts, weak } = await measurePage(page);
       expect(weak).toEqual([]);

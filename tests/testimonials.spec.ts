@@ -102,6 +102,8 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByText('We show whole reviews as they were written')).toBeVisible();
+    const large = content.testimonials.testimonials.find(({ id }) => id === words.featured);
+    await expect(page.getByRole('blockquote').first()).toHaveText(large?.text ?? '');
     for (const { text, name } of content.testimonials.testimonials.slice(0, initialReviewCount)) {
       const card = page.getByRole('figure').filter({ hasText: name });
       expect(await card.getByRole('blockquote').innerText()).toBe(text);

@@ -99,6 +99,13 @@ test('[H15] a comparison that the gallery does not have is reported', async () =
   ]);
 });
 
+test('[T1] a large review that is not among the first reviews is reported', async () => {
+  await content.edit(home, 'featured: tom-and-elise-r', 'featured: tom');
+  expect(await content.problems()).toEqual([
+    'content/pages/home.yaml, testimonials, featured: "tom" is not among the first reviews of testimonials.json: choose one of priya-s, tom-and-elise-r, grant-m, hannah-k, daniel-o, lorraine-b, or null.',
+  ]);
+});
+
 test('several problems are reported together', async () => {
   await content.edit(home, 'to: /about\n', 'to: /abuot\n');
   await content.edit(home, '- pair-oven', '- pair-ovn');

@@ -1,4 +1,5 @@
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
+import { initialReviewCount } from '../../src/lib/first-page.ts';
 import { allPaths, routes } from '../../src/routes.ts';
 import type { LoadedContent } from './load.ts';
 import { nearest } from './nearest.ts';
@@ -17,9 +18,9 @@ export function objectsIn(
   return isList ? inside : [{ item: value as Record<string, unknown>, place }, ...inside];
 }
 
-/** Checks across files and items: link targets exist, ids are unique, named comparisons exist. */
+/** Checks across files and items: link targets exist, ids are unique, named comparisons and reviews exist. */
 export function crossCheck(content: LoadedContent): string[] {
-  return [...deadLinks(content), ...duplicates(content), ...unknownPairs(content)];
+  return [...deadLinks(content), ...duplicates(content), ...unknownPairs(content), ...unknownReview(content)];
 }
 
 /** Each content file with its parsed value, articles included. */
@@ -91,4 +92,13 @@ function unknownPairs({ galleryPhotos, home }: LoadedContent): string[] {
       ? []
       : [problemSentence(contentFiles.home.file, place, remedy)];
   });
+}
+
+/** A problem if the review that home shows large [T1] is not among those that the page is pre-rendered with. */
+function unknownReview({ home, testimonials }: LoadedContent): string[] {
+  const { featured } = home.testimonials;
+  const known = testimonials.testimonials.slice(0, initialReviewCount).map(({ id }) => id);
+  if (featured === null || known.length === 0 || known.includes(featured)) return [];
+  const remedy = `"${featured}" is not among the first reviews of testimonials.json: choose one of ${known.join(', ')}, or null`;
+  return [problemSentence(contentFiles.home.file, ['testimonials', 'featured'], remedy)];
 }

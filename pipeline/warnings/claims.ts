@@ -10,13 +10,14 @@ export function claimUses(business: Business, written: readonly WrittenFile[]): 
   for (const { file, raw } of written) {
     const source = typeof raw === 'string' ? raw : JSON.stringify(raw);
     const named = new Set([...source.matchAll(placeholderPattern)].map(([, name]) => name));
-    for (const [name, files] of uses) if (named.has(`claims.${name}`)) files.push(file);
+    for (const [name, files] of uses)
+      if (named.has(`claims.${name}`) || named.has(`claims.${name}.short`)) files.push(file);
   }
   return uses;
 }
 
 /**
- * Warnings about claims that no text uses, and about evidence that was last checked over a year ago [S4].
+ * Warnings about claims that no text uses, short forms with another number, and evidence that was last checked over a year ago [S4].
  * @param day the current day, such as 2026-11-03
  */
 export function claimWarnings(
@@ -24,7 +25,7 @@ export function claimWarnings(
   uses: ReadonlyMap<string, string[]>,
   day: string,
 ): string[] {
-  return Object.entries(claims).flatMap(([name, { checked }]) => {
+  return Object.entries(claims).flatMap(([name, { checked, short = '', words }]) => {
     const warnIf = (condition: boolean, field: string[], whatToDo: string) =>
       condition ? [problemSentence('business.yaml', ['claims', name, ...field], whatToDo)] : [];
     // ISO dates sort as text.
@@ -35,6 +36,11 @@ export function claimWarnings(
         !uses.get(name)?.length,
         [],
         `no text uses [[claims.${name}]]: use it, or leave it for later`,
+      ),
+      ...warnIf(
+        (short.match(/\d+/g) ?? []).some((number) => !words.includes(number)),
+        ['short'],
+        'has a number that "words" does not have: say the same in both',
       ),
       ...warnIf(checked > day, ['checked'], 'is in the future: correct it'),
       ...warnIf(yearLater < day, ['checked'], old),

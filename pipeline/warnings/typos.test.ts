@@ -27,7 +27,7 @@ test.each([
     home,
     'heading: Where we clean',
     'heading: The #1 place # of ours',
-    ', line 36: the text after # is a comment and is not shown: put quotes around the whole text, or the comment on its own line.',
+    ', line 42: the text after # is a comment and is not shown: put quotes around the whole text, or the comment on its own line.',
   ],
   [
     'curved quotes in a text file',

@@ -82,6 +82,14 @@ test.each([
   expect(await newWarnings(before)).toEqual(wanted.map((sentence) => `content/${file}${sentence}`));
 });
 
+test('[S4] there is a warning about a short form of a claim that gives another number', async () => {
+  const { warnings } = await check();
+  await content.edit('business.yaml', 'short: $20 million cover', 'short: $30 million cover');
+  expect(await newWarnings(warnings)).toEqual([
+    'content/business.yaml, claims, liability, short: has a number that "words" does not have: say the same in both.',
+  ]);
+});
+
 test('[S4] there is a warning about an unused claim, and the report lists the files of each claim', async () => {
   const before = await check();
   expect(before.claims).toContain('hepa, checked 2026-08-17: articles/hepa-filters-clean-home.mdx');

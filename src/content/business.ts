@@ -15,6 +15,7 @@ export const {
   openingHours,
   phone,
   quoteForm,
+  rating,
   regionName,
   siteUrl,
   tagline,

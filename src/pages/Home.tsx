@@ -11,7 +11,7 @@ import { Hero } from '../sections/home/Hero.tsx';
 import ndisStyles from '../sections/home/NdisSupport.module.css';
 import { Ongoing } from '../sections/home/Ongoing.tsx';
 import { OurWork } from '../sections/home/OurWork.island.tsx';
-import { Packages } from '../sections/home/Packages.tsx';
+import { AddOns, Packages } from '../sections/home/Packages.tsx';
 import { PortfolioPreview } from '../sections/home/PortfolioPreview.island.tsx';
 import { PremiumServices } from '../sections/home/PremiumServices.tsx';
 import sameCleanerStyles from '../sections/home/SameCleaner.module.css';
@@ -29,8 +29,7 @@ import { Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
-const { addOns, closing, coverage, faq, howItWorks, ndis, partnerBadges, sameCleaner, team, whyChooseUs } =
-  home;
+const { closing, coverage, faq, howItWorks, ndis, partnerBadges, sameCleaner, team, whyChooseUs } = home;
 
 export const head = home.meta;
 
@@ -62,9 +61,7 @@ export default function Home() {
       </HeadedSection>
       <PremiumServices />
       <Packages />
-      <HeadedSection name="add-ons" intro={addOns} layout="column" background="linen">
-        <IconPoints items={addOns.items} />
-      </HeadedSection>
+      <AddOns />
       <Ongoing />
       <PhotoSection
         name="same-cleaner"

@@ -58,6 +58,8 @@ export function ComparisonSlider({ pair, labels, sizes, priority = false }: Comp
       </figure>
       <div
         className={styles.handle}
+        // Its arrows nudge when it is first seen, by `src/browser/enhance-fade-ins.ts`.
+        data-fade="still"
         role="slider"
         tabIndex={0}
         aria-label={interpolate(labels.handle, { title: pair.title })}

@@ -16,19 +16,19 @@ type PhotoGridProps = {
   labels: LayoutContent['lightbox'];
   /** The photos shown as tiles; without it, all. The lightbox shows all photos. */
   pagination?: Pagination;
-  /** three: up to three columns, for a few large photos; many: up to four. */
-  columns?: 'many' | 'three';
+  /** many: up to four columns; mosaic: six photos, on wide windows a large one at each side. */
+  columns?: 'many' | 'mosaic';
   /** Whether its first photo loads with priority. */
   priority?: boolean;
 };
 
 const sizes = {
-  three: '(width >= 75rem) 24rem, (width >= 48rem) 31vw, 46vw',
+  mosaic: '(width >= 75rem) 25rem, (width >= 48rem) 32vw, 46vw',
   many: '(width >= 75rem) 18rem, (width >= 48rem) 30vw, 46vw',
 };
 
 /** Widest image variant of a tile, in pixels: enough for a device pixel ratio of 2. */
-const maxTileWidth = { three: 960, many: 768 };
+const maxTileWidth = { mosaic: 960, many: 768 };
 
 /** A grid of 3:4 photos with captions; each opens in the lightbox [G2]. */
 export function PhotoGrid({

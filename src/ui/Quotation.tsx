@@ -6,7 +6,8 @@ export function Quotation({ quote, name, role }: { quote: string; name: string; 
     <figure className={styles.quotation}>
       <blockquote className={styles.words}>{quote}</blockquote>
       <figcaption className={styles.who}>
-        <strong>{name}</strong>, {role}
+        <strong>{name}</strong>
+        <span>{`, ${role}`}</span>
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { cutText } from '../lib/cut-text.ts';
 import { longDate } from '../lib/long-date.ts';
 import styles from './ReviewCard.module.css';
+import { Stars } from './Stars.tsx';
 
 /** A review; source, link and date are optional. */
 type Review = {
@@ -31,13 +32,7 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
   const { shown, rest } = cutText(review.text);
   return (
     <figure className={styles.review}>
-      <span className={styles.stars} role="img" aria-label={`${review.rating} ${labels.starsLabel}`}>
-        {Array.from({ length: review.rating }, (_, index) => (
-          <svg key={index} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M10 1.8l2.5 5.3 5.8.7-4.3 4 1.2 5.7L10 14.6l-5.2 2.9L6 11.8l-4.3-4 5.8-.7z" />
-          </svg>
-        ))}
-      </span>
+      <Stars value={review.rating} label={`${review.rating} ${labels.starsLabel}`} />
       <div className={styles.said}>
         <blockquote id={id}>
           <span>{shown}</span>

@@ -31,6 +31,10 @@ export function scrollWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
+export function pageHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
 /** Texts that a box cuts, or that reach outside the window; what is meant for screen readers only does not count. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -8,6 +8,10 @@ const claim = z.strictObject({
   words: text
     .meta({ suggestedLength: 120 })
     .describe('The claim as part of a sentence, without a full stop at the end.'),
+  short: text
+    .meta({ suggestedLength: 30 })
+    .optional()
+    .describe('The claim in two to four words, for the row of icons at the top of the home page.'),
   check: text.describe('How you check it, as a sentence. Shown on the About page.'),
   evidence: text.describe('Where the proof is. Not shown to visitors.'),
   checked: z.iso

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { externalUrl, iconPoint, intro, link, meta, photo, point, question, text } from './parts.ts';
+import { externalUrl, icon, iconPoint, intro, link, meta, photo, point, question, text } from './parts.ts';
 import { quoteFormSchema } from './quote-form.ts';
 
 const serviceCard = z.strictObject({
@@ -23,7 +23,6 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({
     /** First buttons [H1] [H17]. classic: 'Request a Quote', 'View Services'; team: 'Get Your Quote', 'Meet the team'. */
     variant: z.enum(['classic', 'team']),
-    eyebrow: text,
     text,
     requestQuote: text,
     getYourQuote: text,
@@ -33,7 +32,12 @@ export const homeSchema = z.strictObject({
     portraitPhoto: photo,
     /** Optional address of a photo on another host; the local photo is the fallback [H1]. */
     externalPhotoUrl: externalUrl.nullable().default(null),
-    facts: z.array(text).length(3),
+    /** The row of icons below the buttons: rating, claims, and the lowest price of a package. */
+    proof: z.strictObject({
+      rating: text.describe('{value} is your rating, {count} the number of ratings.'),
+      points: z.array(z.strictObject({ icon, text })).length(3),
+      price: text.describe('{price} is the lowest price of your packages.'),
+    }),
   }),
   /** [H2] */
   coverage: z.strictObject({ heading: text, text }),
@@ -86,6 +90,7 @@ export const homeSchema = z.strictObject({
     ...intro,
     moreReviews: text,
     moreReviewsNote: text,
+    featured: text.nullable().default(null).describe('The id of a short review in testimonials.json.'),
     reviewsUrl: externalUrl.nullable().default(null),
     ratingLine: text,
     loading: text,

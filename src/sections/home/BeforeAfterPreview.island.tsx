@@ -5,21 +5,21 @@ import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './BeforeAfterPreview.module.css';
 
-/** Two comparisons [H15]: one full-width, the other beside its text. */
+/** Two comparisons [H15], side by side on wide windows. */
 export function BeforeAfterPreview() {
   return (
-    <HeadedSection name="before-after" intro={beforeAfter} background="mist">
+    <HeadedSection
+      name="before-after"
+      intro={beforeAfter}
+      layout="beside"
+      background="mist"
+      extra={<ButtonLink {...beforeAfter.link} variant="text" />}
+    >
       <div className={styles.pairs}>
-        {gallery.beforeAfter.map((pair, index) => (
-          <ComparisonPair
-            key={pair.id}
-            pair={pair}
-            labels={layout.comparison}
-            layout={index === 0 ? 'full' : 'beside'}
-          />
+        {gallery.beforeAfter.map((pair) => (
+          <ComparisonPair key={pair.id} pair={pair} labels={layout.comparison} />
         ))}
       </div>
-      <ButtonLink {...beforeAfter.link} variant="text" />
     </HeadedSection>
   );
 }

@@ -4,6 +4,7 @@ import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HeroPhoto } from '../../ui/HeroPhoto.tsx';
 import styles from './Hero.module.css';
+import { Proof } from './Proof.tsx';
 
 const toTeam = { to: '/about#team', label: hero.meetTeam };
 const toServices = { to: '/services', label: hero.viewServices };
@@ -17,7 +18,6 @@ export function Hero() {
         <HeroPhoto wide={hero.photo} portrait={hero.portraitPhoto} externalUrl={hero.externalPhotoUrl} />
       </div>
       <div className={styles.content}>
-        <p className={styles.eyebrow}>{hero.eyebrow}</p>
         <h1 id="hero-heading" className={styles.headline}>
           {business.tagline}
         </h1>
@@ -27,11 +27,7 @@ export function Hero() {
           <ButtonLink {...(team ? toTeam : toServices)} variant="secondary" />
         </ButtonRow>
         <ButtonLink {...(team ? toServices : toTeam)} variant="text" />
-        <ul className={styles.facts}>
-          {hero.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <Proof />
       </div>
     </section>
   );

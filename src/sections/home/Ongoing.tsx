@@ -10,7 +10,7 @@ export function Ongoing() {
   return (
     <Section labelledBy="ongoing-heading" className={styles.ongoing}>
       <div className={styles.photo}>
-        <Photo photo={ongoing.photo} sizes="(width >= 64rem) 76vw, 100vw" ratio="4 / 3" />
+        <Photo photo={ongoing.photo} sizes="(width >= 64rem) 76vw, 100vw" ratio="3 / 2" />
       </div>
       <FadeIn className={styles.card}>
         <h2 id="ongoing-heading">{ongoing.heading}</h2>

@@ -30,7 +30,7 @@ export function OurWork() {
       panel: isEmpty ? (
         <p>{ourWork.empty}</p>
       ) : (
-        <PhotoGrid photos={photos} labels={layout.lightbox} columns="three" />
+        <PhotoGrid photos={photos} labels={layout.lightbox} columns="mosaic" />
       ),
     };
   });

@@ -1,8 +1,9 @@
-import { packages } from '../../content/home.ts';
+import { addOns, packages } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { IconPoints } from '../../ui/IconPoints.tsx';
 import styles from './Packages.module.css';
 
 /** The three packages with price, description and features [H15]. */
@@ -33,6 +34,15 @@ export function Packages() {
         ))}
       </ul>
       <p className={styles.note}>{packages.note}</p>
+    </HeadedSection>
+  );
+}
+
+/** The six add-ons [H15]: a tight list below the packages. */
+export function AddOns() {
+  return (
+    <HeadedSection name="add-ons" intro={addOns} layout="beside" background="linen" className={styles.addOns}>
+      <IconPoints items={addOns.items} columns={3} />
     </HeadedSection>
   );
 }

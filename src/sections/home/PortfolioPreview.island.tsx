@@ -9,11 +9,16 @@ import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
 import styles from './PortfolioPreview.module.css';
 
-/** The first projects of the post-build portfolio [H7], the second one lower and smaller. */
+/** The first projects of the post-build portfolio [H7], beside their heading. */
 export function PortfolioPreview() {
   const query = useQuery<Project[]>(loadPortfolioQuery, portfolio.projects);
   return (
-    <HeadedSection name="portfolio" intro={texts} layout="beside">
+    <HeadedSection
+      name="portfolio"
+      intro={texts}
+      layout="column"
+      extra={<ButtonLink {...texts.link} variant="text" />}
+    >
       <AsyncContent
         query={query}
         loading={texts.loading}
@@ -25,7 +30,11 @@ export function PortfolioPreview() {
           {query.data.slice(0, previewProjectCount).map((project, index) => (
             <li key={`${project.title} ${index}`} className={styles.project}>
               {project.images[0] ? (
-                <LoadingPhoto photo={project.images[0]} sizes="(width >= 44rem) 55vw, 92vw" ratio="4 / 3" />
+                <LoadingPhoto
+                  photo={project.images[0]}
+                  sizes="(width >= 64rem) 38rem, (width >= 44rem) 46vw, 92vw"
+                  ratio="3 / 2"
+                />
               ) : null}
               <h3>{project.title}</h3>
               <p className={styles.facts}>{facts(project)}</p>
@@ -33,9 +42,6 @@ export function PortfolioPreview() {
           ))}
         </ul>
       </AsyncContent>
-      <p className={styles.more}>
-        <ButtonLink {...texts.link} variant="text" />
-      </p>
     </HeadedSection>
   );
 }

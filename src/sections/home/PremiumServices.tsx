@@ -6,24 +6,27 @@ import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './PremiumServices.module.css';
 
-/** Three services [H4]: an offset pair and a wide third card. */
+/** Three services [H4]: equal cards. */
 export function PremiumServices() {
   return (
     <HeadedSection name="premium" intro={premiumServices}>
       <ul className={styles.cards}>
         {premiumServices.cards.map((card) => (
           <li key={card.title} className={styles.card}>
-            <Photo photo={card.photo} sizes="(width >= 44rem) 44vw, 92vw" ratio="4 / 3" />
-            <div className={styles.words}>
-              <h3>{card.title}</h3>
-              <p className={styles.text}>{card.text}</p>
-              <CheckList items={card.points} />
-              {'quote' in card.action ? (
-                <QuoteLink label={card.action.quote} variant="secondary" />
-              ) : (
-                <ButtonLink {...card.action} variant="secondary" />
-              )}
-            </div>
+            <Photo
+              photo={card.photo}
+              sizes="(width >= 75rem) 24rem, (width >= 44rem) 40vw, 92vw"
+              ratio="3 / 2"
+              maxWidth={960}
+            />
+            <h3>{card.title}</h3>
+            <p className={styles.text}>{card.text}</p>
+            <CheckList items={card.points} />
+            {'quote' in card.action ? (
+              <QuoteLink label={card.action.quote} variant="secondary" />
+            ) : (
+              <ButtonLink {...card.action} variant="secondary" />
+            )}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { Quotation } from '../../ui/Quotation.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Testimonials.module.css';
@@ -20,20 +21,31 @@ const cardLabels = { ...testimonials, newTabNote: layout.newTabNote };
 /** Reviews: pre-rendered, and fetched again at run time, so that a new review needs no build [T1]. */
 export function Testimonials() {
   const query = useQuery(loadQuery, reviews.testimonials);
+  const featured = query.data.find(({ id }) => id === testimonials.featured);
+  const others = query.data.filter((review) => review !== featured);
   return (
-    <HeadedSection name="testimonials" intro={testimonials} background="linen">
+    <HeadedSection name="testimonials" intro={testimonials} layout="beside" background="linen">
       <AsyncContent
         query={query}
         loading={testimonials.loading}
         isEmpty={query.data.length === 0}
         empty={testimonials.empty}
       >
+        {featured ? (
+          <div className={styles.featured}>
+            <Quotation
+              quote={featured.text}
+              name={featured.name}
+              role={[featured.location, featured.service].filter(Boolean).join(', ')}
+            />
+          </div>
+        ) : null}
         <Carousel
           label={testimonials.carouselLabel}
           labels={layout.carousel}
           period={period}
           header={<p className={styles.rating}>{testimonials.ratingLine}</p>}
-          slides={query.data.slice(0, maxReviews).map((review, index) => ({
+          slides={others.slice(0, maxReviews).map((review, index) => ({
             // The ids of a hand-written file may not be unique.
             key: `${review.id} ${index}`,
             content: <ReviewCard review={review} labels={cardLabels} />,

@@ -1,0 +1,31 @@
+import { rating } from '../../content/business.ts';
+import { hero, packages } from '../../content/home.ts';
+import { interpolate } from '../../lib/interpolate.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import styles from './Proof.module.css';
+
+const { proof } = hero;
+const price = Math.min(...packages.items.map(({ fromPrice }) => fromPrice));
+
+/** A row of reasons to trust the business: its rating, three claims [S4] and its lowest price. */
+export function Proof() {
+  return (
+    <ul className={styles.proof}>
+      <li>
+        <Stars value={rating.value} />
+        {interpolate(proof.rating, { value: rating.value.toFixed(1), count: rating.count })}
+      </li>
+      <li className={styles.price}>
+        <Icon name="home" />
+        {interpolate(proof.price, { price })}
+      </li>
+      {proof.points.map((point) => (
+        <li key={point.text}>
+          <Icon name={point.icon} />
+          {point.text}
+        </li>
+      ))}
+    </ul>
+  );
+}
