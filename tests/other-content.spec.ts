@@ -3,12 +3,27 @@ import { accessibilityProblems } from './axe.ts';
 import { testOnSiteWith } from './changed-site.ts';
 import { details } from './quote-details.ts';
 import { fillForm, openForm } from './quote-form.ts';
-import { content, expect, open, reach, section } from './site.ts';
+import {
+  card,
+  content,
+  expect,
+  expectTexts,
+  open,
+  quoteLink,
+  reach,
+  section,
+  stubOtherHosts,
+} from './site.ts';
 
-// One site for all that only other content shows: a form service, and lists that are empty.
+// One site for all that only other content shows: a form service, parameters of the quote form, and empty lists.
 const endpoint = 'https://forms.example.com/quotes';
 const test = testOnSiteWith({
-  'business.yaml': { 'endpoint: null': `endpoint: ${endpoint}` },
+  'business.yaml': {
+    'endpoint: null': `endpoint: ${endpoint}`,
+    'parameters: {}':
+      'parameters: { page: from, service: service, package: package, suburb: suburb, utm_source: campaign }',
+    'typedParameters: {}': 'typedParameters: { name: name, serviceType: type }',
+  },
   'testimonials.json': '{ "testimonials": [] }',
   'gallery.json':
     '{ "categories": { "bathrooms": [], "kitchens": [], "commercial": [] }, "beforeAfter": [] }',
@@ -46,6 +61,82 @@ test('[Q2] [Q3] delivery on: the privacy note names the service, and the service
   const note = section(page, privacy.heading);
   await expect(note).toContainText(privacy.deliveryOn.replace('{host}', 'forms.example.com'));
   await expect(note).not.toContainText(privacy.deliveryOff);
+});
+
+/** Clicks a link to the quote form. @returns what the address tells the form */
+async function toldBy(link: Locator): Promise<Record<string, string>> {
+  const opened = link.page().context().waitForEvent('page');
+  await link.click();
+  const form = await opened;
+  await form.waitForURL((url) => url.host !== '');
+  const { origin, pathname, searchParams } = new URL(form.url());
+  await form.close();
+  expect(origin + pathname).toBe(content.business.quoteForm.url);
+  return Object.fromEntries(searchParams);
+}
+
+test('[S3] [C5] parameters on: links tell the quote form page, service, package, suburb and campaign, nothing typed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { business, layout, home, notes } = content;
+  const { services } = business;
+  const inMenu = (on: Page) => quoteLink(on.getByRole('navigation').first(), layout.requestQuote).first();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/contact?utm_source=flyer&other=private');
+  const { check } = content.contact.area;
+  await reach(section(page, content.contact.area.heading));
+  await page.getByLabel(check.label).fill('thurgona');
+  await page.getByRole('button', { name: check.button }).click();
+  await expect(page.getByText(check.yes.replace('{suburb}', 'Thurgoona'))).toBeVisible();
+  const session = { suburb: 'Thurgoona', campaign: 'flyer' };
+  expect(await toldBy(inMenu(page))).toEqual({ from: '/contact', ...session });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: layout.routeLabels.ndis }).click();
+  await expect(page).toHaveURL('/ndis');
+  expect(await toldBy(inMenu(page))).toEqual({ from: '/ndis', service: services.ndis, ...session });
+
+  await page.route(endpoint, (route) => route.abort());
+  await page.clock.install();
+  const form = await openForm(page);
+  await fillForm(page);
+  await page.clock.fastForward(3000);
+  await form.submit.click();
+  // What was typed goes only by the button that says so.
+  expect(await toldBy(quoteLink(form.area, layout.requestQuote).first())).toEqual({ from: '/', ...session });
+  expect(await toldBy(quoteLink(form.area, layout.quoteWithDetails))).toEqual({
+    ...{ from: '/', ...session },
+    ...{ name: details.name, type: home.quoteForm.serviceTypes.deep },
+  });
+  const deep = home.packages.items[1]?.name ?? '';
+  const packages = section(page, home.packages.heading);
+  const chosen = quoteLink(card(packages, deep), home.packages.quoteLabel);
+  expect(await toldBy(chosen)).toEqual({ from: '/', package: deep, ...session });
+
+  await test.step('the privacy note says it', async () => {
+    const { text, typed, page: from, service, package: which, suburb, campaign } = notes.privacy.handOver;
+    await page.goto('/about#privacy');
+    const note = section(page, notes.privacy.heading);
+    const list = `${from}, ${service}, ${which}, ${suburb} and ${campaign}`;
+    await expectTexts(note, [text.replace('{list}', list), typed]);
+  });
+  await test.step('it works with session storage blocked', async () => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    await stubOtherHosts(context, baseURL);
+    const blocked = await context.newPage();
+    await blocked.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new Error('Blocked');
+        },
+      });
+    });
+    await open(blocked, '/residential?utm_source=flyer');
+    const told = { from: '/residential', service: services.residential, campaign: 'flyer' };
+    expect(await toldBy(inMenu(blocked))).toEqual(told);
+    await context.close();
+  });
 });
 
 const src = '/images/placeholder.jpg';
@@ -113,7 +204,6 @@ test('[G6] [G9] [H6] [H7] [T2] lists that were empty at the build show that they
     await reach(part);
     await expectLoading(part === work ? bathrooms : part, words, count);
   }
-  await expect(section(page, content.home.beforeAfter.heading)).toContainText(emptyComparisons);
   expect(await accessibilityProblems(page)).toEqual([]);
   answer(false);
   await expect(reviews.getByText(review.text)).toBeVisible();

@@ -14,9 +14,11 @@ export const {
   notices,
   openingHours,
   phone,
-  quoteForm,
   regionName,
   siteUrl,
   tagline,
   tracking,
 } = content.business;
+
+const { url, embedUrl } = content.business.quoteForm;
+export const quoteForm = { url, embedUrl };

@@ -1,4 +1,3 @@
-import { emptyComparisons } from '../../content/gallery.ts';
 import { beforeAfter, galleryPreview as gallery } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -19,7 +18,6 @@ export function BeforeAfterPreview() {
             layout={index === 0 ? 'full' : 'beside'}
           />
         ))}
-        {gallery.beforeAfter.length === 0 ? <p>{emptyComparisons}</p> : null}
       </div>
       <ButtonLink {...beforeAfter.link} variant="text" />
     </HeadedSection>
