@@ -6,6 +6,7 @@ import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
 import type { BuiltPhotos } from './photos/read-photos.ts';
 import type { Colours } from './site-colours.ts';
+import { sampleGroups } from './warnings/samples.ts';
 import { contentWarnings } from './warnings/warnings.ts';
 
 export type PrepareOptions = {
@@ -36,10 +37,11 @@ export async function prepareContent({ contentDir, photos, day = today(), commit
   if (built.problems.length > 0) throw new ContentError(built.problems);
   addSizes(named, built.photos);
   for (const article of content.articles) renderPhotos(article);
+  const samples = sampleGroups(content, written, []).flatMap(({ sentences }) => sentences);
   const warnings = contentWarnings({ content, written, photos: built.photos, day });
   return {
     content,
-    warnings: [...warnings, ...built.warnings],
+    warnings: [...samples, ...warnings, ...built.warnings],
     documentHead: (colours: Colours, routePath: string) => documentHead(content, colours, routePath),
   };
 }
