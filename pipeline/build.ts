@@ -7,7 +7,7 @@ import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
 import { ContentError } from './content-error.ts';
 import { counted } from './counted.ts';
-import { today } from './dates.ts';
+import { commitDay, today } from './dates.ts';
 import { keepFormerAssets } from './former-assets.ts';
 import { writeHeaders } from './headers/files.ts';
 import { missingFiles } from './missing-files.ts';
@@ -30,6 +30,8 @@ export type BuildOptions = {
   say?: (line: string) => void;
   /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
   day?: string;
+  /** The day of the commit, by which past notices are left out. Default: that of the root folder. */
+  committed?: string | undefined;
 };
 
 /** Moves a finished build to `outDir`. First moves the previous one away as a whole: a server may be reading it. */
@@ -51,6 +53,7 @@ export async function buildSite({
   outDir,
   say = console.log,
   day = today(),
+  committed = commitDay(root),
 }: BuildOptions): Promise<void> {
   const release = await lockBuild(outDir, say);
   const started = performance.now();
@@ -67,7 +70,7 @@ export async function buildSite({
         names,
         onProgress: progress.onProgress,
       });
-    const prepared = await prepareContent({ contentDir, photos, day });
+    const prepared = await prepareContent({ contentDir, photos, day, committed });
     const { content, warnings } = prepared;
     const current = async () => prepared;
     progress.stop();

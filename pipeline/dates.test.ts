@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { startOfDay } from './dates.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { commitDay, startOfDay } from './dates.ts';
 
 test('a day starts at midnight in Albury, in summer and in winter', () => {
   expect(startOfDay('2025-11-03')).toBe('2025-11-03T00:00:00+11:00');
@@ -11,4 +15,19 @@ test('on days with a clock change, midnight still has the old offset', () => {
   expect(startOfDay('2025-10-06')).toBe('2025-10-06T00:00:00+11:00');
   expect(startOfDay('2026-04-05')).toBe('2026-04-05T00:00:00+11:00');
   expect(startOfDay('2026-04-06')).toBe('2026-04-06T00:00:00+10:00');
+});
+
+test('[U9] the day of a commit is that of Albury, and a folder without a repository has none', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'commit-day-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-C', dir, '-c', 'user.name=x', '-c', 'user.email=x@example.org', ...words], {
+      env: { ...process.env, GIT_COMMITTER_DATE: '2026-12-24T14:30:00Z' },
+      stdio: 'ignore',
+    });
+  expect(commitDay(dir)).toBeUndefined();
+  git('init');
+  expect(commitDay(dir)).toBeUndefined();
+  git('commit', '--allow-empty', '--message', 'First');
+  expect(commitDay(dir)).toBe('2026-12-25');
 });

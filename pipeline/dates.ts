@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { Temporal } from 'temporal-polyfill';
 
 /** New South Wales and Victoria have the same time. */
@@ -15,4 +16,18 @@ export function startOfDay(day: string): string {
 /** Today's date in the business's time zone, such as 2025-11-03. */
 export function today(): string {
   return Temporal.Now.plainDateISO(timeZone).toString();
+}
+
+/**
+ * The day of the commit that a folder has, in the business's time zone: what a build leaves out by it is the same on
+ * every day. @returns such as 2026-11-03; undefined for a copy without its repository
+ */
+export function commitDay(root: string): string | undefined {
+  try {
+    const git = ['-C', root, 'log', '-1', '--format=%cI'];
+    const time = execFileSync('git', git, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return Temporal.Instant.from(time).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { photoUrl } from '../src/lib/photo-variants.ts';
+import { commitDay } from './dates.ts';
 import { photosOnRequest } from './photos/photos-on-request.ts';
 import { prepareContent } from './prepare-content.ts';
 import { runtimeFiles } from './publish.ts';
@@ -11,7 +12,11 @@ export function devContentReader(root: string, contentDir: string) {
     cacheDir: path.join(root, '.cache', 'photos'),
   });
   return async () => {
-    const prepared = await prepareContent({ contentDir, photos: photos.describePhotos });
+    const prepared = await prepareContent({
+      contentDir,
+      photos: photos.describePhotos,
+      committed: commitDay(root),
+    });
     const photoFolder = photoUrl('');
     return {
       ...prepared,

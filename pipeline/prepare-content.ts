@@ -6,6 +6,7 @@ import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
 import type { BuiltPhotos } from './photos/read-photos.ts';
 import type { Colours } from './site-colours.ts';
+import { sampleGroups } from './warnings/samples.ts';
 import { contentWarnings } from './warnings/warnings.ts';
 
 export type PrepareOptions = {
@@ -14,6 +15,8 @@ export type PrepareOptions = {
   photos: (names: ReadonlySet<string>) => Promise<BuiltPhotos>;
   /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
   day?: string;
+  /** The day of the commit: notices that ended before it are left out. Without it all stay; the browser removes them. */
+  committed?: string | undefined;
 };
 
 /** The content and what plugins use of it. They get it as a value, because they must not import code of `src/`. */
@@ -23,20 +26,22 @@ export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
  * Reads the content and the sizes of its photos.
  * @throws ContentError with a sentence for each problem
  */
-export async function prepareContent({ contentDir, photos, day = today() }: PrepareOptions) {
+export async function prepareContent({ contentDir, photos, day = today(), committed = '' }: PrepareOptions) {
   const loaded = await loadContent(contentDir);
   if (!loaded.content) throw new ContentError(loaded.problems);
   const { content, written } = loaded;
-  content.business.notices = content.business.notices.filter(({ until }) => until >= day);
+  // ISO dates sort as text.
+  content.business.notices = content.business.notices.filter(({ until }) => until >= committed);
   const named = photosIn(content);
   const built = await photos(new Set(named.map((photo) => photo.src)));
   if (built.problems.length > 0) throw new ContentError(built.problems);
   addSizes(named, built.photos);
   for (const article of content.articles) renderPhotos(article);
+  const samples = sampleGroups(content, written, []).flatMap(({ sentences }) => sentences);
   const warnings = contentWarnings({ content, written, photos: built.photos, day });
   return {
     content,
-    warnings: [...warnings, ...built.warnings],
+    warnings: [...samples, ...warnings, ...built.warnings],
     documentHead: (colours: Colours, routePath: string) => documentHead(content, colours, routePath),
   };
 }

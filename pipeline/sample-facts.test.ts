@@ -49,7 +49,11 @@ test('[S1] none is found when all are replaced, and each alone when it is restor
     phone: '02 6041 2345',
     email: 'hello@notexample.com',
     abn: '51 824 753 556',
-    quoteForm: { url: 'https://forms.own.au/q', embedUrl: 'https://forms.own.au/q?host=example.com' },
+    quoteForm: {
+      ...sample.quoteForm,
+      url: 'https://forms.own.au/q',
+      embedUrl: 'https://forms.own.au/q?host=example.com',
+    },
     mapEmbedUrl: 'https://maps.own.au/embed',
     googleBusinessUrl: 'https://g.own.au/own',
     social: sample.social.map((profile) => ({ ...profile, url: 'https://own.au', placeholder: false })),

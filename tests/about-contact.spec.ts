@@ -72,7 +72,9 @@ test('[U1] [U5] [U6] [U8] /about states the guarantee, how each promise is check
   });
   await test.step('[U8] every promise says how it is checked and when it last was, not where the proof is', async () => {
     const promises = section(page, about.promises.heading);
-    const claims = Object.values(business.claims);
+    // The reply time has two readings, which never stand on one page.
+    const { replyHome: _, ...listed } = business.claims;
+    const claims = Object.values(listed);
     await expect(promises.getByRole('term')).toHaveText(claims.map(({ title }) => title));
     for (const { check, checked, evidence } of claims) {
       await expect(promises.getByText(check, { exact: true }).first()).toBeVisible();

@@ -7,21 +7,24 @@ import { test as siteTest } from './site.ts';
 import { root, testContent, testOutput } from './test-content.ts';
 import { listen } from './test-site.ts';
 
+/** For each content file, what stands in it and what to put in its place; or the whole new text of the file. */
+type Edits = Record<string, Record<string, string> | string>;
+
 /**
  * Builds the site with other content.
- * @param edits for each content file, what stands in it and what to put in its place
  * @param prepare puts the build before into the folder of the result
  * @returns the folder of the result, and a function that removes it
  */
 export async function buildWith(
-  edits: Record<string, Record<string, string>>,
+  edits: Edits,
   prepare: (outDir: string) => Promise<void> = async () => undefined,
 ) {
   const content = await testContent();
   const { outDir, remove } = await testOutput();
-  for (const [file, replacements] of Object.entries(edits))
-    for (const [find, replacement] of Object.entries(replacements))
-      await content.edit(file, find, replacement);
+  for (const [file, change] of Object.entries(edits))
+    if (typeof change === 'string') await content.write(file, change);
+    else
+      for (const [find, replacement] of Object.entries(change)) await content.edit(file, find, replacement);
   await prepare(outDir);
   await buildSite({ root, contentDir: content.dir, outDir, say: () => undefined });
   await content.remove();
@@ -34,16 +37,15 @@ export function servedFrom(outDir: string) {
 }
 
 /**
- * Tests on a site whose business.yaml is changed, served with its own headers. It is built once for each worker: let
- * the tests of a file run in one (`test.describe.configure({ mode: 'default' })`).
- * @param edits what stands in business.yaml, and what to put in its place
+ * Tests on a site with other content, served with its own headers. It is built once for each worker: let the tests of a
+ * file run in one (`test.describe.configure({ mode: 'default' })`).
  */
-export function testOnSiteWith(edits: Record<string, string>) {
+export function testOnSiteWith(edits: Edits) {
   return siteTest.extend<object, { changedSite: string }>({
     changedSite: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
       async ({}, use) => {
-        const { outDir, remove } = await buildWith({ 'business.yaml': edits });
+        const { outDir, remove } = await buildWith(edits);
         const server = createSiteServer(servedFrom(outDir));
         await use(`http://127.0.0.1:${await listen(server)}`);
         server.closeAllConnections();

@@ -1,10 +1,31 @@
-import { content, expect, expectTexts, section, test } from './site.ts';
+import { content, expect, expectTexts, paths, section, test } from './site.ts';
 
 const { business, contact, home, ndis } = content;
 /** The words of each claim. */
 const claims = Object.fromEntries(
   Object.entries(business.claims).map(([name, claim]) => [name, claim.words]),
 ) as Record<keyof typeof business.claims, string>;
+
+test('[S4] [P6] hours and the reply time have two readings each, and no page shows both', async ({
+  request,
+}) => {
+  const { opens, closes } = business.structuredDataHours;
+  const readings = [
+    [claims.replyHome, claims.replyContact],
+    [business.openingHours[0]?.hours ?? '', opens, closes, '9am-5pm'],
+  ];
+  const shown = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const text = (await (await request.get(path)).text()).replace(/<(script|style).*?<\/\1>|<[^>]*>/gs, ' ');
+    for (const words of readings) {
+      const found = words.filter((reading) => text.includes(reading));
+      expect(found.length, `${path}: ${found.join(' and ')}`).toBeLessThan(2);
+      for (const reading of found) shown.set(reading, (shown.get(reading) ?? new Set()).add(path));
+    }
+  }
+  expect([...(shown.get(claims.replyHome) ?? [])]).toContain('/');
+  expect([...(shown.get(claims.replyContact) ?? [])]).toContain('/contact');
+});
 
 test('[S2] [S4] the claims and the area served stand where they belong', async ({ page }) => {
   const main = page.getByRole('main');

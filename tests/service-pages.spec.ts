@@ -113,12 +113,22 @@ test('[P4] /ndis has all its parts', async ({ page }) => {
     await expect(rights.getByText(ndis.rights.screeningTitle)).toHaveCount(business.ndisScreening ? 1 : 0);
     await expect(section(page, ndis.pricing.heading)).toContainText(business.claims.prices.words);
   });
-  await test.step('[U4] its Easy Read part has short sentences, each on its line, and a picture for each part', async () => {
+  await test.step('[U4] its Easy Read part has short sentences, each on its line, and a picture for each idea', async () => {
     const easyRead = section(page, ndis.easyRead.heading);
-    const lines = ndis.easyRead.items.flatMap((item) => item.lines);
+    const ideas = ndis.easyRead.parts.flatMap((part) => part.ideas);
+    const lines = ideas.flatMap((idea) => idea.lines);
     await expectTexts(easyRead, lines);
     for (const line of lines) expect(line.split(' ').length, line).toBeLessThanOrEqual(12);
-    await expect(easyRead.getByRole('img')).toHaveCount(ndis.easyRead.items.length);
+    await expectHeadings(
+      easyRead,
+      3,
+      ndis.easyRead.parts.map((part) => part.heading),
+    );
+    await expect(easyRead.getByRole('listitem')).toHaveCount(ideas.length);
+    await expect(easyRead.locator('li').filter({ has: page.locator('img, svg') })).toHaveCount(ideas.length);
+    // 16 pt, also on a phone.
+    const size = await easyRead.getByText(lines[0] ?? '').evaluate((line) => getComputedStyle(line).fontSize);
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(21.3);
   });
   await test.step('[P4] it answers four questions, one at a time', async () => {
     expect(ndis.faq.items).toHaveLength(4);

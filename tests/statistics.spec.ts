@@ -10,8 +10,10 @@ const tags = [
 ];
 
 const test = testOnSiteWith({
-  'measurementId: null': `measurementId: ${measurementId}`,
-  'replayId: null': `replayId: ${replayId}`,
+  'business.yaml': {
+    'measurementId: null': `measurementId: ${measurementId}`,
+    'replayId: null': `replayId: ${replayId}`,
+  },
 });
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });

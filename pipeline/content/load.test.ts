@@ -56,6 +56,20 @@ test.each([
     ', ongoing, badges: needs exactly 3 items: add what is missing.',
   ],
   [
+    'a parameter name with other signs',
+    business,
+    'parameters: {}',
+    'parameters: { page: "utm source&x" }',
+    ', quoteForm, parameters, page: must be the name of a parameter, which is a letter, then letters, digits and . _ - [ ] only: correct it.',
+  ],
+  [
+    'a parameter name that is used twice',
+    business,
+    'parameters: {}',
+    'parameters: { page: from, suburb: from }',
+    ', quoteForm, parameters: must not give one name to two values: correct it.',
+  ],
+  [
     'a measurement id of an older kind',
     business,
     'measurementId: null',
@@ -145,7 +159,7 @@ test.each([
     business,
     '  - Wirlinga',
     '  -Wirlinga',
-    ', line 72: its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon.',
+    ', line 79: its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon.',
   ],
   [
     'a price with a dollar sign',

@@ -3,7 +3,9 @@ import { scriptHosts } from '../../src/lib/script-hosts.ts';
 
 /** The content from which the policy takes external hosts: quote form, map, delivery, tracking, reports, hero photo [H1]. */
 export type PolicyContent = {
-  business: Pick<Business, 'quoteForm' | 'mapEmbedUrl' | 'delivery' | 'tracking' | 'reporting'>;
+  business: Pick<Business, 'mapEmbedUrl' | 'delivery' | 'tracking' | 'reporting'> & {
+    quoteForm: Pick<Business['quoteForm'], 'embedUrl'>;
+  };
   home: { hero: { externalPhotoUrl: string | null } };
 };
 

@@ -7,19 +7,25 @@ import { problemSentence } from '../content/problems.ts';
 import { counted } from '../counted.ts';
 import { photosOnRequest } from '../photos/photos-on-request.ts';
 import { claimUses } from './claims.ts';
+import { renderedPhotos, type SampleGroup, sampleGroups } from './samples.ts';
 import { contentWarnings } from './warnings.ts';
 
 /** The folders of content, photos and the photo cache; the current day, such as 2026-11-03. */
 type CheckOptions = { contentDir: string; photosDir: string; cacheDir: string; day: string };
 
-/** Problems and warnings of the content, and the files that use each claim [S4]: a line of text each. */
-export type ContentReport = { problems: string[]; warnings: string[]; claims: string[] };
+/** Problems, what is still sample, warnings, and the files that use each claim [S4]: a line of text each. */
+export type ContentReport = {
+  problems: string[];
+  samples: SampleGroup[];
+  warnings: string[];
+  claims: string[];
+};
 
 /** Makes all content checks of a build without building. */
 export async function checkContent(options: CheckOptions): Promise<ContentReport> {
   const { contentDir, photosDir, cacheDir, day } = options;
   const loaded = await loadContent(contentDir);
-  if (!loaded.content) return { problems: loaded.problems, warnings: [], claims: [] };
+  if (!loaded.content) return { problems: loaded.problems, samples: [], warnings: [], claims: [] };
   const { content, written } = loaded;
   const { describePhotos } = photosOnRequest({ sourceDir: photosDir, cacheDir });
   const names = new Set(photosIn(content).map((photo) => photo.src));
@@ -27,6 +33,7 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
   const uses = claimUses(content.business, written);
   return {
     problems,
+    samples: sampleGroups(content, written, await renderedPhotos(photosDir, names)),
     warnings: [
       ...contentWarnings({ content, written, photos, day }),
       ...(await unreadFiles(contentDir)),
@@ -53,18 +60,25 @@ async function unreadFiles(contentDir: string): Promise<string[]> {
 }
 
 /** The report as the lines that `npm run content` prints. */
-export function reportLines({ problems, warnings, claims }: ContentReport): string[] {
+export function reportLines({ problems, samples, warnings, claims }: ContentReport): string[] {
   const parts: [title: string, sentences: string[]][] = [
     ['Problems, which stop the build until you fix them:', problems],
+    ...samples.map(({ heading, sentences }): (typeof parts)[number] => [
+      `Replace before you go live. ${heading}:`,
+      sentences,
+    ]),
     ['Warnings, which do not stop the build:', warnings],
     ['Your claims, and the files that use them:', claims],
   ];
+  // An empty line after each part.
   const lines = parts.flatMap(([title, sentences]) =>
-    sentences.length > 0 ? [title, ...sentences.map((sentence) => `  ${sentence}`)] : [],
+    sentences.length > 0 ? [title, ...sentences.map((sentence) => `  ${sentence}`), ''] : [],
   );
+  const sampleCount = samples.flatMap(({ sentences }) => sentences).length;
   const problemCount = problems.length === 0 ? 'No problems' : counted(problems.length, 'problem');
   // Content that cannot be read has not been checked for warnings.
   const isUnread = problems.length > 0 && claims.length === 0;
-  const rest = isUnread ? 'warnings follow once the content is fixed' : counted(warnings.length, 'warning');
+  const counts = `${counted(sampleCount, 'sample statement')}, ${counted(warnings.length, 'warning')}`;
+  const rest = isUnread ? 'warnings follow once the content is fixed' : counts;
   return [...lines, `${problemCount}, ${rest}.`];
 }

@@ -4,11 +4,12 @@ import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { nearest } from '../content/nearest.ts';
 import { problemSentence } from '../content/problems.ts';
 import { counted } from '../counted.ts';
-import { sampleFacts } from '../sample-facts.ts';
 import { claimUses, claimWarnings } from './claims.ts';
-import { missingFacts, registrationWords } from './duties.ts';
+import { registrationWords } from './duties.ts';
 import { derivedTexts } from './gallery.ts';
+import { repeatedClaims } from './repeated-claims.ts';
 import { securityWarnings } from './security.ts';
+import { typographyWarnings } from './typography.ts';
 import { wordingWarnings } from './wording.ts';
 
 /** Longer side of a photo in pixels: below it, wide screens show less detail. */
@@ -33,18 +34,12 @@ export type WarningInput = {
 export function contentWarnings({ content, written, photos, day }: WarningInput): string[] {
   const { business } = content;
   return [
-    ...sampleFacts(business).map((field) =>
-      problemSentence(
-        'business.yaml',
-        field.split('.'),
-        'is still the sample value: replace it with your own',
-      ),
-    ),
-    ...missingFacts(content),
     ...written.flatMap(registrationWords),
     ...claimWarnings(business, claimUses(business, written), day),
     ...securityWarnings(business, day),
     ...written.flatMap(wordingWarnings),
+    ...written.flatMap(typographyWarnings),
+    ...written.flatMap((file) => repeatedClaims(business, file)),
     ...written.flatMap(derivedTexts),
     ...severalPopular(content),
     ...similarCategories(content),

@@ -1,6 +1,6 @@
+import { sessionValue, setSessionValue } from '../session.ts';
 import { enhanceCard } from './enhance-card.ts';
 import { closePopover, isOpen } from './popover.ts';
-import { hasFlag, setFlag } from './session-flags.ts';
 
 /** Milliseconds until the popup shows [C2]. */
 const popupDelay = 15_000;
@@ -15,23 +15,24 @@ export function enhanceChat(): void {
   const chat = document.getElementById('chat');
   const button = document.querySelector<HTMLElement>('[popovertarget="chat"]');
   if (!chat || !button) return;
-  const card = enhanceCard('[data-card="chat"]', () => setFlag('chat-popup-seen'));
+  const card = enhanceCard('[data-card="chat"]', () => setSessionValue('chat-popup-seen'));
   let hasChosen = false;
 
   setTimeout(() => {
     // Not while the window is open. Opening it also counts as having seen the popup.
-    if (!hasFlag('chat-popup-seen') && !hasFlag('chat-closed') && !isOpen(chat)) card?.show('popup');
+    if (!sessionValue('chat-popup-seen') && !sessionValue('chat-closed') && !isOpen(chat))
+      card?.show('popup');
   }, popupDelay);
 
   const onOpen = () => {
-    if (card?.shown() === 'popup') setFlag('chat-popup-seen');
+    if (card?.shown() === 'popup') setSessionValue('chat-popup-seen');
     hasChosen = false;
     card?.hide();
     chat.focus({ preventScroll: true });
   };
   const onClose = () => {
     if (hasChosen) return;
-    setFlag('chat-closed');
+    setSessionValue('chat-closed');
     showClosingMessage();
     // Hiding the focused element loses the focus, now or with the next rendering.
     const focused = document.activeElement;
@@ -58,7 +59,7 @@ export function enhanceChat(): void {
   chat.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('a'))) return;
     hasChosen = true;
-    setFlag('chat-popup-seen');
+    setSessionValue('chat-popup-seen');
     closePopover(chat);
     button.focus({ preventScroll: true });
   });

@@ -1,4 +1,5 @@
 import { hasNotices } from '../content/notices.ts';
+import { hasQuoteParameters } from '../content/quote-parameters.ts';
 import { correctAddress } from './correct-address.ts';
 import { countPageViews } from './count-page-views.ts';
 import { enhanceChat } from './enhance-chat.ts';
@@ -24,6 +25,7 @@ export const documentEnhancements: readonly (() => void)[] = [
   polyfillPopovers,
   shareCardPhotos,
   ...(hasNotices ? [() => void import('./remove-past-notices.ts')] : []),
+  ...(hasQuoteParameters ? [() => void import('./hand-over-context.ts')] : []),
 ];
 
 /** Each is called for every page shown, also the first; its returned cleanup runs when the visitor leaves the page. */

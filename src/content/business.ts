@@ -14,10 +14,12 @@ export const {
   notices,
   openingHours,
   phone,
-  quoteForm,
   rating,
   regionName,
   siteUrl,
   tagline,
   tracking,
 } = content.business;
+
+const { url, embedUrl } = content.business.quoteForm;
+export const quoteForm = { url, embedUrl };

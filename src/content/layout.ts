@@ -14,6 +14,7 @@ export const {
   newTabNote,
   notices,
   openMenu,
+  quoteWithDetails,
   requestQuote,
   routeLabels,
   skipLink,

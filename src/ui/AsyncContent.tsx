@@ -4,13 +4,13 @@ import styles from './AsyncContent.module.css';
 import { Button } from './Button.tsx';
 
 export type AsyncContentProps = {
-  /** The result of `useQuery`. */
-  query: { ref: RefObject<HTMLDivElement | null>; status: 'initial' | 'pending' | 'ready' | 'failed' };
+  /** The result of `useQuery`; without `ref` if another element starts the query. */
+  query: { ref?: RefObject<HTMLDivElement | null>; status: 'initial' | 'pending' | 'ready' | 'failed' };
   loading: string;
   /** Whether there is nothing to show. */
   isEmpty: boolean;
-  /** Message that replaces empty content; without it, the children say that they are empty. */
-  empty?: string;
+  /** Message that replaces empty content. */
+  empty: string;
   /** Message and button after an error: beside the content, or in place of empty content. */
   failure?: { error: string; refresh: string };
   /** Number of skeleton tiles while a query for empty content is pending; without it, a spinner. */
@@ -37,7 +37,7 @@ export function AsyncContent({
 }: AsyncContentProps) {
   const isPending = status === 'pending';
   const error = status === 'failed' && failure ? <ErrorMessage {...failure} /> : null;
-  const message = error ?? (isEmpty && empty ? <p>{empty}</p> : null);
+  const message = error ?? (isEmpty ? <p>{empty}</p> : null);
   const areSkeletonsShown = isEmpty && skeletons !== undefined;
   return (
     <div
@@ -45,7 +45,7 @@ export function AsyncContent({
       className={classNames(styles.area, isPending && (isEmpty ? styles.waiting : styles.reading))}
       aria-busy={isPending}
     >
-      {isEmpty && message ? null : <div className={styles.content}>{children}</div>}
+      {isEmpty ? null : <div className={styles.content}>{children}</div>}
       <div role="status" className={styles.status}>
         {message ? <div className={styles.message}>{message}</div> : null}
         {isPending ? (

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { galleryShape } from '../../content/gallery-shape.ts';
 import { plain } from '../fixtures.ts';
 import { addPhotos, blurredWarnings, picturesAt, prepareAll } from './add.ts';
 
@@ -110,6 +111,19 @@ test('an unknown category and an unreadable gallery file are reported, and nothi
   await writeFile(at('content/gallery.json'), '{');
   await expect(add(['One'])).rejects.toThrow('content/gallery.json cannot be read: run "npm run content"');
   expect(await readdir(at('photos'))).toEqual([]);
+});
+
+test('[G8] photos are added to a file of the other shape, which a build then reads with their titles', async () => {
+  const listed = { bathrooms: [], kitchens: [], commercial: [], beforeAfter: [] };
+  await writeFile(at('content/gallery.json'), JSON.stringify(listed));
+  await plain(20, 20).jpeg().toFile(at('phone/a.jpg'));
+  await add(['Oak vanity'], 'kitchens');
+  const written: unknown = JSON.parse(await readFile(at('content/gallery.json'), 'utf8'));
+  const added = { id: 'oak-vanity', src: 'oak-vanity.jpg', alt: 'Alt 0', title: 'Oak vanity' };
+  expect(written).toEqual({ ...listed, kitchens: [added] });
+  expect(galleryShape(written)?.parse(written)).toMatchObject({
+    categories: { kitchens: [{ src: 'oak-vanity.jpg', title: 'Oak vanity' }] },
+  });
 });
 
 test('a missing folder and one without photos are reported; other files are listed', async () => {

@@ -16,7 +16,7 @@ test('[G8] photos are added to categories, or to the lists beside beforeAfter, i
   expect(JSON.parse(lists.withEntries('bathrooms', [entry]))).toEqual({
     bathrooms: [
       { id: 'a', src: 'a.jpg', alt: 'A' },
-      { id: 'one', src: 'one.jpg', alt: 'A bath' },
+      { id: 'one', src: 'one.jpg', alt: 'A bath', title: 'One' },
     ],
     beforeAfter: [],
   });

@@ -9,7 +9,7 @@ const record = z.record(z.string(), z.unknown());
 
 /**
  * Reads either shape of gallery.json [G8]: lists in `categories` (src, alt, title), or lists beside `beforeAfter`
- * (id, src, alt).
+ * (id, src, alt, and a title where there is one).
  * @returns the keys of the lists, such as bathrooms; and a function that returns the text of the file with entries added
  *   to a category, in the same shape and formatting
  * @throws UsageError if the text has neither shape
@@ -30,7 +30,7 @@ export function readGalleryFile(source: string) {
           `content/gallery.json has no category ${category}: choose ${categories.join(', ')}.`,
         );
       const added = entries.map(({ src, alt, title }) =>
-        keyed ? { src, alt, title } : { id: path.parse(src).name, src, alt },
+        keyed ? { src, alt, title } : { id: path.parse(src).name, src, alt, title },
       );
       const changed = { ...holder, [category]: (holder[category] as unknown[]).concat(added) };
       return formattedAs(source, keyed ? { ...data, categories: changed } : changed);

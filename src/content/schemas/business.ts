@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hostedQuoteForm } from './hosted-quote-form.ts';
 import { date, externalUrl, text } from './parts.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
@@ -47,7 +48,7 @@ export const businessSchema = z.strictObject({
   abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'must have eleven digits, such as 12 345 678 901'),
   founder: z.strictObject({ firstName: text, role: text }),
   founded: z.int().min(1900).max(2100),
-  quoteForm: z.strictObject({ url: externalUrl, embedUrl: externalUrl }),
+  quoteForm: hostedQuoteForm,
   mapEmbedUrl: externalUrl,
   googleBusinessUrl: externalUrl,
   social: z.array(

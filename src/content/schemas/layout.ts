@@ -12,6 +12,7 @@ export const layoutSchema = z.strictObject({
   skipLink: text,
   newTabNote: text,
   requestQuote: text,
+  quoteWithDetails: text,
   call: text,
   openMenu: text,
   closeMenu: text,

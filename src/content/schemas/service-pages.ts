@@ -98,6 +98,11 @@ export const commercialSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, siteVisit: text }),
 });
 
+const easyLines = z
+  .array(text.meta({ suggestedLength: 60 }))
+  .min(1)
+  .max(4);
+
 /** pages/ndis.yaml [P4] */
 export const ndisSchema = z.strictObject({
   meta,
@@ -120,17 +125,21 @@ export const ndisSchema = z.strictObject({
   }),
   /** The title of the fact `ndisScreening`, which is shown if there is one. */
   rights: z.strictObject({ ...intro, items: z.array(point).min(1), screeningTitle: text }),
-  /** Easy Read: short sentences, one idea a line, a picture for each part. */
+  /** Easy Read: short sentences, one idea a line, and a picture that shows it. */
   easyRead: z.strictObject({
     ...intro,
-    items: z
+    parts: z
       .array(
         z.strictObject({
-          photo,
-          lines: z
-            .array(text.meta({ suggestedLength: 60 }))
-            .min(1)
-            .max(6),
+          heading: text,
+          ideas: z
+            .array(
+              z.union([
+                z.strictObject({ photo, lines: easyLines }),
+                z.strictObject({ icon, lines: easyLines }),
+              ]),
+            )
+            .min(1),
         }),
       )
       .min(1),

@@ -14,7 +14,19 @@ function privacyParagraphs(): string[] {
   const delivered = delivery.endpoint
     ? interpolate(deliveryOn, { host: new URL(delivery.endpoint).host })
     : deliveryOff;
-  return [...paragraphs, delivered, statistics];
+  return [...paragraphs, ...handOverParagraphs(), delivered, statistics];
+}
+
+/** What the quote form is told, in words: only where the business has named parameters for it. */
+function handOverParagraphs(): string[] {
+  const { parameters, typedParameters } = content.business.quoteForm;
+  const { text, typed, campaign, ...words } = notes.privacy.handOver;
+  const told = Object.keys(parameters).map((key) => words[key as keyof typeof words] ?? campaign);
+  const list = new Intl.ListFormat('en-AU').format(new Set(told));
+  return [
+    ...(told.length > 0 ? [interpolate(text, { list })] : []),
+    ...(Object.keys(typedParameters).length > 0 ? [typed] : []),
+  ];
 }
 
 /** The notes on privacy and accessibility, to which the footer of every page leads. */

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import * as business from '../../content/business.ts';
 import { area } from '../../content/contact.ts';
 import * as layout from '../../content/layout.ts';
+import { hasQuoteParameters } from '../../content/quote-parameters.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { checkSuburb, type SuburbAnswer } from '../../lib/match-suburb.ts';
 import { CallLink } from '../../links/CallLink.tsx';
@@ -47,7 +48,12 @@ export function SuburbCheck() {
           {check.button}
         </Button>
       </div>
-      <p role="status" className={styles.answer}>
+      <p
+        role="status"
+        className={styles.answer}
+        // The listed name, not what was typed, for `src/browser/hand-over-context.ts`.
+        data-suburb={hasQuoteParameters && answer?.kind === 'yes' ? answer.suburb : undefined}
+      >
         {answer ? interpolate(check[answer.kind], { suburb: answer.suburb }) : null}
       </p>
       {answer ? <NextStep kind={answer.kind} /> : null}

@@ -27,10 +27,17 @@ export function OurWork() {
       label: ourWork.tabs[id],
       fallbackHref: `${ourWork.link.to}#${id}`,
       isFocusable: isEmpty,
-      panel: isEmpty ? (
-        <p>{ourWork.empty}</p>
-      ) : (
-        <PhotoGrid photos={photos} labels={layout.lightbox} columns="mosaic" />
+      panel: (
+        <AsyncContent
+          query={{ status: query.status }}
+          loading={ourWork.loading}
+          isEmpty={isEmpty}
+          empty={ourWork.empty}
+          skeletons={previewLimit}
+          failure={ourWork}
+        >
+          <PhotoGrid photos={photos} labels={layout.lightbox} columns="mosaic" />
+        </AsyncContent>
       ),
     };
   });
@@ -41,13 +48,7 @@ export function OurWork() {
       layout="beside"
       extra={<ButtonLink {...ourWork.link} variant="text" />}
     >
-      <AsyncContent
-        query={query}
-        loading={ourWork.loading}
-        isEmpty={tabs.every((tab) => tab.isFocusable)}
-        skeletons={previewLimit}
-        failure={ourWork}
-      >
+      <div ref={query.ref}>
         <Tabs
           label={ourWork.tabsLabel}
           tabs={tabs}
@@ -55,7 +56,7 @@ export function OurWork() {
           onSelect={setCategory}
           headingLevel="h3"
         />
-      </AsyncContent>
+      </div>
     </HeadedSection>
   );
 }

@@ -1,26 +1,43 @@
 import { content } from '../../content/index.ts';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './EasyRead.module.css';
 
 const { easyRead } = content.ndis;
 
-/** The page in Easy Read: large text, a picture beside short sentences, each on its own line; a sheet when printed. */
+/** The page in Easy Read: large text, headings, and a picture beside each idea; a sheet when printed. */
 export function EasyRead() {
   return (
     <HeadedSection id="easy-read" name="easy-read" intro={easyRead} background="paper">
-      <ul className={styles.list}>
-        {easyRead.items.map(({ photo, lines }) => (
-          <li key={photo.src} className={styles.item}>
-            <Photo photo={photo} sizes="(width >= 40rem) 16rem, 92vw" ratio="4 / 3" />
-            <div className={styles.lines}>
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {easyRead.parts.map(({ heading, ideas }) => (
+        <div key={heading} className={styles.part}>
+          <h3>{heading}</h3>
+          <ul className={styles.list}>
+            {ideas.map((idea) => (
+              <li key={idea.lines[0]} className={styles.item}>
+                {'photo' in idea ? (
+                  <Photo
+                    photo={idea.photo}
+                    sizes="(width >= 40rem) 14rem, 10rem"
+                    ratio="4 / 3"
+                    maxWidth={768}
+                  />
+                ) : (
+                  <div className={styles.icon}>
+                    <Icon name={idea.icon} />
+                  </div>
+                )}
+                <div className={styles.lines}>
+                  {idea.lines.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </HeadedSection>
   );
 }

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import * as business from '../../../content/business.ts';
 import { quoteForm } from '../../../content/home.ts';
 import * as layout from '../../../content/layout.ts';
+import { hasTypedParameters } from '../../../content/quote-parameters.ts';
 import { CallLink } from '../../../links/CallLink.tsx';
 import { QuoteLink } from '../../../links/QuoteLink.tsx';
-import { contactAttributes } from '../../../tracking.ts';
+import { contactAttributes, quoteAttributes } from '../../../tracking.ts';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/Button.tsx';
 import { LineIcon } from '../../../ui/LineIcon.tsx';
-import { detailsMail, detailsText } from './details.ts';
+import { detailsMail, detailsText, readableDetails } from './details.ts';
 import type { QuoteFormValues } from './fields.ts';
 import styles from './RequestPanel.module.css';
 import type { Outcome } from './use-quote-form.ts';
@@ -47,6 +48,19 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
               data={contactAttributes('quote_form', 'Email button')}
               icon={<LineIcon icon={Mail} size={20} />}
             />
+            {hasTypedParameters ? (
+              <ButtonLink
+                to={business.quoteForm.url}
+                label={layout.quoteWithDetails}
+                newTabNote={layout.newTabNote}
+                variant="secondary"
+                data={{
+                  ...quoteAttributes('final_form'),
+                  // `src/browser/hand-over-context.ts` puts it into the address.
+                  'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
+                }}
+              />
+            ) : null}
             <QuoteLink variant="secondary" location="final_form" />
             <CallLink location="quote_form" label={layout.call} />
           </ButtonRow>

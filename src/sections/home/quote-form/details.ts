@@ -9,9 +9,14 @@ function serviceName(service: string, { serviceTypes }: FormContent): string {
   return Object.entries(serviceTypes).find(([key]) => key === service)?.[1] ?? service;
 }
 
+/** The typed values as people read them: with the name of the service. */
+export function readableDetails(request: QuoteFormValues, form: FormContent): QuoteFormValues {
+  return { ...request, serviceType: serviceName(request.serviceType, form) };
+}
+
 /** The typed values as plain text, a line for each field. */
 export function detailsText(request: QuoteFormValues, form: FormContent): string {
-  const shown = { ...request, serviceType: serviceName(request.serviceType, form) };
+  const shown = readableDetails(request, form);
   return quoteFields.map((field) => `${form.labels[field]}: ${shown[field]}`).join('\n');
 }
 

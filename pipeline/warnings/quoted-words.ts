@@ -1,0 +1,12 @@
+/**
+ * Words that the specification quotes with straight apostrophes or three dots, and the requirements that ask for them:
+ * they stay as they are, while other copy has curved apostrophes and the ellipsis sign.
+ */
+export const quotedWords: readonly { words: string; requirements: readonly string[] }[] = [
+  { words: "We're having trouble loading the gallery. Please try again later.", requirements: ['G5', 'H6'] },
+  { words: 'Loading reviews...', requirements: ['T2'] },
+  { words: 'Submitting...', requirements: ['Q2'] },
+  { words: "We'll respond", requirements: ['Q2'] },
+  { words: "No worries at all. I'm right here if you need me.", requirements: ['C4'] },
+  { words: "Builders' Handover Cleans", requirements: ['P3'] },
+];

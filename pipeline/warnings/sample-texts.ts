@@ -1,0 +1,197 @@
+/** What is at risk if a statement of the sample goes live, in order. */
+export const risks = ['law', 'prices', 'contact', 'reviews', 'photos', 'wording'] as const;
+export type Risk = (typeof risks)[number];
+
+/** A sample claim: the start of its evidence, by which it is known, and what to do. */
+type SampleClaim = { risk: Risk; evidence: string; remedy: string };
+
+const prove = (what: string) => `${what}, then write your own evidence and day`;
+
+/** The claims of business.yaml, in order of risk. */
+export const sampleClaims: Record<string, SampleClaim> = {
+  liability: {
+    risk: 'law',
+    evidence: 'Certificate of currency',
+    remedy: prove('is a sample: write the sum of your own public liability insurance'),
+  },
+  vetted: {
+    risk: 'law',
+    evidence: 'Staff register: date',
+    remedy: prove('is a sample: make sure that everyone you send is police-checked, employed and insured'),
+  },
+  ndisDisclaimer: {
+    risk: 'law',
+    evidence: 'Public register of NDIS',
+    remedy: prove('is a sample: look up your ABN in the register of NDIS providers'),
+  },
+  ndisManagement: {
+    risk: 'law',
+    evidence: 'Invoice records, by who pays',
+    remedy: prove('is a sample: make sure that you serve participants with these kinds of plan'),
+  },
+  guarantee: {
+    risk: 'law',
+    evidence: 'Written guarantee in the',
+    remedy: prove('is a sample: promise only what you will keep, as it is a warranty by law'),
+  },
+  lowTox: {
+    risk: 'law',
+    evidence: 'Safety data sheets in the',
+    remedy: prove('is a sample: make sure that each of your products is so, as green claims need proof'),
+  },
+  prices: {
+    risk: 'prices',
+    evidence: 'Quotes, invoices and the terms',
+    remedy: prove('is a sample: say whether your prices include GST and what paying by card costs'),
+  },
+  ...Object.fromEntries(
+    Object.entries({
+      sameCleaner: 'Roster records of the past',
+      families: 'Count of different home',
+      replyHome: 'Times of enquiries',
+      replyContact: 'Times of enquiries',
+      bondStandard: 'Vacate checklist compared',
+      frequencies: 'Service list in the',
+      hepa: 'Data sheets of the vacuums',
+    }).map(([name, evidence]) => [
+      name,
+      { risk: 'prices' as const, evidence, remedy: prove('is a sample: make sure that it is true of you') },
+    ]),
+  ),
+};
+
+/** A statement of the sample: its file and field, some words by which it is known, and what to do. */
+export type SampleText = { risk: Risk; file: string; place: string[]; text: string; remedy: string };
+
+const about = 'pages/about.yaml';
+const ndis = 'pages/ndis.yaml';
+const notes = 'pages/notes.yaml';
+const home = 'pages/home.yaml';
+const yours = 'is that of the sample business: write your own';
+
+/** The statements outside the facts, in order of risk. Words are written with straight apostrophes. */
+export const sampleTexts: readonly SampleText[] = [
+  {
+    risk: 'law',
+    file: about,
+    place: ['guarantee', 'items'],
+    text: 'We pay for the return visit, the products and the travel',
+    remedy: 'has the terms of a sample guarantee: write your own, and keep the words of the law below',
+  },
+  {
+    risk: 'law',
+    file: ndis,
+    place: ['rights', 'items'],
+    text: 'You pay the same hourly rate as our other clients do',
+    remedy: 'says that participants pay the same price: make sure of it, or give the reason for another',
+  },
+  {
+    risk: 'law',
+    file: ndis,
+    place: ['rights', 'items'],
+    text: 'We answer within two business days, and complaining',
+    remedy: 'promises an answer to complaints within two business days: write the time that you keep',
+  },
+  {
+    risk: 'law',
+    file: notes,
+    place: ['privacy', 'paragraphs'],
+    text: 'We keep enquiries that lead to no booking for a year',
+    remedy: 'says how long a sample business keeps details: write how long you do',
+  },
+  {
+    risk: 'law',
+    file: notes,
+    place: ['privacy', 'paragraphs'],
+    text: 'we will answer within 30 days',
+    remedy: 'promises an answer to complaints within 30 days: write the time that you keep',
+  },
+  {
+    risk: 'law',
+    file: notes,
+    place: ['accessibility', 'paragraphs'],
+    text: 'In November 2026 every page was checked',
+    remedy: 'says when the sample was checked: check your site, then write the month',
+  },
+  {
+    risk: 'law',
+    file: notes,
+    place: ['accessibility', 'paragraphs'],
+    text: 'We answer within two business days and look',
+    remedy: 'promises an answer within two business days: write the time that you keep',
+  },
+  {
+    risk: 'prices',
+    file: home,
+    place: ['packages', 'items'],
+    text: '"fromPrice":590',
+    remedy: 'has sample prices ($160, $250 and $590): write your own, as a price that is shown must be had',
+  },
+  {
+    risk: 'prices',
+    file: ndis,
+    place: ['pricing', 'rows'],
+    text: '$58 to $66 per hour',
+    remedy: 'has sample rates: write your own',
+  },
+  {
+    risk: 'reviews',
+    file: 'testimonials.json',
+    place: ['testimonials'],
+    text: '"id":"priya-s"',
+    remedy: 'has invented reviews: publish only what clients have said, with their consent',
+  },
+  {
+    risk: 'reviews',
+    file: 'business.yaml',
+    place: ['rating'],
+    text: '"rating":{"value":5,"best":5,"count":25}',
+    remedy: 'is a sample: write the rating and the count that your reviews have',
+  },
+  {
+    risk: 'reviews',
+    file: 'pages/commercial.yaml',
+    place: ['caseStudy'],
+    text: 'Megan T.',
+    remedy: 'has an invented client: use one of yours, with consent',
+  },
+  {
+    risk: 'reviews',
+    file: 'pages/builders-handover.yaml',
+    place: ['testimonial'],
+    text: 'Nathan W.',
+    remedy: 'has an invented client: use one of yours, with consent',
+  },
+  {
+    risk: 'reviews',
+    file: 'pages/builders-handover.yaml',
+    place: ['seeOurWork', 'projects'],
+    text: 'Built by Hume Ridge Homes',
+    remedy: 'names an invented building firm: name the one that built each home, with consent',
+  },
+  {
+    risk: 'reviews',
+    file: home,
+    place: ['trustedBy', 'logos'],
+    text: 'kiewa-and-co.svg',
+    remedy: 'has logos of invented clients: use those of yours, with consent',
+  },
+  {
+    risk: 'photos',
+    file: 'portfolio-postbuild.json',
+    place: ['projects'],
+    text: 'Weatherboard home, kitchen renovation',
+    remedy: 'has invented projects: write about your own, with suburb and hours',
+  },
+  { risk: 'wording', file: 'business.yaml', place: ['founder'], text: '"firstName":"Marnie"', remedy: yours },
+  { risk: 'wording', file: about, place: ['story'], text: 'a borrowed vacuum', remedy: yours },
+  { risk: 'wording', file: about, place: ['founder'], text: 'grew up near the river', remedy: yours },
+  { risk: 'wording', file: about, place: ['team', 'members'], text: '"name":"Sione"', remedy: yours },
+  {
+    risk: 'wording',
+    file: 'pages/layout.yaml',
+    place: ['footer', 'acknowledgement'],
+    text: 'the Dhudhuroa and Waveroo peoples',
+    remedy: 'is worded for Albury-Wodonga: ask the local land councils how it should read for you',
+  },
+];

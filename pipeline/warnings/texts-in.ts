@@ -1,0 +1,16 @@
+import { objectsIn } from '../content/cross-check.ts';
+import type { Place } from '../content/problems.ts';
+
+/** All texts in a value with their place, those in lists too. */
+export function textsIn(value: unknown): { text: string; place: Place }[] {
+  return objectsIn(value).flatMap(({ item, place }) =>
+    Object.entries(item).flatMap(([name, field]) => {
+      const texts = Array.isArray(field) ? field : [field];
+      return texts.flatMap((text: unknown, index) =>
+        typeof text === 'string'
+          ? [{ text, place: [...place, name, ...(Array.isArray(field) ? [index] : [])] }]
+          : [],
+      );
+    }),
+  );
+}

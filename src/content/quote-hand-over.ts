@@ -1,0 +1,16 @@
+import { pathOf, type RoutePage } from '../routes.ts';
+import { content } from './index.ts';
+
+const { business, home } = content;
+const { url, parameters, typedParameters } = business.quoteForm;
+
+/** The address of the quote form, its parameter names, and the names of services and packages. */
+export const quoteHandOver = {
+  url,
+  names: parameters,
+  typedNames: typedParameters,
+  services: Object.fromEntries(
+    Object.entries(business.services).map(([page, name]) => [pathOf(page as RoutePage), name]),
+  ),
+  packages: Object.fromEntries(home.packages.items.map(({ id, name }) => [`package_${id}`, name])),
+};

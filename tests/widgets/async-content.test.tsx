@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AsyncContent } from '../../src/ui/AsyncContent.tsx';
+import { mount } from './mount.tsx';
+
+const part = (status: 'initial' | 'pending') => (
+  <AsyncContent query={{ status }} loading="Loading" isEmpty empty="None at all" skeletons={2}>
+    Content
+  </AsyncContent>
+);
+
+/** Starts the animations of a part anew, and stops them at a time in milliseconds. */
+function showAt(main: HTMLElement, time: number): void {
+  main.style.display = 'none';
+  main.getBoundingClientRect();
+  main.style.display = '';
+  for (const animation of main.getAnimations({ subtree: true })) {
+    animation.pause();
+    animation.currentTime = time;
+  }
+}
+
+test('[G6] an empty list that is read keeps its words for 0.3 s and nothing moves, then there are skeletons', async () => {
+  const initial = await mount(part('initial'));
+  const { height } = initial.getBoundingClientRect();
+  initial.hidden = true;
+  const main = await mount(part('pending'));
+  const words = page.elementLocator(main).getByText('None at all');
+  const skeletons = [...main.querySelectorAll<HTMLElement>('[data-skeleton]')];
+
+  showAt(main, 299);
+  await expect.element(words).toBeVisible();
+  expect(main.getBoundingClientRect().height).toBe(height);
+  expect(skeletons.map((skeleton) => skeleton.checkVisibility({ visibilityProperty: true }))).toEqual([
+    false,
+    false,
+  ]);
+
+  showAt(main, 501);
+  await expect.element(words).not.toBeVisible();
+  expect(skeletons.map((skeleton) => skeleton.checkVisibility({ visibilityProperty: true }))).toEqual([
+    true,
+    true,
+  ]);
+  for (const { offsetWidth, offsetHeight } of skeletons)
+    expect(offsetWidth / offsetHeight).toBeCloseTo(3 / 4, 1);
+});
