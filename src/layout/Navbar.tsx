@@ -33,9 +33,11 @@ export function Navbar({ path }: { path: string }) {
             className={styles.call}
             href={telHref(business.phone)}
             aria-label={layout.call}
+            data-tooltip
             {...contactAttributes('navbar', 'Call icon')}
           >
             <LineIcon icon={Phone} size={24} />
+            <span>{business.phone}</span>
           </a>
           <MobileMenu path={path} routes={menu}>
             <QuoteLink location="mobile_navbar" />

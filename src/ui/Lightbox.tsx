@@ -64,6 +64,7 @@ export function Lightbox({ photos, index, labels, onShow, onClose }: LightboxPro
         type="button"
         className={`${styles.button} ${styles.close}`}
         aria-label={labels.close}
+        data-tooltip
         onClick={() => dialog.current?.close()}
       >
         <X {...icon} />
@@ -84,6 +85,7 @@ export function Lightbox({ photos, index, labels, onShow, onClose }: LightboxPro
             type="button"
             className={`${styles.button} ${styles.previous}`}
             aria-label={labels.previous}
+            data-tooltip
             onClick={() => step(-1)}
           >
             <ChevronLeft {...icon} />
@@ -92,6 +94,7 @@ export function Lightbox({ photos, index, labels, onShow, onClose }: LightboxPro
             type="button"
             className={`${styles.button} ${styles.next}`}
             aria-label={labels.next}
+            data-tooltip
             onClick={() => step(1)}
           >
             <ChevronRight {...icon} />
