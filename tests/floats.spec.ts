@@ -52,9 +52,15 @@ test('[H15] nothing floats while a field has the focus', async ({ page }) => {
   await expect(chatButton(page)).toBeHidden();
 });
 
-test('[H15] Get Instant Quote is only on home', async ({ page }) => {
+test('[H15] Get Instant Quote is only on home; other pages have Request a Quote in the bar of phones', async ({
+  page,
+}) => {
   await open(page, '/services');
   await expect(sticky(page)).toHaveCount(0);
+  const other = quoteLink(floats(page), layout.requestQuote);
+  await expect(other).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 760 });
+  await expect(other).toBeVisible();
 });
 
 test('[H16] the x closes the prompt, which does not come again during the visit', async ({ page }) => {
