@@ -11,6 +11,7 @@ import { Notices } from './layout/Notices.tsx';
 import { Overlays } from './layout/Overlays.tsx';
 import { PageHead, type PageHeadContent } from './layout/PageHead.tsx';
 import skipLink from './layout/SkipLink.module.css';
+import { QuoteLink } from './links/QuoteLink.tsx';
 import { pathOf } from './routes.ts';
 import { HomeOverlays } from './sections/home/HomeOverlays.tsx';
 
@@ -31,7 +32,7 @@ export function Document({ path, head, children }: DocumentProps) {
     <html lang="en-AU" data-measurement-id={measurementId} data-replay-id={replayId}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <PageHead path={path} {...head} />
       </head>
       <body>
@@ -45,7 +46,9 @@ export function Document({ path, head, children }: DocumentProps) {
           {children}
         </main>
         <Footer />
-        <Overlays>{path === pathOf('home') ? <HomeOverlays /> : null}</Overlays>
+        <Overlays>
+          {path === pathOf('home') ? <HomeOverlays /> : <QuoteLink location="sticky_button" />}
+        </Overlays>
       </body>
     </html>
   );

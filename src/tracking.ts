@@ -17,6 +17,7 @@ export type ContactPlace =
   | 'closing'
   | 'not_found'
   | 'footer'
+  | 'bar'
   | 'text';
 type ContactLabel = 'Call button' | 'Call icon' | 'Phone number' | 'Email button' | 'Email address';
 type ContactClick = { label: ContactLabel | 'Link in text'; location: ContactPlace };

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { chatButton, chatCard, floats, openFrozen, popupText } from './floating.ts';
+import { chatButton, chatCard, floats, openFrozen } from './floating.ts';
 import { content, expect, open, painted, quoteLink, test } from './site.ts';
 
 const { home, layout, business } = content;
 const sticky = (page: Page) => quoteLink(floats(page), 'Get Instant Quote');
 const prompt = (page: Page) => chatCard(page, home.prompt.text).locator('..');
-const popup = (page: Page) => chatCard(page, popupText).locator('..');
 
 /** Brings a section of home to the top of the window. */
 const scrollTo = (page: Page, selector: string) =>
@@ -53,9 +52,15 @@ test('[H15] nothing floats while a field has the focus', async ({ page }) => {
   await expect(chatButton(page)).toBeHidden();
 });
 
-test('[H15] Get Instant Quote is only on home', async ({ page }) => {
+test('[H15] Get Instant Quote is only on home; other pages have Request a Quote in the bar of phones', async ({
+  page,
+}) => {
   await open(page, '/services');
   await expect(sticky(page)).toHaveCount(0);
+  const other = quoteLink(floats(page), layout.requestQuote);
+  await expect(other).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 760 });
+  await expect(other).toBeVisible();
 });
 
 test('[H16] the x closes the prompt, which does not come again during the visit', async ({ page }) => {
@@ -96,7 +101,7 @@ test('[H16] [H15] tabbing through home at 320x568 never leads under anything tha
   await page.setViewportSize({ width: 320, height: 568 });
   await openFrozen(page, '/');
   await page.clock.runFor(30_000);
-  await expect(popup(page)).toBeVisible();
+  await expect(prompt(page)).toBeVisible();
   const covered: string[] = [];
   const seen = new Set<string>();
   for (let stop = 0; stop < 250; stop += 1) {

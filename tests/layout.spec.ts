@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { chatButton, floats } from './floating.ts';
 import { activeLinks, inFooter, inMenu, mainMenu, pathsOf } from './menu.ts';
 import { content, expect, hydrated, mailAddress, open, quoteLink, telAddress, test } from './site.ts';
 
-const { business, layout } = content;
+const { business, home, layout } = content;
 const labels = layout.routeLabels;
 
 test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another, with their links', async ({
@@ -37,6 +38,23 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another,
     expect(business.social.length).toBeGreaterThan(0);
     for (const { label, url } of business.social)
       await expect(link(`${label} ${layout.newTabNote}`)).toHaveAttribute('href', url);
+  });
+  await test.step('wide navbars show the phone number, narrower ones its icon, and phones have a bar at the foot', async () => {
+    const call = (part: Locator) => part.getByRole('link', { name: layout.call, exact: true });
+    const banner = page.getByRole('banner');
+    const number = banner.getByText(business.phone, { exact: true });
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(number).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(number).toBeHidden();
+    await expect(call(banner)).toBeVisible();
+    await expect(call(floats(page))).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 760 });
+    await expect(call(banner)).toBeHidden();
+    await expect(call(floats(page))).toHaveAttribute('href', telAddress);
+    for (const part of [call(floats(page)), quoteLink(floats(page), home.stickyQuote), chatButton(page)])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
   await test.step('[L7] the navbar opens the quote form in a new tab', async () => {
     const popup = page.waitForEvent('popup');

@@ -80,7 +80,7 @@ test('[C3] [C4] [L13] without popovers the chat and tooltips work all the same',
     const note = page.getByRole('tooltip');
     await expect(note).toBeInViewport({ ratio: 1 });
     const [above, below] = [await note.boundingBox(), await button.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(below?.y ?? -1, 0);
+    expect((above?.y ?? 0) + (above?.height ?? 0) + 8).toBeCloseTo(below?.y ?? -1, 0);
     await page.keyboard.press('Escape');
     await expect(note).toBeHidden();
   });

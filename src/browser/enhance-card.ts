@@ -4,13 +4,14 @@ import { scrollFocusIntoView } from './scroll-focus-into-view.ts';
 export type Card = {
   /** Replaces the content of the card by the message with this name. */
   show: (message: string) => void;
-  hide: () => void;
+  /** Hides the card, or only the message with this name, and restores the focus if it is in the card. */
+  hide: (message?: string) => void;
   /** The name of the shown message. */
   shown: () => string | undefined;
 };
 
 /**
- * Lets a card show its messages. A click on a link or button in it hides it, and restores the focus.
+ * Lets a card show its messages. A click on a link or button in it hides it.
  * @param selector of the card, which others such as ad blockers may have removed
  * @param onAnswer called when a link or button of the card is clicked, before the card hides
  * @returns undefined if the document does not have the card
@@ -22,7 +23,9 @@ export function enhanceCard(selector: string, onAnswer: () => void): Card | unde
   let actions: Element[] = [];
   let focusedBefore: HTMLElement | undefined;
 
-  const hide = () => {
+  const hide = (message?: string) => {
+    if (message && message !== card.dataset.shown) return;
+    if (card.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true });
     status.replaceChildren();
     for (const element of actions) element.remove();
     delete card.dataset.shown;
@@ -46,7 +49,6 @@ export function enhanceCard(selector: string, onAnswer: () => void): Card | unde
   card.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('a, button'))) return;
     onAnswer();
-    focusedBefore?.focus({ preventScroll: true });
     hide();
   });
   return { show, hide, shown: () => card.dataset.shown };

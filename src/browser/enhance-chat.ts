@@ -1,28 +1,51 @@
 import { sessionValue, setSessionValue } from '../session.ts';
-import { enhanceCard } from './enhance-card.ts';
+import { countDown } from './count-down.ts';
+import { type Card, enhanceCard } from './enhance-card.ts';
 import { closePopover, isOpen } from './popover.ts';
 
-/** Milliseconds until the popup shows [C2]. */
+/** Milliseconds of the session until the popup shows [C2]. */
 const popupDelay = 15_000;
 /** Milliseconds for which the closing message stays [C4]. */
 const closingMessageTime = 4000;
 
+/** The card of the chat helper. */
+let card: Card | undefined;
+
 /**
- * Enhances the chat helper: shows the popup once per session, stores the answer, shows the closing message, and moves
- * the focus into and out of the chat window. The window itself works without scripts. Ad blockers may remove any part.
+ * Shows the popup once per session, unless the visitor has answered it on another page, or closed the chat. Pages and
+ * documents share the wait. @returns its cleanup, which also hides the popup
+ */
+export function enhanceChatPopup(): () => void {
+  const stop = countDown(
+    popupDelay,
+    () => {
+      const chat = document.getElementById('chat');
+      // Not while the window is open. Opening it also counts as having seen the popup.
+      if (chat && !isOpen(chat) && !sessionValue('chat-popup-seen') && !sessionValue('chat-closed')) card?.show('popup');
+    },
+    'chat-popup-wait',
+  );
+  return () => {
+    stop();
+    hideChatPopup();
+  };
+}
+
+/** Hides the popup without an answer. */
+export function hideChatPopup(): void {
+  card?.hide('popup');
+}
+
+/**
+ * Enhances the chat helper: stores the answer to the popup, shows the closing message, and moves the focus into and out
+ * of the chat window. The window itself works without scripts. Ad blockers may remove any part.
  */
 export function enhanceChat(): void {
   const chat = document.getElementById('chat');
   const button = document.querySelector<HTMLElement>('[popovertarget="chat"]');
   if (!chat || !button) return;
-  const card = enhanceCard('[data-card="chat"]', () => setSessionValue('chat-popup-seen'));
+  card = enhanceCard('[data-card="chat"]', () => setSessionValue('chat-popup-seen'));
   let hasChosen = false;
-
-  setTimeout(() => {
-    // Not while the window is open. Opening it also counts as having seen the popup.
-    if (!sessionValue('chat-popup-seen') && !sessionValue('chat-closed') && !isOpen(chat))
-      card?.show('popup');
-  }, popupDelay);
 
   const onOpen = () => {
     if (card?.shown() === 'popup') setSessionValue('chat-popup-seen');
@@ -42,9 +65,7 @@ export function enhanceChat(): void {
   const showClosingMessage = () => {
     clearTimeout(closingTimer);
     card?.show('closing');
-    closingTimer = setTimeout(() => {
-      if (card?.shown() === 'closing') card?.hide();
-    }, closingMessageTime);
+    closingTimer = setTimeout(() => card?.hide('closing'), closingMessageTime);
   };
   const onToggle = () => {
     button.setAttribute('aria-expanded', String(isOpen(chat)));

@@ -4,11 +4,21 @@ import { closePopover, openPopover } from './popover.ts';
 const anchorOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
+/** The tooltip of controls without visible words: their name. */
+function createLabel(): HTMLElement {
+  const label = document.createElement('span');
+  label.setAttribute('role', 'tooltip');
+  label.setAttribute('popover', 'manual');
+  return label;
+}
+
 /**
  * Shows the tooltips of the site, also in islands: on hover after a delay, on keyboard focus at once. A tooltip stays
- * while the pointer is on it, and closes with Escape (WCAG 1.4.13) [L13].
+ * while the pointer is on it, and closes with Escape (WCAG 1.4.13) or a click [L13]. Without a tooltip of its own, an
+ * element with `data-tooltip` gets its name as one.
  */
 export function enhanceTooltips(): void {
+  const label = createLabel();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The element whose tooltip is shown or due. */
   let anchor: HTMLElement | undefined;
@@ -31,8 +41,14 @@ export function enhanceTooltips(): void {
     clearTimeout(timer);
     anchor = next;
     timer = setTimeout(() => {
+      label.remove();
       tooltip = next.querySelector('[role="tooltip"]');
-      if (tooltip) openPopover(tooltip);
+      if (!tooltip) {
+        label.textContent = next.getAttribute('aria-label') ?? next.textContent;
+        next.append(label);
+        tooltip = label;
+      }
+      openPopover(tooltip);
       place();
     }, milliseconds);
   };
@@ -56,9 +72,14 @@ export function enhanceTooltips(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
+  // It may change what the control does, and its name.
+  document.addEventListener('click', close);
   window.addEventListener('scroll', place, { passive: true });
   window.addEventListener('resize', place);
 }
+
+/** Pixels between a tooltip and its anchor, which the tooltip bridges with an invisible edge. */
+const gap = 8;
 
 /** Places a tooltip above its anchor, or below if there is no room, and always inside the window. */
 function placeTooltip(tooltip: HTMLElement, anchor: HTMLElement): void {
@@ -68,7 +89,7 @@ function placeTooltip(tooltip: HTMLElement, anchor: HTMLElement): void {
   const { left, top, width, height } = tooltip.getBoundingClientRect();
   const centred = around.left + (around.width - width) / 2;
   const x = Math.max(8, Math.min(centred, document.documentElement.clientWidth - width - 8));
-  const y = around.top >= height ? around.top - height : around.bottom;
+  const y = around.top >= height + gap ? around.top - height - gap : around.bottom + gap;
   tooltip.style.left = `${x - left}px`;
   tooltip.style.top = `${y - top}px`;
 }

@@ -2,7 +2,7 @@ import { hasNotices } from '../content/notices.ts';
 import { hasQuoteParameters } from '../content/quote-parameters.ts';
 import { correctAddress } from './correct-address.ts';
 import { countPageViews } from './count-page-views.ts';
-import { enhanceChat } from './enhance-chat.ts';
+import { enhanceChat, enhanceChatPopup } from './enhance-chat.ts';
 import { enhanceFadeIns } from './enhance-fade-ins.ts';
 import { enhanceMenu } from './enhance-menu.ts';
 import { enhanceNavbar } from './enhance-navbar.ts';
@@ -32,6 +32,7 @@ export const documentEnhancements: readonly (() => void)[] = [
 export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   enhanceFadeIns,
   hideOverlays,
+  enhanceChatPopup,
   enhanceQuotePrompt,
   countPageViews,
   markMenuLinks,

@@ -39,6 +39,7 @@ export function ChatHelper() {
         popoverTarget="chat"
         aria-label={chat.openLabel}
         aria-controls="chat"
+        data-tooltip
       >
         <LineIcon icon={MessageCircle} size={26} />
       </button>

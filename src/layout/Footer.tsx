@@ -61,7 +61,7 @@ export function Footer() {
           <h2 className={styles.heading}>{footer.socialHeading}</h2>
           <ul className={styles.social}>
             {social.map((profile) => (
-              <li key={profile.platform}>
+              <li key={profile.platform} data-tooltip>
                 <a href={profile.url} target="_blank" rel="noopener">
                   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                     <path d={socialIcons[profile.platform]} fill="currentColor" fillRule="evenodd" />

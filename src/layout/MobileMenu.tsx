@@ -19,6 +19,7 @@ export function MobileMenu({ path, routes, children }: MobileMenuProps) {
         popoverTarget="mobile-menu"
         aria-label={layout.openMenu}
         aria-controls="mobile-menu"
+        data-tooltip
       >
         <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
           <path d="M3 8h18M3 16h18" />
@@ -32,6 +33,7 @@ export function MobileMenu({ path, routes, children }: MobileMenuProps) {
             popoverTarget="mobile-menu"
             popoverTargetAction="hide"
             aria-label={layout.closeMenu}
+            data-tooltip
           >
             <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" />

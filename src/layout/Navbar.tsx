@@ -26,17 +26,19 @@ export function Navbar({ path }: { path: string }) {
           <MenuLinks routes={menu} path={path} className={styles.list} />
         </nav>
         <div className={styles.actions}>
-          <div className={styles.quote}>
-            <QuoteLink location="navbar" />
-          </div>
           <a
             className={styles.call}
             href={telHref(business.phone)}
             aria-label={layout.call}
+            data-tooltip
             {...contactAttributes('navbar', 'Call icon')}
           >
             <LineIcon icon={Phone} size={24} />
+            <span>{business.phone}</span>
           </a>
+          <div className={styles.quote}>
+            <QuoteLink location="navbar" />
+          </div>
           <MobileMenu path={path} routes={menu}>
             <QuoteLink location="mobile_navbar" />
             <CallLink label={layout.call} location="mobile_navbar" />

@@ -1,15 +1,30 @@
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import * as business from '../content/business.ts';
 import * as layout from '../content/layout.ts';
+import { telHref } from '../lib/phone.ts';
+import { contactAttributes } from '../tracking.ts';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { ChatHelper } from './ChatHelper.tsx';
 import styles from './Overlays.module.css';
 
 /**
- * All overlays, stacked in one corner so that they cannot overlap: those of the page, which a page change replaces,
- * then the chat helper. `src/browser/hide-overlays.ts` hides them over a quote form.
+ * All overlays: a bar at the foot of phones, with the phone, the quote link and the chat; the corner of wide windows.
+ * Those of the page, which a page change replaces, are its quote link and on home the quote prompt.
+ * `src/browser/hide-overlays.ts` hides all over a quote form.
  */
 export function Overlays({ children }: { children: ReactNode }) {
   return (
     <aside className={styles.overlays} aria-label={layout.chat.areaLabel}>
+      <a
+        className={styles.call}
+        href={telHref(business.phone)}
+        aria-label={layout.call}
+        data-tooltip
+        {...contactAttributes('bar', 'Call icon')}
+      >
+        <LineIcon icon={Phone} size={24} />
+      </a>
       <div className={styles.page} data-page-part="overlays">
         {children}
       </div>

@@ -33,7 +33,14 @@ export function CarouselControls({
     <div className={ready ? styles.controls : `${styles.controls} ${styles.waiting}`}>
       {buttons.map(({ label, path, onClick }, index) => (
         // Keyed by index: the pause button changes its label, and must stay the same element to keep the focus.
-        <button key={index} type="button" className={styles.button} aria-label={label} onClick={onClick}>
+        <button
+          key={index}
+          type="button"
+          className={styles.button}
+          aria-label={label}
+          data-tooltip
+          onClick={onClick}
+        >
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path d={path} />
           </svg>

@@ -21,6 +21,7 @@ export function CarouselDots({ labels, api }: CarouselDotsProps) {
           type="button"
           className={styles.dot}
           aria-label={interpolate(labels.goTo, { n: index + 1, total: count })}
+          data-tooltip
           aria-disabled={index === selected ? true : undefined}
           onClick={() => api?.goTo(index)}
         />

@@ -13,6 +13,7 @@ export function CloseButton({ label, closes }: CloseButtonProps) {
       type="button"
       className={styles.close}
       aria-label={label}
+      data-tooltip
       {...(closes ? { popoverTarget: closes, popoverTargetAction: 'hide' } : {})}
     >
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -74,6 +74,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
         type="button"
         className={`${styles.button} ${styles.close}`}
         aria-label={labels.close}
+        data-tooltip
         onClick={() => dialog.current?.close()}
       >
         <X {...icon} />
@@ -100,6 +101,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
             type="button"
             className={`${styles.button} ${styles.previous}`}
             aria-label={labels.previous}
+            data-tooltip
             onClick={() => step(-1)}
           >
             <ChevronLeft {...icon} />
@@ -108,6 +110,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
             type="button"
             className={`${styles.button} ${styles.next}`}
             aria-label={labels.next}
+            data-tooltip
             onClick={() => step(1)}
           >
             <ChevronRight {...icon} />

@@ -8,13 +8,13 @@ type Message = {
   text: string;
   /** Buttons below the text. */
   actions?: ReactNode;
-  /** A button in the upper right corner. */
+  /** A button beside the others. */
   corner?: ReactNode;
 };
 
 type OverlayCardProps = {
   name: string;
-  /** If there is room for one card only, the leading one is shown and the other waits. */
+  /** One card is shown at a time: the waiting one after the leading one. */
   rank: 'leading' | 'waiting';
   /** Its messages, of which it shows one at a time. */
   messages: readonly Message[];
@@ -26,16 +26,15 @@ type OverlayCardProps = {
  * regions.
  */
 export function OverlayCard({ name, rank, messages }: OverlayCardProps) {
-  const hasCorner = messages.some(({ corner }) => corner);
   return (
     <div className={classNames(styles.card, styles[rank])} data-card={name}>
-      <div role="status" className={hasCorner ? styles.besideCorner : undefined} />
+      <div role="status" className={styles.status} />
       {messages.map(({ name, heading, text, actions, corner }) => (
         <template key={name} data-message={name}>
           {heading ? <p className={styles.heading}>{heading}</p> : null}
           <p>{text}</p>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
-          {corner ? <div className={styles.corner}>{corner}</div> : null}
+          {corner}
         </template>
       ))}
     </div>

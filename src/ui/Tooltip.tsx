@@ -16,8 +16,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span className={styles.anchor} data-tooltip>
       {children(id)}
-      <span id={id} role="tooltip" popover="manual" className={styles.note}>
-        <span className={styles.text}>{text}</span>
+      <span id={id} role="tooltip" popover="manual">
+        {text}
       </span>
     </span>
   );

@@ -65,18 +65,24 @@ for (const [label, link, to] of [
   });
 }
 
+/** Lets session storage fail until the test is over. @returns ends it before */
+function forbidStorage(fault: 'blocked' | 'full'): () => void {
+  const refuse = () => {
+    throw new DOMException('No storage', 'SecurityError');
+  };
+  const storage = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
+  if (fault === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  else Object.defineProperty(window, 'sessionStorage', { get: refuse, configurable: true });
+  const restore = () => {
+    if (storage) Object.defineProperty(window, 'sessionStorage', storage);
+  };
+  onTestFinished(restore);
+  return restore;
+}
+
 for (const fault of ['blocked', 'full'] as const) {
   test(`[C5] with session storage ${fault} the visit still remembers`, async () => {
-    const refuse = () => {
-      throw new DOMException('No storage', 'SecurityError');
-    };
-    const storage = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
-    if (fault === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    else Object.defineProperty(window, 'sessionStorage', { get: refuse, configurable: true });
-    const restore = () => {
-      if (storage) Object.defineProperty(window, 'sessionStorage', storage);
-    };
-    onTestFinished(restore);
+    const restore = forbidStorage(fault);
     await openOverlays('/about');
     await advance(14_000);
     await click(chatButton);
@@ -88,14 +94,77 @@ for (const fault of ['blocked', 'full'] as const) {
     restore();
     expect(flags()).toEqual([]);
   });
+
+  test(`[C2] with session storage ${fault} each document waits 15 s, and asks once`, async () => {
+    const restore = forbidStorage(fault);
+    await openOverlays('/about');
+    await advance(14_000);
+    document.body.replaceChildren();
+    const { enterPage, leavePage } = await openOverlays('/about');
+    await advance(14_999);
+    expect(isShown(popup)).toBe(false);
+    await advance(1);
+    expect(isShown(popup)).toBe(true);
+    leavePage();
+    enterPage();
+    await advance(60_000);
+    expect(isShown(popup)).toBe(false);
+    restore();
+  });
 }
+
+test('[C2] the 15 s are those of the session: pages and documents go on with them, and nobody is asked twice', async () => {
+  const { enterPage, leavePage } = await openOverlays('/about');
+  await advance(6000);
+  leavePage();
+  enterPage();
+  await advance(6000);
+  leavePage();
+  document.body.replaceChildren();
+  const second = await openOverlays('/');
+  await advance(2999);
+  expect(isShown(popup)).toBe(false);
+  await advance(1);
+  await expect.element(popup).toBeVisible();
+  second.leavePage();
+  expect(isShown(popup)).toBe(false);
+  expect(flags()).toEqual([]);
+  second.enterPage();
+  await advance(60_000);
+  expect(isShown(popup)).toBe(false);
+  document.body.replaceChildren();
+  await openOverlays('/about');
+  await advance(60_000);
+  expect(isShown(popup)).toBe(false);
+});
+
+test('[C2] a tab in the background does not count', async () => {
+  const hide = (isHidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  hide(true);
+  await openOverlays('/about');
+  await advance(60_000);
+  expect(isShown(popup)).toBe(false);
+  hide(false);
+  await advance(10_000);
+  hide(true);
+  await advance(60_000);
+  hide(false);
+  await advance(4999);
+  expect(isShown(popup)).toBe(false);
+  await advance(1);
+  await expect.element(popup).toBeVisible();
+});
 
 test('[C6] at 320 px the popup fits, and leaves the round button free', async () => {
   await page.viewport(320, 568);
   await openOverlays('/about');
   await advance(15_000);
-  const box = boxOfCard(popup);
-  expect(box.width).toBe(288);
-  expect(overlap(box, boxAtRest(chatButton.element()))).toBe(false);
+  expect(boxOfCard(popup).width).toBe(280);
+  const button = boxAtRest(chatButton.element());
+  for (const part of [popup.getByText('Hi there!'), popupClose, quoteLink('Get a quote')])
+    expect(overlap(boxAtRest(part.element()), button)).toBe(false);
   expect(document.documentElement.scrollWidth).toBe(320);
 });

@@ -3,15 +3,20 @@ import { onTestFinished, vi } from 'vitest';
 /**
  * Runs an enhancement of the app shell. What it listens to on the document and the window is taken away when the test
  * is over: on the site it stays as long as the document.
+ * @returns its cleanup, which also runs when the test is over
  */
-export function enhance(enhancement: () => unknown): void {
+export function enhance(enhancement: () => unknown): () => void {
   const removals = [recordListeners(document), recordListeners(window)];
-  const leave = enhancement();
+  const cleanup = enhancement();
   const remove = removals.map((stop) => stop());
+  const leave = () => {
+    if (typeof cleanup === 'function') cleanup();
+  };
   onTestFinished(() => {
-    if (typeof leave === 'function') leave();
+    leave();
     for (const each of remove) each();
   });
+  return leave;
 }
 
 /** @returns ends the recording and gives what removes the listeners that were added meanwhile */

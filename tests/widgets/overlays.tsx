@@ -4,6 +4,7 @@ import { name } from '../../src/content/business.ts';
 import { prompt as promptWords } from '../../src/content/home.ts';
 import { chat, newTabNote } from '../../src/content/layout.ts';
 import { Overlays } from '../../src/layout/Overlays.tsx';
+import { QuoteLink } from '../../src/links/QuoteLink.tsx';
 import { HomeOverlays } from '../../src/sections/home/HomeOverlays.tsx';
 import { finishAnimations } from './clock.ts';
 import { enhance, newDocument } from './enhance.ts';
@@ -27,26 +28,37 @@ export const prompt = card(promptWords.text);
 /** Whether something can be seen that may not be in the document at all. */
 export const isShown = (part: Locator) => part.query()?.checkVisibility() ?? false;
 
-/** What the chat helper remembers for the session. */
-export const flags = () => Object.keys(sessionStorage).sort();
+/** What the chat helper remembers of the visitor's answers for the session, besides how long it has waited. */
+export const flags = () =>
+  Object.keys(sessionStorage)
+    .filter((key) => key !== 'chat-popup-wait')
+    .sort();
 
 /**
  * Shows the overlays of a page as a new document does, in a time that stands still.
- * @returns what begins anew when the page of the document is shown again
+ * @returns what ends when the page of the document is left, and begins anew when it is shown again
  */
 export async function openOverlays(path: '/' | '/about') {
-  const { enhanceChat, enhanceQuotePrompt } = await newDocument();
+  const { enhanceChat, enhanceChatPopup, enhanceQuotePrompt } = await newDocument();
   vi.useFakeTimers();
   mountStatic(
     <main tabIndex={-1}>
       <button type="button">Before</button>
     </main>,
   );
-  mountStatic(<Overlays>{path === '/' ? <HomeOverlays /> : null}</Overlays>);
+  mountStatic(
+    <Overlays>{path === '/' ? <HomeOverlays /> : <QuoteLink location="sticky_button" />}</Overlays>,
+  );
   enhance(enhanceChat);
-  const enterPage = () => enhance(enhanceQuotePrompt);
+  let leave: (() => void)[] = [];
+  const enterPage = () => {
+    leave = [enhance(enhanceChatPopup), enhance(enhanceQuotePrompt)];
+  };
+  const leavePage = () => {
+    for (const each of leave.splice(0)) each();
+  };
   enterPage();
-  return { enterPage };
+  return { enterPage, leavePage };
 }
 
 /** The box of the card that stands around its words, once it has come to rest. */

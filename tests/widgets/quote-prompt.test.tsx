@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { quoteForm } from '../../src/content/business.ts';
 import { prompt as words } from '../../src/content/home.ts';
 import { accessibilityProblems } from './axe.ts';
@@ -11,6 +11,7 @@ import {
   boxOfCard,
   chatButton,
   chatWindow,
+  flags,
   isShown,
   openOverlays,
   overlap,
@@ -37,19 +38,49 @@ test('[H16] the prompt shows 25 s after load and not before', async () => {
   expect(isShown(prompt)).toBe(false);
   await advance(1);
   await expect.element(prompt).toBeVisible();
-  // The offer of the chat, which nobody has answered, keeps its place.
-  await expect.element(popup).toBeVisible();
-  expect(overlap(boxOfCard(popup), boxOfCard(prompt))).toBe(false);
   await expect.element(prompt).toHaveTextContent(words.heading);
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('[H16] in a low window the prompt waits until the popup is closed, and while the chat is open', async () => {
-  await page.viewport(640, 480);
+test('[C2] [H16] the popup gives way to the prompt, with the focus, and does not come back', async () => {
   await openOverlays('/');
-  await advance(30_000);
+  const before = page.getByRole('button', { name: 'Before' });
+  before.element().focus();
+  await advance(24_999);
   expect(isShown(popup)).toBe(true);
-  expect(isShown(prompt)).toBe(false);
+  popupClose.element().focus();
+  await advance(1);
+  expect(isShown(popup)).toBe(false);
+  expect(isShown(prompt)).toBe(true);
+  await expect.element(before).toHaveFocus();
+  expect(flags()).toEqual([]);
+  await click(overlays.getByRole('button', { name: words.close, exact: true }));
+  await advance(60_000);
+  expect(isShown(popup)).toBe(false);
+});
+
+test('[H15] the quote link gives its place to popup, prompt and window, and comes back after each', async () => {
+  await openOverlays('/');
+  expect(isShown(sticky)).toBe(true);
+  await advance(15_000);
+  expect(isShown(sticky)).toBe(false);
+  await click(popupClose);
+  expect(isShown(sticky)).toBe(true);
+  await click(chatButton);
+  expect(isShown(sticky)).toBe(false);
+  await click(chatButton);
+  await advance(4000);
+  expect(isShown(sticky)).toBe(true);
+  await advance(6000);
+  expect(isShown(prompt)).toBe(true);
+  expect(isShown(sticky)).toBe(false);
+  await click(overlays.getByRole('button', { name: words.close, exact: true }));
+  expect(isShown(sticky)).toBe(true);
+});
+
+test('[H16] the prompt waits while the chat is open and while it answers', async () => {
+  await openOverlays('/');
+  await showPrompt();
   await click(chatButton);
   await expect.element(chatWindow).toHaveFocus();
   expect(isShown(prompt)).toBe(false);
@@ -86,13 +117,20 @@ test('[H16] Yes, Get My Quote leads to the form and closes the prompt', async ()
   expect(isShown(prompt)).toBe(false);
 });
 
-function expectApart(box: DOMRect) {
-  const boxes = [chatButton, sticky].map((part) => boxAtRest(part.element()));
-  for (const other of boxes) expect(overlap(box, other)).toBe(false);
-  expect(overlap(boxes[0] ?? box, boxes[1] ?? box)).toBe(false);
+/** Expects a box to be in the window, and these parts of it not to be under the button of the chat. */
+function expectApart(box: DOMRect, parts: readonly DOMRect[]) {
+  const button = boxAtRest(chatButton.element());
+  expect(parts.length).toBeGreaterThan(0);
+  for (const part of parts) expect(overlap(part, button)).toBe(false);
   expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
   expect(box.right).toBeLessThanOrEqual(window.innerWidth);
   expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+}
+
+/** Expects a card to be in the window, beside the button of the chat. */
+function expectCardApart(words: Locator) {
+  const parts = words.element().parentElement?.querySelectorAll('p, a, button') ?? [];
+  expectApart(boxOfCard(words), [...parts].map(boxAtRest));
 }
 
 for (const [width, height] of [
@@ -104,15 +142,17 @@ for (const [width, height] of [
     await page.viewport(width, height);
     await openOverlays('/');
     await expect.element(sticky).toBeVisible();
+    expect(overlap(boxAtRest(sticky.element()), boxAtRest(chatButton.element()))).toBe(false);
     await advance(15_000);
     expect(isShown(popup)).toBe(true);
-    expectApart(boxOfCard(popup));
+    expectCardApart(popup);
     await click(popupClose);
     await advance(10_000);
     expect(isShown(prompt)).toBe(true);
-    expectApart(boxOfCard(prompt));
+    expectCardApart(prompt);
     await click(chatButton);
     await expect.element(chatWindow).toBeVisible();
-    expectApart(boxAtRest(chatWindow.element()));
+    const box = boxAtRest(chatWindow.element());
+    expectApart(box, [box]);
   });
 }

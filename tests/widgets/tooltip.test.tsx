@@ -3,18 +3,19 @@ import { page, userEvent } from 'vitest/browser';
 import { enhanceTooltips } from '../../src/browser/enhance-tooltips.ts';
 import { testimonials } from '../../src/content/home.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { CloseButton } from '../../src/ui/CloseButton.tsx';
 import { Tooltip } from '../../src/ui/Tooltip.tsx';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
 import { enhance } from './enhance.ts';
-import { hover, leave } from './input.ts';
+import { click, hover, leave } from './input.ts';
 import { mountStatic } from './mount.tsx';
 
 const button = page.getByRole('button', { name: testimonials.moreReviews });
 const note = page.getByRole('tooltip');
 const isShown = () => note.query() !== null;
 
-/** Shows a button with its tooltip below another button. The time stands still. */
+/** Shows two icon buttons and a button with its own tooltip below another button. The time stands still. */
 function open() {
   vi.useFakeTimers();
   mountStatic(
@@ -29,6 +30,12 @@ function open() {
           )}
         </Tooltip>
       </div>
+      <CloseButton label="Close" />
+      <ul>
+        <li data-tooltip>
+          <a href="#tooltip">Elsewhere</a>
+        </li>
+      </ul>
     </main>,
   );
   enhance(enhanceTooltips);
@@ -84,4 +91,36 @@ test('[L13] keyboard focus shows a tooltip at once, and Escape hides it without 
   await userEvent.keyboard('{Escape}');
   expect(isShown()).toBe(false);
   await expect.element(button).toHaveFocus();
+});
+
+test('[L13] controls without words have their name as tooltip, and from one to the next it shows at once', async () => {
+  open();
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  await hover(close);
+  await advance(699);
+  expect(isShown()).toBe(false);
+  await advance(1);
+  await expect.element(note).toHaveTextContent('Close');
+  await expect.element(close).toHaveAccessibleName('Close');
+  expect(await accessibilityProblems()).toEqual([]);
+
+  const link = page.getByRole('link');
+  await leave();
+  await advance(299);
+  await hover(link);
+  await advance(0);
+  await expect.element(note).toHaveTextContent('Elsewhere');
+  await leave();
+  await hover(link);
+  await advance(0);
+  expect(note.element().textContent, 'a second time').toBe('Elsewhere');
+  await leave();
+  await advance(301);
+  await hover(close);
+  await advance(699);
+  expect(isShown()).toBe(false);
+  await advance(1);
+  expect(isShown()).toBe(true);
+  await click(close);
+  expect(isShown(), 'after a click').toBe(false);
 });

@@ -2,7 +2,6 @@ import { prompt, stickyQuote } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { OverlayCard } from '../../ui/OverlayCard.tsx';
-import styles from './HomeOverlays.module.css';
 
 const { heading, text, confirm, close } = prompt;
 const actions = <QuoteLink label={confirm} location="floating_popup" />;
@@ -20,9 +19,7 @@ export function HomeOverlays() {
         rank="waiting"
         messages={[{ name: 'prompt', heading, text, actions, corner }]}
       />
-      <div className={styles.sticky}>
-        <QuoteLink label={stickyQuote} location="sticky_button" />
-      </div>
+      <QuoteLink label={stickyQuote} location="sticky_button" />
     </>
   );
 }

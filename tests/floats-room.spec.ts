@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { chatButton, chatCard, chatWindow, floats, openFrozen, popupText } from './floating.ts';
+import { content, expect, test } from './site.ts';
+
+const { home, business } = content;
+const prompt = (page: Page) => chatCard(page, home.prompt.text);
+
+/** Phones, a tablet and a laptop. */
+const windows = [
+  { width: 360, height: 740 },
+  { width: 390, height: 760 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** Expects at most one quote link to float. */
+async function expectOneQuoteLink(page: Page, when: string): Promise<void> {
+  const links = floats(page).locator(`a[href="${business.quoteForm.url}"]`).and(page.locator(':visible'));
+  expect(await links.count(), `quote links that float, ${when}`).toBeLessThanOrEqual(1);
+}
+
+/** Marks the headings, links, buttons and fields of the first screen: what is whole in the window, in front. */
+function markFirstScreen(): string[] {
+  const all = document.querySelectorAll('main :is(h1, h2, h3, a, button, input, select, textarea)');
+  const seen = [...all].filter((element) => {
+    const { top, right, bottom, left, width } = element.getBoundingClientRect();
+    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => ({ x, y })));
+    const isInWindow = bottom <= innerHeight && top >= 0 && right <= innerWidth && width > 1;
+    return isInWindow && corners.every(({ x, y }) => !document.elementFromPoint(x, y)?.closest('aside'));
+  });
+  for (const element of seen) element.setAttribute('data-first-screen', '');
+  return seen.map(({ localName }) => localName);
+}
+
+/** The texts of marked elements that something which floats covers, if only at a corner of a line. */
+function coveredOfFirstScreen(): string[] {
+  const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+    [left + 1, right - 1].some((x) =>
+      [top + 1, bottom - 1].some((y) => document.elementFromPoint(x, y)?.closest('aside')),
+    );
+  return [...document.querySelectorAll('[data-first-screen]')]
+    .filter((element) => {
+      if (!/^H\d$/.test(element.tagName)) return isCovered(element.getBoundingClientRect());
+      // The box of a heading is as wide as its column.
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].some(isCovered);
+    })
+    .map(({ textContent }) => textContent ?? '');
+}
+
+for (const path of ['/', '/services', '/gallery'])
+  test(`[C2] [H15] [H16] on ${path} one quote link floats at a time, and nothing covers the first screen`, async ({
+    page,
+    context,
+  }) => {
+    const isHome = path === '/';
+    await page.close();
+    for (const viewport of windows)
+      await test.step(`${viewport.width} by ${viewport.height}`, async () => {
+        const tab = await context.newPage();
+        await tab.setViewportSize(viewport);
+        await tab.emulateMedia({ reducedMotion: 'reduce' });
+        await openFrozen(tab, path);
+        expect(await tab.evaluate(markFirstScreen)).toContain('h1');
+        await expectOneQuoteLink(tab, 'at first');
+        let seconds = 0;
+        for (const next of [16, 20, 24, 26, 29]) {
+          await tab.clock.fastForward((next - seconds) * 1000);
+          seconds = next;
+          const isPromptDue = isHome && next > 25;
+          await expect(chatCard(tab, popupText)).toBeVisible({ visible: !isPromptDue });
+          if (isPromptDue) await expect(tab.locator('[data-shown="prompt"]')).toBeVisible();
+          await expectOneQuoteLink(tab, `after ${next} s`);
+          expect(await tab.evaluate(coveredOfFirstScreen), `after ${next} s`).toEqual([]);
+        }
+        await chatButton(tab).click();
+        await expect(chatWindow(tab)).toBeVisible();
+        await expectOneQuoteLink(tab, 'with the chat');
+        await tab.keyboard.press('Escape');
+        await expect(chatWindow(tab)).toBeHidden();
+        await expectOneQuoteLink(tab, 'with the answer of the chat');
+        expect(await tab.evaluate(coveredOfFirstScreen)).toEqual([]);
+        await tab.clock.fastForward(4000);
+        if (isHome) await expect(prompt(tab).locator('..')).toBeVisible();
+        await expectOneQuoteLink(tab, 'at last');
+        await tab.close();
+      });
+  });
