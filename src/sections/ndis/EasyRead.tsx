@@ -8,7 +8,7 @@ const { easyRead } = content.ndis;
 /** The page in Easy Read: large text, a picture beside short sentences, each on its own line; a sheet when printed. */
 export function EasyRead() {
   return (
-    <HeadedSection id="easy-read" name="easy-read" intro={easyRead} background="paper">
+    <HeadedSection id="easy-read" name="easy-read" intro={easyRead} background="mist">
       <ul className={styles.list}>
         {easyRead.items.map(({ photo, lines }) => (
           <li key={photo.src} className={styles.item}>
