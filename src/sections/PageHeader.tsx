@@ -59,7 +59,8 @@ export function PageHeader({
   );
 }
 
-/** Beside the text the photo fills an upright box, which crops the sides of a photo that is wider than high. */
+/** Beside the text the photo fills an upright box of up to 42rem in height, which crops the sides of most photos. */
 function sizesOf({ width, height }: PhotoData): string {
-  return `(width >= 60rem) ${width > height ? '56rem' : '45vw'}, (width >= 40rem) ${width > height ? '75vw' : '45vw'}, 100vw`;
+  const beside = width > height ? '(width >= 40rem) 56rem' : '(width >= 70rem) 45vw, (width >= 40rem) 32rem';
+  return `${beside}, 100vw`;
 }

@@ -24,10 +24,15 @@ type PhotoGridProps = {
   priority?: boolean;
 };
 
-const wideSizes = '(width >= 75rem) 24rem, (width >= 48rem) 31vw';
-const sizes = { tile: `${wideSizes}, 46vw`, full: `${wideSizes}, 92vw` };
+/** The `sizes` of a tile: of photos that are wider than high, it shows a little more than half of the width. */
+const sizes = {
+  upright: '(width >= 75rem) 24rem, (width >= 48rem) 31vw',
+  cropped: '(width >= 75rem) 44rem, (width >= 48rem) 55vw',
+};
+/** The same in narrow windows, of half their width or of all of it. */
+const narrowSizes = { upright: { half: '46vw', full: '92vw' }, cropped: { half: '82vw', full: '164vw' } };
 
-/** Widest image variant of a tile, in pixels: enough for a device pixel ratio of 2. */
+/** Widest image variant of a tile with an upright photo, in pixels: enough for a device pixel ratio of 2. */
 const maxTileWidth = { three: 960, many: 768 };
 
 /**
@@ -100,7 +105,7 @@ function listClass(columns: 'many' | 'three', group: PhotoGroup | undefined, cou
 type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
   photo: GridPhoto;
   index: number;
-  columns: keyof typeof maxTileWidth;
+  columns: 'many' | 'three';
   /** Whether it is as wide as a narrow window. */
   isFull: boolean;
   priority: boolean;
@@ -108,15 +113,16 @@ type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
 
 /** Memoised, so that a step in the lightbox does not render a thousand tiles again. */
 const Tile = memo(function Tile({ photo, index, columns, isFull, priority, ...triggerProps }: TileProps) {
+  const shape = photo.width > photo.height ? 'cropped' : 'upright';
   return (
     <li>
       <figure>
         <LightboxTrigger className={styles.tile} src={photo.src} index={index} {...triggerProps}>
           <LoadingPhoto
             photo={photo}
-            sizes={isFull ? sizes.full : sizes.tile}
+            sizes={`${sizes[shape]}, ${narrowSizes[shape][isFull ? 'full' : 'half']}`}
             ratio="3 / 4"
-            maxWidth={maxTileWidth[columns]}
+            {...(shape === 'upright' ? { maxWidth: maxTileWidth[isFull ? 'three' : columns] } : {})}
             priority={priority}
           />
         </LightboxTrigger>

@@ -12,7 +12,7 @@ export function Letter() {
   return (
     <Section id="our-story" labelledBy="story-heading" className={styles.spread}>
       <div className={styles.photo}>
-        <Photo photo={story.photo} sizes="(width >= 56rem) 37rem, 92vw" ratio="3 / 4" />
+        <Photo photo={story.photo} sizes="(width >= 40rem) 51rem, 160vw" ratio="3 / 4" />
       </div>
       <FadeIn threshold={0.15} className={styles.letter}>
         <h2 id="story-heading" className={styles.heading}>

@@ -25,7 +25,6 @@ export function ResidentialServices() {
               photo={card.photo}
               sizes="(width >= 75rem) 24rem, (width >= 44rem) 31vw, 92vw"
               ratio="4 / 3"
-              maxWidth={960}
             />
             <h3 className={styles.name}>
               <a href={card.to} data-stretched="">
