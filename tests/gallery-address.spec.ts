@@ -67,6 +67,20 @@ test('[G1] [G2] the address of the gallery chooses a tab and follows it', async 
       expect(complaints).toEqual([]);
     });
   await test.step('[G1] nothing scrolls sideways in the comparisons', () => expectNoSidewaysScroll(page));
+  await test.step('[G1] in a narrow window the tabs are one row, scrolled to the selected one', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await load(page, '?tab=before-after');
+    await expect(tab(page, tabs.beforeAfter)).toBeInViewport({ ratio: 1 });
+    const [first, last] = [
+      await tab(page, tabs.bathrooms).boundingBox(),
+      await tab(page, tabs.beforeAfter).boundingBox(),
+    ];
+    expect(first?.y).toBe(last?.y);
+  });
+  await test.step('[G3] [G9] the comparisons lead to their own page', async () => {
+    await page.getByRole('link', { name: content.gallery.comparisonLink.label }).click();
+    await expect(page).toHaveURL('/before-after');
+  });
 });
 
 test('[G1] [G7] the address of the gallery chooses a filter and follows it', async ({ page }) => {

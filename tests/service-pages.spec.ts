@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   card,
   content,
@@ -16,6 +17,15 @@ import {
 
 const { services, residential, commercial, ndis, business } = content;
 
+/** Clicks a card on its photo, where no link is. */
+async function clickPhoto(one: Locator): Promise<void> {
+  const photo = one.getByRole('img');
+  await photo.scrollIntoViewIfNeeded();
+  const box = await photo.boundingBox();
+  if (!box) throw new Error('The card has no photo.');
+  await one.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 test('[P1] /services has its premium and residential services', async ({ page }) => {
   await page.goto('/services');
   await test.step('[P1] each premium service says who it is for, what is included and what it brings', async () => {
@@ -29,6 +39,18 @@ test('[P1] /services has its premium and residential services', async ({ page })
       await expect(one.getByRole('listitem')).toHaveText([...service.included, ...service.benefits]);
       await expect(quoteLink(one, services.premium.quote)).toHaveAttribute('href', business.quoteForm.url);
     }
+  });
+  await test.step('[P1] a card leads to its page as a whole, and its quote link to the form', async () => {
+    const [first] = services.premium.cards;
+    const one = card(section(page, 'Premium Services'), first?.title ?? '', 'article');
+    await quoteLink(one, services.premium.quote).click({ trial: true });
+    await clickPhoto(one);
+    await expect(page).toHaveURL(first?.more.to ?? '');
+    await page.goto('/services');
+    const deep = services.residential.cards[1];
+    await clickPhoto(card(section(page, 'Residential Services'), deep?.title ?? ''));
+    await expect(page).toHaveURL('/residential#deep');
+    await page.goto('/services');
   });
   await test.step('[P1] there are three residential services, and a link to the contact page', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
@@ -46,6 +68,18 @@ test('[P2] /residential covers maintenance, deep and bond-standard vacate cleans
   const names = maintenance.frequencies.map(({ name }) => name);
   expect(names).toEqual(['Weekly', 'Fortnightly', 'Monthly']);
   await expectHeadings(section(page, maintenance.heading), 3, [...names, maintenance.includedLabel]);
+  const caddy = section(page, residential.caddy.heading);
+  await expectHeadings(
+    caddy,
+    3,
+    residential.caddy.things.map(({ name }) => name),
+  );
+  await expectTexts(
+    caddy,
+    residential.caddy.things.flatMap(({ text, replaces }) => [text, replaces]),
+  );
+  for (const claim of [business.claims.lowTox, business.claims.hepa])
+    await expect(caddy).toContainText(claim.words);
   await expectTexts(section(page, deep.heading), [...deep.included, ...deep.when]);
   await expectTexts(section(page, vacate.heading), [business.claims.bondStandard.words, ...vacate.included]);
   await expectHeadings(

@@ -7,7 +7,7 @@ const names = [tabs.bathrooms, tabs.kitchens, tabs.commercial, tabs.builderClean
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-test('[G1] until scripts run all panels are shown, and the first stays where it is afterwards', async ({
+test('[G1] until scripts run one panel is shown, the first or that of the hash, and it stays where it is', async ({
   page,
 }) => {
   const place = async () => {
@@ -18,9 +18,15 @@ test('[G1] until scripts run all panels are shown, and the first stays where it 
   };
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/gallery');
-  for (const id of ['bathrooms', 'kitchens', 'commercial', 'builder-cleans', 'before-after'])
-    await expect(page.locator(`#${id}`)).toBeVisible();
+  const shown = page.locator('#bathrooms, #kitchens, #commercial, #builder-cleans, #before-after').filter({
+    visible: true,
+  });
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute('id', 'bathrooms');
   const before = await place();
+  await page.locator('[href="#commercial"]').click();
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute('id', 'commercial');
   await page.unroute('**/*.js');
   await open(page, '/gallery');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);

@@ -4,6 +4,7 @@ import { content } from './index.ts';
 /** The content of the gallery page, for its islands. */
 export const {
   closing,
+  comparisonLink,
   empty,
   emptyComparisons,
   emptyProjects,

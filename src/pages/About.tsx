@@ -1,7 +1,9 @@
 import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
+import apartStyles from '../sections/about/Apart.module.css';
 import founderStyles from '../sections/about/Founder.module.css';
 import { Guarantee } from '../sections/about/Guarantee.tsx';
+import { Letter } from '../sections/about/Letter.tsx';
 import { Notes } from '../sections/about/Notes.tsx';
 import { Promises } from '../sections/about/Promises.tsx';
 import { Team } from '../sections/about/Team.tsx';
@@ -9,15 +11,13 @@ import valuesStyles from '../sections/about/Values.module.css';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { FadeIn } from '../ui/FadeIn.tsx';
-import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
-import { PhotoSection } from '../ui/PhotoSection.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 
 const { about } = content;
-const { story, values, apart, founder } = about;
+const { values, apart, founder } = about;
 
 export const head = about.meta;
 
@@ -27,24 +27,9 @@ const threshold = 0.15;
 export default function About() {
   return (
     <>
-      <PageHeader {...about.header} layout="wide" />
-      <PhotoSection
-        name="story"
-        id="our-story"
-        intro={story}
-        photo={story.photo}
-        ratio="3 / 4"
-        photoWidth="48vw"
-        photoSide="left"
-        bleed
-        align="end"
-        fadeIn={{ threshold }}
-      >
-        {story.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </PhotoSection>
-      <Section background="mist" labelledBy="values-heading">
+      <PageHeader {...about.header} />
+      <Letter />
+      <Section background="river" labelledBy="values-heading">
         <FadeIn threshold={threshold}>
           <SectionHeading id="values-heading" intro={values} />
           <dl className={valuesStyles.values}>
@@ -57,11 +42,10 @@ export default function About() {
           </dl>
         </FadeIn>
       </Section>
-      <HeadedSection name="apart" intro={apart} layout="column">
-        <FadeIn threshold={threshold}>
-          <IconPoints items={apart.items} columns={1} />
-        </FadeIn>
-      </HeadedSection>
+      <Section labelledBy="apart-heading" className={apartStyles.apart}>
+        <SectionHeading id="apart-heading" intro={apart} />
+        <IconPoints items={apart.items} columns={3} variant="plain" />
+      </Section>
       <Section background="linen" labelledBy="founder-heading" className={founderStyles.founder}>
         <FadeIn threshold={threshold} direction="right" className={founderStyles.words}>
           <h2 id="founder-heading">{founder.heading}</h2>

@@ -1,6 +1,7 @@
 import { Island } from '../../framework/index.ts';
 import { content } from '../content/index.ts';
 import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';
+import trustStyles from '../sections/builders-handover/Trust.module.css';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
@@ -8,8 +9,8 @@ import { CheckList } from '../ui/CheckList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { LabourHireLicence } from '../ui/LabourHireLicence.tsx';
-import { PhotoSection } from '../ui/PhotoSection.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
+import { Split } from '../ui/Split.tsx';
 
 const { buildersHandover } = content;
 const { header, intro, included, process, trust, testimonial, closing } = buildersHandover;
@@ -19,26 +20,22 @@ export const head = buildersHandover.meta;
 export default function BuildersHandover() {
   return (
     <>
-      <PageHeader {...header} layout="wide" />
+      <PageHeader {...header} />
       <HeadedSection name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
       <HeadedSection name="included" intro={included} background="mist">
         <IconPoints items={included.items} columns={3} />
       </HeadedSection>
       <Island component={SeeOurWork} />
-      <StepsSection process={process} background="mist" />
-      <PhotoSection
-        name="trust"
-        intro={trust}
-        photo={trust.photo}
-        ratio="3 / 4"
-        photoWidth="48vw"
-        photoSide="left"
-        bleed
-      >
-        <CheckList items={trust.bullets} columns={2} />
+      <StepsSection process={process} background="linen" />
+      <HeadedSection name="trust" intro={trust} background="clay">
+        <CheckList items={trust.bullets} columns={3} />
         <LabourHireLicence />
-        <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
-      </PhotoSection>
+        <div className={trustStyles.words}>
+          <Split photo={trust.photo} ratio="4 / 3" photoWidth="48vw" photoSide="left" bleed>
+            <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
+          </Split>
+        </div>
+      </HeadedSection>
       <CallToAction {...closing} />
     </>
   );

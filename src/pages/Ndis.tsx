@@ -3,9 +3,9 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import disclaimerStyles from '../sections/ndis/Disclaimer.module.css';
 import { EasyRead } from '../sections/ndis/EasyRead.tsx';
+import styles from '../sections/ndis/LargeType.module.css';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
 import { Rights } from '../sections/ndis/Rights.tsx';
-import cleanStyles from '../sections/ndis/WhatWeClean.module.css';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
@@ -23,32 +23,34 @@ export default function Ndis() {
   return (
     <>
       <PageHeader {...header} />
-      {/* First: the business is not a registered provider [S4] [P4]. */}
-      <Section tight labelledBy="disclaimer-heading">
-        <div className={disclaimerStyles.note}>
-          <h2 id="disclaimer-heading" className={disclaimerStyles.heading}>
-            {disclaimer.heading}
-          </h2>
-          <p>{disclaimer.text}</p>
-        </div>
-      </Section>
-      <HeadedSection name="help" intro={howWeHelp} layout="column" background="mist">
-        <IconPoints items={howWeHelp.items} variant="tiles" />
-      </HeadedSection>
-      <Section background="linen" labelledBy="clean-heading">
-        <Split photo={whatWeClean.photo} ratio="16 / 9" photoWidth="58vw" share="large" bleed>
-          <h2 id="clean-heading">{whatWeClean.heading}</h2>
-          <p>{whatWeClean.text}</p>
-        </Split>
-        <div className={cleanStyles.rooms}>
-          <RoomTasks rooms={whatWeClean.rooms} />
-        </div>
-      </Section>
-      <StepsSection process={booking} layout="column" />
-      <Pricing />
-      <Rights />
-      <FaqSection intro={faq} items={faq.items} background="paper" />
-      <EasyRead />
+      <div className={styles.large}>
+        {/* First: the business is not a registered provider [S4] [P4]. */}
+        <Section tight labelledBy="disclaimer-heading">
+          <div className={disclaimerStyles.note}>
+            <h2 id="disclaimer-heading" className={disclaimerStyles.heading}>
+              {disclaimer.heading}
+            </h2>
+            <p>{disclaimer.text}</p>
+          </div>
+        </Section>
+        <HeadedSection name="help" intro={howWeHelp} background="linen">
+          <IconPoints items={howWeHelp.items} variant="plain" />
+        </HeadedSection>
+        <Section labelledBy="clean-heading">
+          <Split photo={whatWeClean.photo} ratio="4 / 3" photoWidth="44vw" photoSide="left">
+            <h2 id="clean-heading">{whatWeClean.heading}</h2>
+            <p>{whatWeClean.text}</p>
+          </Split>
+          <div className={styles.rooms}>
+            <RoomTasks rooms={whatWeClean.rooms} />
+          </div>
+        </Section>
+        <StepsSection process={booking} layout="pairs" background="river" />
+        <Pricing />
+        <Rights />
+        <FaqSection intro={faq} items={faq.items} background="paper" layout="stacked" />
+        <EasyRead />
+      </div>
       <CallToAction {...closing} />
     </>
   );

@@ -1,6 +1,7 @@
 import { content } from '../content/index.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { Caddy } from '../sections/residential/Caddy.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import vacateStyles from '../sections/residential/VacateClean.module.css';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -27,10 +28,10 @@ export default function Residential() {
         background="mist"
         photo={deep.photo}
         ratio="3 / 4"
-        photoWidth="48vw"
+        photoWidth="41vw"
         photoSide="left"
+        share="small"
         bleed
-        align="start"
       >
         <h3>{deep.includedLabel}</h3>
         <CheckList items={deep.included} />
@@ -39,7 +40,7 @@ export default function Residential() {
       </PhotoSection>
       {/* Its checklist starts a new page in print. */}
       <HeadedSection name="vacate" intro={vacate} id="vacate">
-        <Split photo={vacate.photo} ratio="4 / 3" photoWidth="55vw" share="large" bleed>
+        <Split photo={vacate.photo} ratio="4 / 3" photoWidth="44vw">
           <h3>{vacate.includedLabel}</h3>
           <CheckList items={vacate.included} />
         </Split>
@@ -48,8 +49,9 @@ export default function Residential() {
           <RoomTasks rooms={vacate.checklist} headingLevel="h4" />
         </div>
       </HeadedSection>
-      <HeadedSection name="low-tox" intro={lowTox} layout="column" background="linen">
-        <IconPoints items={lowTox.points} columns={1} />
+      <Caddy />
+      <HeadedSection name="low-tox" intro={lowTox} layout="beside">
+        <IconPoints items={lowTox.points} variant="plain" />
       </HeadedSection>
       <HeadedSection name="guarantee" intro={guarantee} layout="centred" background="mist" />
       <CallToAction {...closing} />

@@ -7,12 +7,19 @@ type FaqSectionProps = {
   intro: { heading: string; text: string };
   items: readonly { question: string; answer: string }[];
   background?: Background;
+  /** column: beside their heading; stacked: below it. */
+  layout?: 'column' | 'stacked';
 };
 
-/** Questions and answers, beside their heading. */
-export function FaqSection({ intro, items, background = 'linen' }: FaqSectionProps) {
+/** Questions and answers. */
+export function FaqSection({
+  intro,
+  items,
+  background = 'linen',
+  layout: arrangement = 'column',
+}: FaqSectionProps) {
   return (
-    <HeadedSection name="faq" id="faq" intro={intro} layout="column" background={background}>
+    <HeadedSection name="faq" id="faq" intro={intro} layout={arrangement} background={background}>
       <Accordion items={items} linkLabel={layout.faqLink} />
     </HeadedSection>
   );

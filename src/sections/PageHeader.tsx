@@ -5,15 +5,16 @@ import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 import { Photo } from '../ui/Photo.tsx';
+import { type Background, backgroundClass } from '../ui/Section.tsx';
 import styles from './PageHeader.module.css';
 
 type PageHeaderProps = {
   eyebrow?: string | undefined;
   heading: string;
   text: string;
+  /** Beside the text on wide windows. */
   photo?: PhotoData;
-  /** split: text beside the photo; wide: text above a full-width photo; plain: text only. */
-  layout?: 'split' | 'wide' | 'plain';
+  background?: Background;
   /** Labels of the quote and call buttons; both or none. */
   quote?: string;
   call?: string;
@@ -26,13 +27,15 @@ export function PageHeader({
   heading,
   text,
   photo,
-  layout = photo ? 'split' : 'plain',
+  background = 'linen',
   quote,
   call,
   children,
 }: PageHeaderProps) {
   return (
-    <header className={classNames(styles.header, styles[layout])}>
+    <header
+      className={classNames(styles.header, photo ? styles.split : styles.plain, backgroundClass(background))}
+    >
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <h1>{heading}</h1>
@@ -49,15 +52,15 @@ export function PageHeader({
       </div>
       {photo ? (
         <div className={styles.photo}>
-          <Photo
-            priority
-            photo={photo}
-            sizes={layout === 'wide' ? '(width >= 75rem) 75rem, 100vw' : '(width >= 60rem) 46vw, 100vw'}
-            ratio={layout === 'wide' ? '16 / 9' : '4 / 3'}
-            rounded={layout === 'wide'}
-          />
+          <Photo priority photo={photo} sizes={sizesOf(photo)} ratio="4 / 3" rounded={false} />
         </div>
       ) : null}
     </header>
   );
+}
+
+/** Beside the text the photo fills an upright box of up to 42rem in height, which crops the sides of most photos. */
+function sizesOf({ width, height }: PhotoData): string {
+  const beside = width > height ? '(width >= 40rem) 56rem' : '(width >= 70rem) 45vw, (width >= 40rem) 32rem';
+  return `${beside}, 100vw`;
 }

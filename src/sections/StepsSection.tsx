@@ -5,20 +5,15 @@ import { Steps } from '../ui/Steps.tsx';
 
 type StepsSectionProps = {
   process: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
-  /** row: side by side below the heading; column: one below the other, beside the heading. */
-  layout?: 'row' | 'column';
+  /** row: side by side; pairs: two in a row. */
+  layout?: 'row' | 'pairs';
   background?: Background;
 };
 
 /** A section with numbered steps. */
 export function StepsSection({ process, layout = 'row', background }: StepsSectionProps) {
   return (
-    <HeadedSection
-      name="steps"
-      intro={process}
-      layout={layout === 'column' ? layout : 'stacked'}
-      background={background}
-    >
+    <HeadedSection name="steps" intro={process} background={background}>
       <FadeIn>
         <Steps steps={process.steps} layout={layout} />
       </FadeIn>

@@ -108,12 +108,19 @@ export default function CarouselMotion({
   return null;
 }
 
-/** Fetches the lazy pictures of the slides beside those in view, so that no slide comes in blank. */
+/** Two on each side, as a visitor may click twice in a second. */
+const neighbours = [-2, -1, 1, 2];
+
+/** Fetches and decodes the lazy pictures of the slides beside those in view, so that no slide comes in blank. */
 function fetchNeighbours(embla: NonNullable<UseEmblaCarouselType[1]>): void {
   const slides = embla.slideNodes();
-  for (const index of embla.slidesInView())
-    for (const slide of [slides.at(index - 1), slides.at((index + 1) % slides.length)])
-      for (const image of slide?.querySelectorAll('img') ?? []) image.loading = 'eager';
+  const near = embla.slidesInView().flatMap((index) => neighbours.map((step) => index + step));
+  for (const index of new Set(near))
+    for (const image of slides.at(index % slides.length)?.querySelectorAll('img') ?? []) {
+      image.loading = 'eager';
+      // `src/browser/replace-broken-images.ts` replaces a picture that cannot be decoded.
+      image.decode().catch(() => undefined);
+    }
 }
 
 /** The index of the slide that the visitor has scrolled to before Embla started. */

@@ -5,8 +5,8 @@ import styles from './IconPoints.module.css';
 
 type IconPointsProps = {
   items: readonly { icon: IconName; title: string; text: string }[];
-  /** lines: list with hairlines, in columns; tiles: tinted tiles; upright: three columns, the icon above the text. */
-  variant?: 'lines' | 'tiles' | 'upright';
+  /** lines: list with hairlines, in columns; plain: without them; upright: three columns, the icon above the text. */
+  variant?: 'lines' | 'plain' | 'upright';
   /** Maximum number of columns. */
   columns?: 1 | 2 | 3;
 };

@@ -8,7 +8,9 @@ import { LoadingPhoto } from './LoadingPhoto.tsx';
 import styles from './PhotoGrid.module.css';
 import { useLightbox } from './use-lightbox.tsx';
 
-type GridPhoto = LightboxPhoto & { note?: string };
+/** The photos of one project stand below one heading. */
+type PhotoGroup = { title: string; note: string };
+type GridPhoto = LightboxPhoto & { group?: PhotoGroup };
 
 type PhotoGridProps = {
   photos: readonly GridPhoto[];
@@ -22,15 +24,21 @@ type PhotoGridProps = {
   priority?: boolean;
 };
 
+/** The `sizes` of a tile: of photos that are wider than high, it shows a little more than half of the width. */
 const sizes = {
-  mosaic: '(width >= 75rem) 25rem, (width >= 48rem) 32vw, 46vw',
-  many: '(width >= 75rem) 18rem, (width >= 48rem) 30vw, 46vw',
+  upright: '(width >= 75rem) 25rem, (width >= 48rem) 31vw',
+  cropped: '(width >= 75rem) 44rem, (width >= 48rem) 55vw',
 };
+/** The same in narrow windows, of half their width or of all of it. */
+const narrowSizes = { upright: { half: '46vw', full: '92vw' }, cropped: { half: '82vw', full: '164vw' } };
 
-/** Widest image variant of a tile, in pixels: enough for a device pixel ratio of 2. */
+/** Widest image variant of a tile with an upright photo, in pixels: enough for a device pixel ratio of 2. */
 const maxTileWidth = { mosaic: 960, many: 768 };
 
-/** A grid of 3:4 photos with captions; each opens in the lightbox [G2]. */
+/**
+ * A grid of 3:4 photos, captioned or below the heading of their group; each opens in the lightbox [G2]. Its stylesheet
+ * makes the tiles at the start larger, so that the last row is full.
+ */
 export function PhotoGrid({
   photos,
   labels,
@@ -44,19 +52,32 @@ export function PhotoGrid({
     <>
       <div ref={pagination?.list}>
         {pages.map(({ start, end }) => (
-          <ul key={start} className={classNames(styles.grid, styles[columns])}>
-            {photos.slice(start, end).map((photo, offset) => (
-              <Tile
-                // A hand-written list may contain a photo twice.
-                key={`${photo.src} ${start + offset}`}
-                photo={photo}
-                index={start + offset}
-                columns={columns}
-                priority={priority && start + offset === 0}
-                {...triggerProps}
-              />
+          <div key={start} className={styles.page}>
+            {runs(photos.slice(start, end)).map(({ group, offset, items }) => (
+              <div key={offset} className={group && classNames(styles.group, items.length < 3 && styles.few)}>
+                {group ? (
+                  <div className={styles.project}>
+                    <h3>{group.title}</h3>
+                    <p className={styles.note}>{group.note}</p>
+                  </div>
+                ) : null}
+                <ul className={classNames(styles.grid, styles[listClass(columns, group, items.length)])}>
+                  {items.map((photo, index) => (
+                    <Tile
+                      // A hand-written list may contain a photo twice.
+                      key={`${photo.src} ${start + offset + index}`}
+                      photo={photo}
+                      index={start + offset + index}
+                      columns={columns}
+                      isFull={columns === 'many' && index === 0 && items.length % 2 === 1}
+                      priority={priority && start + offset + index === 0}
+                      {...triggerProps}
+                    />
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </div>
         ))}
       </div>
       {lightbox}
@@ -64,31 +85,48 @@ export function PhotoGrid({
   );
 }
 
+/** Neighbours of the same group, or of none, with the index of the first one. */
+function runs(photos: readonly GridPhoto[]) {
+  const found: { group: PhotoGroup | undefined; offset: number; items: GridPhoto[] }[] = [];
+  for (const [offset, photo] of photos.entries()) {
+    const last = found.at(-1);
+    if (last && last.group === photo.group) last.items.push(photo);
+    else found.push({ group: photo.group, offset, items: [photo] });
+  }
+  return found;
+}
+
+/** Beside the heading of a group one or two photos are as large as those in a row of three. */
+function listClass(columns: 'many' | 'mosaic', group: PhotoGroup | undefined, count: number) {
+  if (!group || count > 2) return columns;
+  return count === 1 ? 'single' : 'pair';
+}
+
 type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
   photo: GridPhoto;
   index: number;
-  columns: keyof typeof sizes;
+  columns: 'many' | 'mosaic';
+  /** Whether it is as wide as a narrow window. */
+  isFull: boolean;
   priority: boolean;
 };
 
 /** Memoised, so that a step in the lightbox does not render a thousand tiles again. */
-const Tile = memo(function Tile({ photo, index, columns, priority, ...triggerProps }: TileProps) {
+const Tile = memo(function Tile({ photo, index, columns, isFull, priority, ...triggerProps }: TileProps) {
+  const shape = photo.width > photo.height ? 'cropped' : 'upright';
   return (
     <li>
       <figure>
         <LightboxTrigger className={styles.tile} src={photo.src} index={index} {...triggerProps}>
           <LoadingPhoto
             photo={photo}
-            sizes={sizes[columns]}
+            sizes={`${sizes[shape]}, ${narrowSizes[shape][isFull ? 'full' : 'half']}`}
             ratio="3 / 4"
-            maxWidth={maxTileWidth[columns]}
+            {...(shape === 'upright' ? { maxWidth: maxTileWidth[isFull ? 'mosaic' : columns] } : {})}
             priority={priority}
           />
         </LightboxTrigger>
-        <figcaption className={styles.caption}>
-          <span>{photo.title}</span>
-          {photo.note ? <span className={styles.note}>{photo.note}</span> : null}
-        </figcaption>
+        {photo.group ? null : <figcaption className={styles.caption}>{photo.title}</figcaption>}
       </figure>
     </li>
   );

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './Section.module.css';
 
-export type Background = 'paper' | 'linen' | 'mist' | 'deep';
+/** From the lightest; river and clay are for the one coloured band of a long page. */
+export type Background = 'paper' | 'linen' | 'mist' | 'river' | 'deep' | 'ink' | 'clay';
 
 export type SectionProps = {
   background?: Background | undefined;
@@ -17,6 +18,9 @@ export type SectionProps = {
   className?: string | undefined;
   children: ReactNode;
 };
+
+/** The class of a background, for a header or footer that is no section. */
+export const backgroundClass = (background: Background) => styles[background];
 
 /** A full-width section with a background; its content is at most 1200 px wide [L12]. */
 export function Section({

@@ -3,8 +3,8 @@ import styles from './Steps.module.css';
 
 type StepsProps = {
   steps: readonly { title: string; text: string }[];
-  /** row: side by side below a line; column: one below the other with large numerals. */
-  layout?: 'row' | 'column';
+  /** row: side by side below a line; pairs: two in a row, for large type. */
+  layout?: 'row' | 'pairs';
 };
 
 /** An ordered list with large numerals, which are hidden from screen readers. */

@@ -24,8 +24,8 @@ type TabsProps<Id extends string> = {
 };
 
 /**
- * Tabs of the ARIA pattern, with automatic activation. Until hydration the tabs are links to their panels, which are
- * shown one below the other, or to their `fallbackHref`.
+ * Tabs of the ARIA pattern, with automatic activation. Until hydration the tabs are links to their panels or to their
+ * `fallbackHref`. Without scripts all panels are shown, one below the other.
  */
 export function Tabs<Id extends string>({
   label,
@@ -53,6 +53,14 @@ export function Tabs<Id extends string>({
     window.addEventListener('hashchange', selectByHash);
     return () => window.removeEventListener('hashchange', selectByHash);
   }, []);
+
+  // A tab outside a narrow window, which the address or a hash has selected, is scrolled into its row.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`[id="${selected}-tab"]`);
+    if (row && tab)
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
+  }, [selected]);
 
   const isRendered = ({ id, fallbackHref }: Tab<Id>) =>
     isHydrated || id === selected || fallbackHref === undefined;

@@ -35,7 +35,10 @@ export function pageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** Texts that a box cuts, or that reach outside the window; what is meant for screen readers only does not count. */
+/**
+ * Texts that a box cuts, or that reach outside the window other than in a row that scrolls; what is meant for screen
+ * readers only does not count.
+ */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Where the words of an element stand, but not those that only screen readers get.
@@ -61,7 +64,10 @@ function cutTexts(page: Page): Promise<string[]> {
     };
     return [...document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary, th, td, label')]
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
-      .filter((element) => !element.closest('[aria-roledescription="carousel"], [role="region"][tabindex]'))
+      .filter(
+        (element) =>
+          !element.closest('[aria-roledescription="carousel"], [role="region"][tabindex], [role="tablist"]'),
+      )
       .filter((element) => !element.closest('.visually-hidden') && !element.matches('[href="#main"]'))
       .filter(cut)
       .map((element) => element.textContent ?? '');

@@ -7,7 +7,8 @@ import * as servicePages from './service-pages.ts';
 const aboutSchema = z.strictObject({
   meta,
   header: pageHeader.extend({ photo }),
-  story: z.strictObject({ heading: text, paragraphs: z.array(text).min(2), photo }),
+  /** A letter from the founder, who signs it. */
+  story: z.strictObject({ heading: text, greeting: text, paragraphs: z.array(text).min(2), photo }),
   values: z.strictObject({ ...intro, items: z.array(point).length(4) }),
   apart: z.strictObject({ ...intro, items: z.array(iconPoint).min(4) }),
   founder: z.strictObject({ heading: text, paragraphs: z.array(text).min(2), quote: text }),
@@ -54,6 +55,8 @@ const gallerySchema = z.strictObject({
   error: text,
   refresh: text,
   emptyComparisons: text,
+  /** Below the comparisons. */
+  comparisonLink: link,
   /** Below long lists. Variables: `shown` {count} and {total}. */
   more: z.strictObject({ photos: text, comparisons: text, shown: text, withoutScripts: text }),
   closing: z.strictObject({ ...intro, quote: text, link }),

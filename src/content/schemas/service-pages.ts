@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { icon, iconPoint, intro, link, meta, pageHeader, photo, point, question, text } from './parts.ts';
+import {
+  icon,
+  iconPoint,
+  internalPath,
+  intro,
+  link,
+  meta,
+  pageHeader,
+  photo,
+  point,
+  question,
+  text,
+} from './parts.ts';
 
 const withQuote = { quote: text };
 
@@ -31,10 +43,20 @@ export const servicesSchema = z.strictObject({
   residential: z.strictObject({
     ...intro,
     link,
-    cards: z.array(z.strictObject({ title: text, text, points: z.array(text).min(2), icon })).length(3),
+    cards: z
+      .array(z.strictObject({ title: text, text, points: z.array(text).min(2), photo, to: internalPath }))
+      .length(3),
   }),
   closing: z.strictObject({ ...intro, link }),
 });
+
+const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .describe(
+    'Where the number stands in the photo: percent of its width from the left, or of its height from the top.',
+  );
 
 const serviceDetail = { ...intro, included: z.array(text).min(4), photo };
 
@@ -58,6 +80,16 @@ export const residentialSchema = z.strictObject({
     includedLabel: text,
     checklist: z.array(z.strictObject({ room: text, tasks: z.array(text).min(2) })).min(4),
     checklistLabel: text,
+  }),
+  /** What the cleaner brings; its things are numbered in the photo. */
+  caddy: z.strictObject({
+    ...intro,
+    link,
+    photo,
+    replacesLabel: text,
+    things: z
+      .array(z.strictObject({ name: text, text, replaces: text, left: percent, top: percent }))
+      .length(5),
   }),
   lowTox: z.strictObject({ ...intro, points: z.array(iconPoint).min(3) }),
   guarantee: z.strictObject(intro),

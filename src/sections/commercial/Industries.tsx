@@ -1,31 +1,41 @@
 import { content } from '../../content/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import cardStyles from '../../ui/CardLink.module.css';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
-import styles from './Industries.module.css';
+import styles from './SpecificationSheet.module.css';
 
 const { industries } = content.commercial;
 
-/** Six industries [P3]; the featured one is wide and tinted, at the top of the list. */
+/** Six industries [P3] as cells; the featured one is first, wide and with its photo. */
 export function Industries() {
+  const featured = industries.items.filter((item) => item.featured);
+  const others = industries.items.filter((item) => !item.featured);
   return (
-    <HeadedSection name="industries" intro={industries} layout="beside">
-      <ul className={styles.industries}>
-        {industries.items.map((item) => (
-          <li key={item.title} className={item.featured ? `${styles.item} ${styles.featured}` : styles.item}>
+    <HeadedSection name="industries" intro={industries} layout="beside" background="ink">
+      <ul className={styles.cells}>
+        {featured.map((item) => (
+          <li key={item.title} className={`${styles.featured} ${cardStyles.card}`}>
             {item.photo ? (
-              <Photo photo={item.photo} sizes="(width >= 60rem) 34rem, 92vw" ratio="4 / 3" rounded={false} />
-            ) : (
-              <Icon name={item.icon} />
-            )}
+              <Photo photo={item.photo} sizes="(width >= 64rem) 36rem, 92vw" ratio="3 / 2" rounded={false} />
+            ) : null}
             <div className={styles.words}>
-              {item.featured ? <Badge strong>{industries.featuredLabel}</Badge> : null}
+              <Badge strong>{industries.featuredLabel}</Badge>
               <h3>{item.title}</h3>
-              <p className={styles.text}>{item.text}</p>
-              {item.link ? <ButtonLink {...item.link} variant="text" /> : null}
+              <p>{item.text}</p>
+              {item.link ? (
+                <ButtonLink {...item.link} variant="text" data={{ 'data-stretched': '' }} />
+              ) : null}
             </div>
+          </li>
+        ))}
+        {others.map((item) => (
+          <li key={item.title}>
+            <Icon name={item.icon} />
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import * as gallery from '../../content/gallery.ts';
 import { useSearchParam } from '../../hooks/use-search-param.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './GalleryBrowser.module.css';
@@ -9,6 +10,18 @@ import { GalleryProjects } from './GalleryProjects.tsx';
 
 /** Ids of the panels, also in the address; the first is the default [G1]. */
 const ids = ['bathrooms', 'kitchens', 'commercial', 'builder-cleans', 'before-after'] as const;
+
+/** The comparisons, with a link to the page that shows them large. */
+function ComparisonPreview() {
+  return (
+    <>
+      <GalleryComparisons />
+      <p className={styles.more}>
+        <ButtonLink {...gallery.comparisonLink} variant="text" />
+      </p>
+    </>
+  );
+}
 
 /** All photos of finished work, in tabs; the address contains the selected one, as in /gallery?tab=kitchens. */
 export function GalleryBrowser() {
@@ -23,7 +36,7 @@ export function GalleryBrowser() {
           { id: ids[1], label: kitchens, panel: <GalleryCategory category="kitchens" /> },
           { id: ids[2], label: commercial, panel: <GalleryCategory category="commercial" /> },
           { id: ids[3], label: builderCleans, panel: <GalleryProjects /> },
-          { id: ids[4], label: beforeAfter, panel: <GalleryComparisons /> },
+          { id: ids[4], label: beforeAfter, panel: <ComparisonPreview /> },
         ]}
         selected={tab}
         onSelect={setTab}

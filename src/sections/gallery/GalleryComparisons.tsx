@@ -45,7 +45,7 @@ export function GalleryComparisons({
                 pair={pair}
                 labels={layout.comparison}
                 headingLevel={headingLevel}
-                layout={arrangement === 'list' ? (start + offset === 0 ? 'full' : 'beside') : 'stacked'}
+                layout={pairLayout(arrangement, offset, end - start)}
                 priority={arrangement === 'list' && start + offset === 0}
               />
             ))}
@@ -54,4 +54,10 @@ export function GalleryComparisons({
       </div>
     </GalleryList>
   );
+}
+
+/** The first comparison is the largest in a list, and in pairs if there is an odd number of them. */
+function pairLayout(arrangement: 'pairs' | 'list', index: number, count: number) {
+  if (index === 0 && (arrangement === 'list' || count % 2 === 1)) return 'full';
+  return arrangement === 'list' ? 'beside' : 'stacked';
 }

@@ -19,7 +19,7 @@ import styles from './GalleryProjects.module.css';
 const skeletons = 8;
 
 /**
- * Builder Cleans: every photo of the post-build projects, each with its project, suburb and hours [G7].
+ * Builder Cleans: every photo of the post-build projects, below their project, suburb and hours [G7].
  * @param limit maximum number of projects
  */
 export function GalleryProjects({ limit }: { limit?: number }) {
@@ -67,11 +67,12 @@ export function GalleryProjects({ limit }: { limit?: number }) {
   );
 }
 
-/** Every photo of the projects, with its caption. */
+/** Every photo of the projects, with the heading of its project. */
 function projectPhotos(projects: readonly Project[]) {
-  return projects.flatMap((project) =>
-    project.images.map((image) => ({ ...image, title: project.title, note: projectNote(project) })),
-  );
+  return projects.flatMap((project) => {
+    const group = { title: project.title, note: projectNote(project) };
+    return project.images.map((image) => ({ ...image, title: project.title, group }));
+  });
 }
 
 /** Suburb and hours of a project; a hand-written file may lack either. */

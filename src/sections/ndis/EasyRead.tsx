@@ -9,7 +9,7 @@ const { easyRead } = content.ndis;
 /** The page in Easy Read: large text, headings, and a picture beside each idea; a sheet when printed. */
 export function EasyRead() {
   return (
-    <HeadedSection id="easy-read" name="easy-read" intro={easyRead} background="paper">
+    <HeadedSection id="easy-read" name="easy-read" intro={easyRead} background="mist">
       {easyRead.parts.map(({ heading, ideas }) => (
         <div key={heading} className={styles.part}>
           <h3>{heading}</h3>

@@ -7,7 +7,7 @@ const { pricing } = content.ndis;
 /** Hourly pricing guidance [P4] as a table; on small screens a list. */
 export function Pricing() {
   return (
-    <HeadedSection name="pricing" intro={pricing} background="mist">
+    <HeadedSection name="pricing" intro={pricing} background="paper">
       <table className={styles.table}>
         <thead>
           <tr>

@@ -10,8 +10,8 @@ export function Rights() {
   const { ndisScreening } = business;
   const screening = ndisScreening ? [{ title: screeningTitle, text: ndisScreening }] : [];
   return (
-    <HeadedSection name="rights" intro={ndis.rights} layout="column" background="linen">
-      <DescriptionList items={[...items, ...screening]} />
+    <HeadedSection name="rights" intro={ndis.rights} layout="beside" background="linen">
+      <DescriptionList items={[...items, ...screening]} variant="pairs" />
     </HeadedSection>
   );
 }

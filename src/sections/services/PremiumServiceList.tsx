@@ -1,6 +1,8 @@
 import { content } from '../../content/index.ts';
+import type { PhotoData } from '../../content/schemas/parts.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Split } from '../../ui/Split.tsx';
@@ -8,20 +10,22 @@ import styles from './PremiumServiceList.module.css';
 
 const { premium } = content.services;
 
-/** The premium services [P1]: who each is for, what is included, its benefits; photos alternate sides. */
+const isUpright = ({ width, height }: PhotoData) => width < height;
+
+/** The premium services [P1]: who each is for, what is included, its benefits. A card leads to the page
+ * of its service; photos alternate sides. */
 export function PremiumServiceList() {
   return (
     <HeadedSection name="premium" intro={premium}>
       <div className={styles.list}>
         {premium.cards.map((card, index) => (
-          <article key={card.title} className={styles.card} aria-label={card.title}>
+          <article key={card.title} className={`${styles.card} ${cardStyles.card}`} aria-label={card.title}>
             <Split
               photoSide={index % 2 === 0 ? 'left' : 'right'}
-              share={index === 1 ? 'half' : 'large'}
-              bleed={index === 0}
               photo={card.photo}
-              ratio={index === 1 ? '3 / 4' : '4 / 3'}
-              photoWidth="56vw"
+              {...(isUpright(card.photo)
+                ? { ratio: '3 / 4', photoWidth: '44vw' }
+                : { ratio: '4 / 3', photoWidth: '55vw', share: 'large' })}
             >
               <h3 className={styles.title}>{card.title}</h3>
               <div className={styles.group}>
@@ -38,7 +42,7 @@ export function PremiumServiceList() {
               </div>
               <ButtonRow>
                 <QuoteLink label={premium.quote} variant={index === 0 ? 'primary' : 'secondary'} />
-                <ButtonLink {...card.more} variant="text" />
+                <ButtonLink {...card.more} variant="text" data={{ 'data-stretched': '' }} />
               </ButtonRow>
             </Split>
           </article>

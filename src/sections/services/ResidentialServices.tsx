@@ -1,28 +1,35 @@
 import { content } from '../../content/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import styles from './ResidentialServices.module.css';
 
 const { residential } = content.services;
 
-/** The three residential services [P1]: name, description and points. */
+/** The three residential services [P1], each a card that leads to its part of the page on residential cleaning. */
 export function ResidentialServices() {
   return (
     <HeadedSection
       name="residential"
       intro={residential}
       layout="beside"
-      background="mist"
+      background="river"
       extra={<ButtonLink {...residential.link} variant="text" />}
     >
       <ul className={styles.cards}>
         {residential.cards.map((card) => (
-          <li key={card.title} className={styles.card}>
+          <li key={card.title} className={`${styles.card} ${cardStyles.card}`}>
+            <Photo
+              photo={card.photo}
+              sizes="(width >= 75rem) 24rem, (width >= 44rem) 31vw, 92vw"
+              ratio="4 / 3"
+            />
             <h3 className={styles.name}>
-              <Icon name={card.icon} />
-              {card.title}
+              <a href={card.to} data-stretched="">
+                {card.title}
+              </a>
             </h3>
             <p>{card.text}</p>
             <CheckList items={card.points} />

@@ -1,0 +1,29 @@
+import * as business from '../../content/business.ts';
+import { content } from '../../content/index.ts';
+import { FadeIn } from '../../ui/FadeIn.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './Letter.module.css';
+
+const { story } = content.about;
+
+/** The story of the business [P5], as a letter from its founder. */
+export function Letter() {
+  return (
+    <Section id="our-story" labelledBy="story-heading" className={styles.spread}>
+      <div className={styles.photo}>
+        <Photo photo={story.photo} sizes="(width >= 40rem) 51rem, 160vw" ratio="3 / 4" />
+      </div>
+      <FadeIn threshold={0.15} className={styles.letter}>
+        <h2 id="story-heading" className={styles.heading}>
+          {story.heading}
+        </h2>
+        <p className={styles.greeting}>{story.greeting}</p>
+        {story.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles.signature}>{business.founder.firstName}</p>
+      </FadeIn>
+    </Section>
+  );
+}
