@@ -40,13 +40,20 @@ export function bundlePlugins(): Plugin[] {
 }
 
 /** Which modules share a chunk: each further chunk of an island has to be discovered and loaded. */
-const codeSplitting: Rolldown.CodeSplittingOptions = {
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
   // Otherwise modules of the first script could be moved into a chunk that imports React.
   includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|framework\/client\/(hydrate|keep)/ },
-    // Modules shared by the same islands, merged with those shared by nearly the same islands.
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+    // Modules shared by the same islands, merged with those shared by nearly the same islands. Content stays apart: its
+    // size would otherwise decide which code is merged, and some content would make chunks import each other.
+    {
+      name: 'shared',
+      test: /^(?!.*\/src\/content\/)/,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 6_000,
+    },
   ],
 };
 
