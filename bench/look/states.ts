@@ -67,7 +67,7 @@ export function stateScenarios({
     }),
     state('prompt', '/', {}, async ({ page, advanceClock, click, waitForVisible }) => {
       await advanceClock(popupDelay);
-      // In a low viewport the prompt waits until the popup is closed.
+      // In low viewports of earlier versions the prompt waits until the popup is closed.
       await click(page.getByRole('button', { name: chat.popupClose, exact: true }));
       await advanceClock(promptDelay - popupDelay);
       await waitForVisible(page.getByText(home.prompt.text));
