@@ -70,7 +70,7 @@ export function stateScenarios({
       // In low viewports of earlier versions the prompt waits until the popup is closed.
       await click(page.getByRole('button', { name: chat.popupClose, exact: true }));
       await advanceClock(promptDelay - popupDelay);
-      await waitForVisible(page.getByText(home.prompt.text));
+      await waitForVisible(page.getByText(home.prompt.heading));
     }),
     state('lightbox', '/gallery', {}, async ({ page, click, waitForVisible }) => {
       await click(page.getByRole('tabpanel').getByRole('button').first());
