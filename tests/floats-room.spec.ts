@@ -50,7 +50,7 @@ function coveredOfFirstScreen(): string[] {
 }
 
 for (const path of ['/', '/services', '/gallery'])
-  test(`[C2] [H15] [H16] on ${path} one quote link floats at a time, and nothing covers the first screen`, async ({
+  test(`[C2] [C6] [H15] [H16] on ${path} one quote link floats at a time, and nothing covers the first screen`, async ({
     page,
     context,
   }) => {
@@ -63,13 +63,15 @@ for (const path of ['/', '/services', '/gallery'])
         await tab.emulateMedia({ reducedMotion: 'reduce' });
         await openFrozen(tab, path);
         expect(await tab.evaluate(markFirstScreen)).toContain('h1');
+        const popup = chatCard(tab, popupText);
         await expectOneQuoteLink(tab, 'at first');
         let seconds = 0;
         for (const next of [16, 20, 24, 26, 29]) {
           await tab.clock.fastForward((next - seconds) * 1000);
           seconds = next;
           const isPromptDue = isHome && next > 25;
-          await expect(chatCard(tab, popupText)).toBeVisible({ visible: !isPromptDue });
+          await expect(popup).toBeVisible({ visible: !isPromptDue });
+          if (next === 16) expect((await popup.locator('..').boundingBox())?.width).toBe(320);
           if (isPromptDue) await expect(tab.locator('[data-shown="prompt"]')).toBeVisible();
           await expectOneQuoteLink(tab, `after ${next} s`);
           expect(await tab.evaluate(coveredOfFirstScreen), `after ${next} s`).toEqual([]);

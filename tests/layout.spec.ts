@@ -47,7 +47,8 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another,
     await expect(number).toBeVisible();
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect(number).toBeHidden();
-    await expect(call(banner)).toBeVisible();
+    await call(banner).hover();
+    await expect(page.getByRole('tooltip')).toHaveText(layout.call);
     await expect(call(floats(page))).toBeHidden();
     await page.setViewportSize({ width: 390, height: 760 });
     await expect(call(banner)).toBeHidden();

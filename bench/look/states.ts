@@ -67,10 +67,10 @@ export function stateScenarios({
     }),
     state('prompt', '/', {}, async ({ page, advanceClock, click, waitForVisible }) => {
       await advanceClock(popupDelay);
-      // In a low viewport the prompt waits until the popup is closed.
+      // In low viewports of earlier versions the prompt waits until the popup is closed.
       await click(page.getByRole('button', { name: chat.popupClose, exact: true }));
       await advanceClock(promptDelay - popupDelay);
-      await waitForVisible(page.getByText(home.prompt.text));
+      await waitForVisible(page.getByText(home.prompt.heading));
     }),
     state('lightbox', '/gallery', {}, async ({ page, click, waitForVisible }) => {
       await click(page.getByRole('tabpanel').getByRole('button').first());
