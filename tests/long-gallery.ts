@@ -61,8 +61,9 @@ export async function expectPhotosByThePage(page: Page, count: number): Promise<
     // All but the first page are rendered only near the window, with one box for each page.
     const lists = bathrooms.getByRole('list');
     await expect(lists).toHaveCount(pages);
-    await expect(lists.nth(0)).toHaveCSS('content-visibility', 'visible');
-    await expect(lists.nth(1)).toHaveCSS('content-visibility', 'auto');
+    const pageOf = (index: number) => lists.nth(index).locator('xpath=../..');
+    await expect(pageOf(0)).toHaveCSS('content-visibility', 'visible');
+    await expect(pageOf(1)).toHaveCSS('content-visibility', 'auto');
     const last = page.getByRole('button', { name: `Photo number ${count}`, exact: true });
     await last.scrollIntoViewIfNeeded();
     await expect(last.getByRole('img')).toBeVisible();

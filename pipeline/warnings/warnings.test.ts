@@ -34,7 +34,7 @@ test.each([
   [
     'an alt that repeats its title',
     'gallery.json',
-    '"title": "Powder room"',
+    '"title": "Behind the toilet, too"',
     '"title": "Small powder room with sage walls, white panelling, a white toilet, a timber vanity and eucalyptus in a vase"',
     [
       ', categories, bathrooms, item 7, title: has 108 characters: shorten it to about 70.',
@@ -88,8 +88,9 @@ test('[S4] there is a warning about a short form of a claim that gives another n
 
 test('[S4] there is a warning about an unused claim, and the report lists the files of each claim', async () => {
   const before = await check();
-  expect(before.claims).toContain('hepa, checked 2026-08-17: articles/hepa-filters-clean-home.mdx');
-  await content.edit('articles/hepa-filters-clean-home.mdx', '[[claims.hepa]]', 'catches a lot');
+  const files = ['pages/residential.yaml', 'articles/hepa-filters-clean-home.mdx'];
+  expect(before.claims).toContain(`hepa, checked 2026-08-17: ${files.join(', ')}`);
+  for (const file of files) await content.edit(file, '[[claims.hepa]]', 'catches a lot');
   const after = await check();
   expect(after.claims).toContain('hepa, checked 2026-08-17: nowhere');
   expect(await newWarnings(before.warnings)).toEqual([

@@ -39,7 +39,7 @@ export default function Commercial() {
         <StepsSection process={process} background="ink" />
         <CaseStudy />
         <HeadedSection name="compliance" intro={compliance} layout="beside" background="ink">
-          <ul className={`${sheetStyles.cells} ${sheetStyles.five}`}>
+          <ul className={`${sheetStyles.cells} ${sheetStyles.row}`}>
             {compliance.items.map((item) => (
               <li key={item.title}>
                 <Icon name={item.icon} />

@@ -33,7 +33,7 @@ const sizes = {
 const narrowSizes = { upright: { half: '46vw', full: '92vw' }, cropped: { half: '82vw', full: '164vw' } };
 
 /** Widest image variant of a tile with an upright photo, in pixels: enough for a device pixel ratio of 2. */
-const maxTileWidth = { mosaic: 960, many: 768 };
+const maxTileWidth = { mosaic: 960, many: 768, full: 1280 };
 
 /**
  * A grid of 3:4 photos, captioned or below the heading of their group; each opens in the lightbox [G2]. Its stylesheet
@@ -122,7 +122,7 @@ const Tile = memo(function Tile({ photo, index, columns, isFull, priority, ...tr
             photo={photo}
             sizes={`${sizes[shape]}, ${narrowSizes[shape][isFull ? 'full' : 'half']}`}
             ratio="3 / 4"
-            {...(shape === 'upright' ? { maxWidth: maxTileWidth[isFull ? 'mosaic' : columns] } : {})}
+            {...(shape === 'upright' ? { maxWidth: maxTileWidth[isFull ? 'full' : columns] } : {})}
             priority={priority}
           />
         </LightboxTrigger>

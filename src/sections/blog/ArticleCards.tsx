@@ -3,6 +3,7 @@ import { blogIndex } from '../../lib/articles.ts';
 import { articlePath } from '../../routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import cardStyles from '../../ui/CardLink.module.css';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './ArticleCards.module.css';
@@ -17,7 +18,7 @@ export function ArticleCards() {
     <Section>
       <ul className={styles.cards}>
         {index.cards.map((article, index) => (
-          <li key={article.slug} className={styles.card}>
+          <li key={article.slug} className={`${styles.card} ${cardStyles.card}`}>
             <Photo
               priority={index === 0}
               photo={article.photo}
@@ -41,6 +42,7 @@ export function ArticleCards() {
                   </>
                 }
                 variant="text"
+                data={{ 'data-stretched': '' }}
               />
             </div>
           </li>
