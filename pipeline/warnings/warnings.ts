@@ -8,6 +8,7 @@ import { sampleFacts } from '../sample-facts.ts';
 import { claimUses, claimWarnings } from './claims.ts';
 import { missingFacts, registrationWords } from './duties.ts';
 import { derivedTexts } from './gallery.ts';
+import { leftovers } from './leftovers.ts';
 import { securityWarnings } from './security.ts';
 import { wordingWarnings } from './wording.ts';
 
@@ -45,6 +46,7 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
     ...claimWarnings(business, claimUses(business, written), day),
     ...securityWarnings(business, day),
     ...written.flatMap(wordingWarnings),
+    ...written.flatMap(leftovers),
     ...written.flatMap(derivedTexts),
     ...severalPopular(content),
     ...similarCategories(content),
