@@ -112,6 +112,20 @@ describe('malicious requests', () => {
     },
   );
 
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n', '400'],
+    [
+      'a body that waits to be asked for',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nExpect: 100-continue\r\n',
+      '405',
+    ],
+    ['another expectation', 'GET /nope HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n', '404'],
+  ])('answers %s at once, with the headers of the site', async (_name, request, status) => {
+    const answer = await askRaw(site.port, `${request}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+  });
+
   it('has limits on length', async () => {
     expect((await site.ask(`/services?${'a'.repeat(2038)}`)).status).toBe(200);
     expect((await site.ask(`/services?${'a'.repeat(2039)}`)).status).toBe(414);

@@ -102,7 +102,9 @@ function createListener({ root, headers = [], log = console.error }: SiteServerO
       return sendText(res, 405, 'Method not allowed\n');
     }
     if (url.length > maxUrlLength) return sendText(res, 414, 'URL too long\n');
-    if (!target) return sendText(res, 400, 'Bad request\n');
+    // Two hosts are an error of a client, or an attack on what stands before this server (RFC 9112, 3.2).
+    const hosts = req.headersDistinct.host ?? [];
+    if (!target || hosts.length > 1) return sendText(res, 400, 'Bad request\n');
 
     const canonical = canonicalPath(path);
     const page = findPage(files, canonical);
@@ -134,5 +136,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
   });
   const server = createServer(timeouts, (req, res) => listener(req, res));
   server.timeout = socketTimeout;
+  // Without these, Node.js asks for a body that is then refused, and sends answers without the headers of the site.
+  for (const event of ['checkContinue', 'checkExpectation'])
+    server.on(event, (req, res) => server.emit('request', req, res));
   return server;
 }

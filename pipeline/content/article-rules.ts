@@ -20,13 +20,18 @@ export function articleRules(tree: Root): { faults: SyntaxFault[]; photos: Photo
   visit(tree, (node) => {
     const report = (whatToDo: string) => faults.push({ line: node.position?.start.line ?? 1, whatToDo });
     if (node.type === 'heading') {
-      const remedy = headingRemedy(node.depth, level);
+      const remedy =
+        node.children.length > 0
+          ? headingRemedy(node.depth, level)
+          : 'write the words of this heading, or remove its #';
       if (remedy) report(remedy);
       level = Math.max(2, node.depth);
     }
     const [first] = node.type === 'paragraph' ? node.children : [];
     const unspaced = first && 'value' in first && /^#{2,6}(?=[^#\s])/.exec(first.value);
     if (unspaced) report(`put a space after ${unspaced[0]} to make it a heading`);
+    if (node.type === 'link' && node.children.length === 0)
+      report(`write words that visitors can click between the brackets of [](${node.url})`);
     if (node.type === 'html') {
       const remedy = htmlRemedy(node.value, tags);
       if (remedy) report(remedy);
@@ -48,6 +53,8 @@ export function articleRules(tree: Root): { faults: SyntaxFault[]; photos: Photo
       else photos.push(photo.parse(named));
     }
   });
+  if (tree.children.every(({ type }) => type === 'yaml' || type === 'html'))
+    faults.push({ whatToDo: 'has no text: write it below the second line of dashes' });
   return { faults, photos };
 }
 

@@ -91,6 +91,9 @@ const withoutFrontMatter =
 function sourceFault(source: string): SyntaxFault | undefined {
   if (/^\s+---\n/.test(source))
     return { line: 1, whatToDo: 'remove the empty lines and spaces before the first line of dashes' };
+  const spaced = source.split('\n').findIndex((line) => /^---[ \t]+$/.test(line));
+  if (spaced >= 0 && !frontMatter.test(source))
+    return { line: spaced + 1, whatToDo: 'remove the spaces after the dashes' };
   if (!source.startsWith('---\n') || !frontMatter.test(source)) return { whatToDo: withoutFrontMatter };
   const deep = source.split('\n').findIndex((line) => deepLine.test(line));
   return deep < 0

@@ -70,6 +70,25 @@ test.each([
     ', line 17: <b> is HTML, which is not shown: write Markdown instead, such as ** around bold text.',
   ],
   [
+    'a heading without words',
+    'Run a',
+    'Run\n\n##\n\na',
+    ', line 19: write the words of this heading, or remove its #.',
+  ],
+  [
+    'a link without words',
+    'Run a',
+    '[](/services) Run a',
+    ', line 17: write words that visitors can click between the brackets of [](/services).',
+  ],
+  [
+    'two versions of a text',
+    'Run a',
+    '<<<<<<< HEAD\nRun a\n=======\nWalk a\n>>>>>>> other\n',
+    ': has two versions of a text between <<<<<<< and >>>>>>>: keep one, and remove these lines and =======.',
+  ],
+  ['spaces after its dashes', '---\n', '---  \n', ', line 1: remove the spaces after the dashes.'],
+  [
     'a comment without an end',
     'Run a',
     'Run\n\n<!-- not yet\n\na',
@@ -187,6 +206,13 @@ test.each([
 ])('an article with %s is reported', async (_name, find, replacement, wanted) => {
   await content.edit(hepa, find, replacement);
   expect(await content.problems()).toEqual([`content/${hepa}${wanted}`]);
+});
+
+test('an article without a text is reported', async () => {
+  const [front] = (await content.read(hepa)).split('Run a finger');
+  await content.write(hepa, `${front}<!-- to be written -->`);
+  const wanted = `content/${hepa}: has no text: write it below the second line of dashes.`;
+  expect(await content.problems()).toEqual([wanted]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestContent, testContent } from '../../tests/test-content.ts';
+import { jsonStructureFault } from './structure.ts';
 
 let content: TestContent;
 beforeEach(async () => {
@@ -56,6 +57,7 @@ test.each([
     '',
     ': ends too early: add the quote or bracket that closes the last text or list.',
   ],
+  ['text after the end', /\}\s*$/, '}\nend\n', ', line 58: remove what stands after the last bracket.'],
   [
     'a field twice',
     '"rating": 5,',
@@ -83,6 +85,10 @@ test.each([
     source.replace(find, () => replacement),
   );
   expect(await content.problems()).toEqual([`content/testimonials.json${wanted}`]);
+});
+
+test('a text of any length is read to its end', () => {
+  expect(jsonStructureFault(JSON.stringify({ text: 'It is "clean". '.repeat(1_000_000) }))).toBeUndefined();
 });
 
 /** The second shape of gallery.json, made of the first: without titles and alternative texts of comparisons. */

@@ -33,6 +33,8 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
         return `must be a number, but is text: write digits only, without ${/[$,]/.test(value) ? 'dollar sign and comma' : 'quotes'}`;
       if (issue.expected === 'boolean') return 'must be true or false: write one of the two, without quotes';
       if (issue.expected === 'int' && typeof value === 'number') return 'must be a whole number: correct it';
+      if (typeof value === 'number' && !Number.isFinite(value))
+        return 'must be a number in digits: correct it';
       return `must be ${typeText(issue.expected)}, but is ${kindOf(value)}: correct it`;
     case 'too_small':
       if (issue.origin === 'string') return 'is empty: fill it in';

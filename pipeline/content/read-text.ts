@@ -2,6 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { controlCharacter, withoutControlCharacter } from './structure.ts';
 
+/** Git writes such lines when two people changed the same text. */
+const twoVersions =
+  'has two versions of a text between <<<<<<< and >>>>>>>: keep one, and remove these lines and =======';
+
 /**
  * Reads the text of a content file, with LF line ends and without a byte order mark.
  * @returns the text, or what to do about a file that is missing, empty or not UTF-8
@@ -25,6 +29,7 @@ export async function readText(file: string): Promise<{ text: string } | { whatT
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
     if (text.includes('\0')) throw new TypeError('UTF-16');
     if (text.trim() === '') return { whatToDo: 'is empty: fill it in, or restore the old file' };
+    if (/^(?:<{7}|>{7}) /m.test(text)) return { whatToDo: twoVersions };
     return controlCharacter.test(text) ? { whatToDo: withoutControlCharacter } : { text };
   } catch {
     return {

@@ -40,7 +40,7 @@ export function valueFault(value: unknown, place: Place = [], around: object[] =
 export function jsonStructureFault(source: string): SyntaxFault | undefined {
   const groups: Set<string>[] = [];
   for (const { 0: token, 1: key, index } of source.matchAll(
-    /("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}[\]]/g,
+    /("[^"\\]*(?:\\.[^"\\]*)*")\s*:|"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g,
   )) {
     const report = (whatToDo: string) => ({ line: source.slice(0, index).split('\n').length, whatToDo });
     if (token === '{' || token === '[') groups.push(new Set());

@@ -54,6 +54,7 @@ export function jsonFault(error: unknown, source: string): SyntaxFault {
     return { line, whatToDo: 'JSON needs straight quotes ("): replace the curved quotes' };
   if (/[\]}]/.test(at) && /,\s*$/.test(source.slice(0, position)))
     return { line, whatToDo: `remove the comma before this ${at}, after the last item` };
+  if (/ after JSON /.test(message)) return { line, whatToDo: 'remove what stands after the last bracket' };
   if (/^Bad control character/.test(message))
     return { line, whatToDo: 'write the text on one line, without tabs' };
   if (/^Expected ','/.test(message))
@@ -66,7 +67,7 @@ export function jsonFault(error: unknown, source: string): SyntaxFault {
 
 /** The position at which the parser stopped. Instead of a number, its message may quote ten characters on each side. */
 function positionIn(message: string, source: string): number | undefined {
-  const counted = message.match(/ in JSON at position (\d+)/)?.[1];
+  const counted = message.match(/ JSON at position (\d+)/)?.[1];
   if (counted !== undefined) return Number(counted) < source.length ? Number(counted) : undefined;
   const quoted = message.match(/^Unexpected token '(.+?)', (\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/su);
   if (!quoted) return undefined;

@@ -7,6 +7,7 @@ import { counted } from '../counted.ts';
 import { claimUses, claimWarnings } from './claims.ts';
 import { registrationWords } from './duties.ts';
 import { derivedTexts } from './gallery.ts';
+import { leftovers } from './leftovers.ts';
 import { repeatedClaims } from './repeated-claims.ts';
 import { securityWarnings } from './security.ts';
 import { typographyWarnings } from './typography.ts';
@@ -40,6 +41,7 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
     ...written.flatMap(wordingWarnings),
     ...written.flatMap(typographyWarnings),
     ...written.flatMap((file) => repeatedClaims(business, file)),
+    ...written.flatMap(leftovers),
     ...written.flatMap(derivedTexts),
     ...severalPopular(content),
     ...similarCategories(content),

@@ -65,7 +65,8 @@ export const businessSchema = z.strictObject({
     postcode: z.string().regex(/^\d{4}$/, 'must be four digits in quotes'),
     country: text,
   }),
-  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  /** In Australia, where a forgotten minus sign would lead to another country. */
+  geo: z.strictObject({ latitude: z.number().min(-44).max(-9), longitude: z.number().min(96).max(169) }),
   areaServed: z.array(text).min(1).describe('The suburbs and towns that you serve.'),
   areaServedEnding: text.describe('The words that end the list of suburbs in a sentence.'),
   services: z

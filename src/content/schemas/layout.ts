@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isListed, type ListedPage, routes } from '../../routes.ts';
-import { internalPath, text } from './parts.ts';
+import { internalPath, message, text } from './parts.ts';
 
 const routeLabels = Object.fromEntries(routes.filter(isListed).map(({ page }) => [page, text])) as Record<
   ListedPage,
@@ -17,17 +17,19 @@ export const layoutSchema = z.strictObject({
   openMenu: text,
   closeMenu: text,
   mainMenuLabel: text,
-  /** Variables: `handle` {title}; `position` {percent}. */
-  comparison: z.strictObject({ handle: text, position: text }),
+  comparison: z.strictObject({ handle: message('title'), position: message('percent') }),
   faqLink: text,
-  /** Variables: `count` {number} and {total}. */
-  lightbox: z.strictObject({ label: text, close: text, previous: text, next: text, count: text }),
+  lightbox: z.strictObject({
+    label: text,
+    close: text,
+    previous: text,
+    next: text,
+    count: message('number', 'total'),
+  }),
   /** Label of each route in the menu or footer, by its key in the route table. */
   routeLabels: z.strictObject(routeLabels),
-  /** Variables of `days`: {from} and {to}. */
-  notices: z.strictObject({ label: text, days: text }),
-  /** Variable {number}. */
-  labourHire: text,
+  notices: z.strictObject({ label: text, days: message('from', 'to') }),
+  labourHire: message('number'),
   footer: z.strictObject({
     blurb: text,
     exploreHeading: text,
@@ -39,16 +41,16 @@ export const layoutSchema = z.strictObject({
     rights: text,
     acknowledgement: text,
   }),
-  /** Labels of carousel controls. Variables: {n}, the number of a slide; {total}, of all slides. */
+  /** Labels of carousel controls. {n} is the number of a slide, {total} that of all slides. */
   carousel: z.strictObject({
     carousel: text,
     slide: text,
-    position: text,
+    position: message('n', 'total'),
     previous: text,
     next: text,
     stop: text,
     start: text,
-    goTo: text,
+    goTo: message('n', 'total'),
     slides: text,
   }),
   chat: z.strictObject({

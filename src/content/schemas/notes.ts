@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { text } from './parts.ts';
+import { message, text } from './parts.ts';
 
 const note = z.strictObject({ heading: text, paragraphs: z.array(text).min(1) });
 
 /** What is handed over to the quote form, as part of a sentence. */
 const handOver = z.strictObject({
-  text,
+  text: message('list'),
   page: text,
   service: text,
   package: text,
@@ -16,11 +16,10 @@ const handOver = z.strictObject({
 
 /** pages/notes.yaml: the notes on privacy and accessibility on the About page. */
 export const notesSchema = z.strictObject({
-  /** Variables: `deliveryOn` {host}; `text` of `handOver` {list}. */
   privacy: note.extend({
     handOver,
     deliveryOff: text,
-    deliveryOn: text,
+    deliveryOn: message('host'),
     statisticsOff: text,
     statisticsOn: text,
   }),

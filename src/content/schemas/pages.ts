@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { homeSchema } from './home.ts';
-import { iconPoint, intro, link, meta, pageHeader, photo, point, text } from './parts.ts';
+import { iconPoint, intro, link, message, meta, pageHeader, photo, point, text } from './parts.ts';
 import * as servicePages from './service-pages.ts';
 
 /** pages/about.yaml [P5] */
@@ -45,10 +45,9 @@ const gallerySchema = z.strictObject({
   /** Keys are the filters of src/lib/filter-projects.ts [G7]. */
   filters: z.strictObject({ all: text, new_build: text, renovation: text }),
   filtersLabel: text,
-  /** Variable {count} [G7]. */
-  showing: text,
-  /** Variables {suburb} and {hours}. */
-  projectNote: text,
+  /** The number of photos [G7]. */
+  showing: message('count'),
+  projectNote: message('suburb', 'hours'),
   loading: text,
   empty: text,
   emptyProjects: text,
@@ -57,8 +56,13 @@ const gallerySchema = z.strictObject({
   emptyComparisons: text,
   /** Below the comparisons. */
   comparisonLink: link,
-  /** Below long lists. Variables: `shown` {count} and {total}. */
-  more: z.strictObject({ photos: text, comparisons: text, shown: text, withoutScripts: text }),
+  /** Below long lists. */
+  more: z.strictObject({
+    photos: text,
+    comparisons: text,
+    shown: message('count', 'total'),
+    withoutScripts: text,
+  }),
   closing: z.strictObject({ ...intro, quote: text, link }),
 });
 
@@ -84,12 +88,11 @@ const contactSchema = z.strictObject({
   area: z.strictObject({
     ...intro,
     listHeading: text,
-    /** Variables: `yes` and `near` {suburb}. */
     check: z.strictObject({
       label: text,
       button: text,
-      yes: text,
-      near: text,
+      yes: message('suburb'),
+      near: message('suburb'),
       ask: text,
       postcode: text,
       empty: text,

@@ -46,7 +46,25 @@ const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** One line or paragraph. Placeholders such as [[phone]] are filled from business.yaml before parsing. */
-export const text = z.string().trim().min(1);
+export const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((value) => value === '' || /[^\p{Cf}\p{Z}]/u.test(value), 'has invisible characters only');
+
+/** A text with variables such as {suburb}, which are filled in while the page is used: it has all of these and no others. */
+export const message = (...variables: readonly string[]) => {
+  const wanted = variables.map((name) => `{${name}}`);
+  return text.refine(
+    (value) => {
+      const found: string[] = value.match(/\{[^{}]*\}/g) ?? [];
+      return (
+        value === '' || [...found, ...wanted].every((name) => wanted.includes(name) && found.includes(name))
+      );
+    },
+    `must have ${wanted.join(' and ')}, and no other word in braces`,
+  );
+};
 export const icon = z.enum(iconNames).describe('The little drawing beside the text.');
 
 /** An internal address such as /about#team; the loader checks that the route exists. */
@@ -60,9 +78,10 @@ export const externalUrl = z
   .url({
     protocol: /^https$/,
     // Other characters would have a meaning in a Content-Security-Policy.
-    hostname: /^[a-z\d.-]+$/i,
+    hostname: /^[a-z\d-]+(\.[a-z\d-]+)*$/i,
     error: 'must be a full address starting with https://',
   })
+  .refine((url) => !/[\p{Cf}\p{Z}]/u.test(url), 'has a space or an invisible character')
   .describe('A full address that starts with https://');
 
 /** The name of a file in photos/; the slash that the browser editor puts before it is removed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { intro, text } from './parts.ts';
+import { intro, message, text } from './parts.ts';
 
 /** One text for each field of the quote form [Q1]. */
 const eachField = z.strictObject({
@@ -40,8 +40,7 @@ export const quoteFormSchema = z.strictObject({
     }),
     retry: text,
     email: text,
-    /** Variable {service}. */
-    subject: text,
+    subject: message('service'),
     shortened: text,
     details: text,
     copy: text,

@@ -1,0 +1,47 @@
+import type { WrittenFile } from '../content/load.ts';
+import { placeholderPattern } from '../content/placeholders.ts';
+import { type Place, problemSentence } from '../content/problems.ts';
+
+const brackets = 'visitors see its brackets: write a placeholder as [[phone]], or remove them';
+const damaged = 'has damaged letters, as of a copy with another encoding: type them again';
+const reversed = 'has an invisible mark that turns the order of letters around: type the text again';
+const tags = 'visitors see its HTML: remove what is between < and >';
+
+/** What a text has that visitors would see as it stands, and what to do. */
+const anywhere: readonly [found: RegExp, whatToDo: string][] = [
+  [/\[\[|\]\]|\{\{|\}\}|\$\{|(?<!\[)\[claims\.\w+\]/, brackets],
+  // Letters in UTF-8 that were read as Windows-1252, such as those of a curved quote or an é, and halves of an emoji.
+  [/\ufffd|[\ud800-\udfff]|â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/u, damaged],
+  [/[\u202a-\u202e\u2066-\u2069]/, reversed],
+];
+/** The same for texts that are not Markdown. */
+const outsideArticles: typeof anywhere = [...anywhere, [/<\/?[a-z][^<>]*>/i, tags]];
+
+/** Warnings about marks of other programs in the texts of one file: template syntax, damaged letters, HTML. */
+export function leftovers({ file, raw, filled }: WrittenFile): string[] {
+  // Placeholders in an article are filled or reported elsewhere. Removing them keeps the lines.
+  const found =
+    typeof raw === 'string'
+      ? raw
+          .replace(placeholderPattern, '')
+          .split('\n')
+          .flatMap((line, index) => reports(anywhere, line, [`line ${index + 1}`]))
+      : textsIn(filled).flatMap(([place, text]) => reports(outsideArticles, text, place));
+  return found.map(([place, whatToDo]) => problemSentence(file, place, whatToDo));
+}
+
+function reports(rules: typeof anywhere, text: string, place: Place): [Place, string][] {
+  return rules.flatMap(([found, whatToDo]) =>
+    found.test(text) ? [[place, whatToDo] as [Place, string]] : [],
+  );
+}
+
+/** All texts in a value, with their places. */
+function textsIn(value: unknown, place: Place = []): [Place, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, [...place, isList ? Number(key) : key]),
+  );
+}
