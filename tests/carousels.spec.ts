@@ -3,8 +3,10 @@ import { content, expect, open, reach, test } from './site.ts';
 const labels = content.layout.carousel;
 const { home, testimonials, buildersHandover } = content;
 const projects = buildersHandover.seeOurWork.projects.map(({ title }) => title);
+const { carouselLabel, featured } = home.testimonials;
+const reviews = testimonials.testimonials.filter(({ id }) => id !== featured);
 const carousels = [
-  { path: '/', name: home.testimonials.carouselLabel, count: testimonials.testimonials.length },
+  { path: '/', name: carouselLabel, count: reviews.length },
   { path: '/', name: home.trustedBy.carouselLabel, count: 5 },
   { path: '/builders-handover', name: projects[0] ?? '', count: 10 },
   { path: '/builders-handover', name: projects[1] ?? '', count: 10 },

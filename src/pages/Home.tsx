@@ -86,6 +86,7 @@ export default function Home() {
         name="team"
         intro={team}
         background="mist"
+        className={sameCleanerStyles.note}
         photo={team.photo}
         ratio="4 / 3"
         photoWidth="58vw"

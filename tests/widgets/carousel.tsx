@@ -20,7 +20,7 @@ export const carousels = [
     reads: true,
     name: testimonials.carouselLabel,
     period: 5000,
-    count: initialReviews.testimonials.length,
+    count: initialReviews.testimonials.filter(({ id }) => id !== testimonials.featured).length,
     inView: 3,
     dots: true,
   },
