@@ -8,6 +8,7 @@ import { enhanceNavbar } from './enhance-navbar.ts';
 import { enhanceQuotePrompt } from './enhance-quote-prompt.ts';
 import { enhanceTooltips } from './enhance-tooltips.ts';
 import { hideOverlays } from './hide-overlays.ts';
+import { loadFrameWatch } from './load-frame-watch.ts';
 import { markCurrentHeading } from './mark-current-heading.ts';
 import { markMenuLinks } from './mark-menu-links.ts';
 import { polyfillPopovers } from './popover.ts';
@@ -32,6 +33,7 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   countPageViews,
   markMenuLinks,
   markCurrentHeading,
+  loadFrameWatch,
   // Last: the corrected address shows that the others have run.
   correctAddress,
 ];

@@ -3,7 +3,7 @@ export function markCurrentHeading(): undefined {
   const contents = document.querySelector('[data-contents]');
   if (contents && !CSS.supports('selector(:target-current)'))
     import('./reading-position.ts').then(
-      ({ followReading }) => followReading(contents),
+      (position) => position.followReading(contents),
       () => undefined,
     );
 }

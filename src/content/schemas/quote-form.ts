@@ -44,6 +44,7 @@ export const quoteFormSchema = z.strictObject({
     subject: text,
     shortened: text,
     details: text,
+    sent: text,
     copy: text,
     copied: text,
     copyFailed: text,
