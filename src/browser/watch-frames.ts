@@ -2,15 +2,21 @@
 const patience = 4000;
 
 /** Watches the embedded frames of the page shown: each is hidden behind its panel until its host has answered [P6]. */
-export function watch(): void {
+export function start(): void {
   for (const frame of document.querySelectorAll('iframe')) watchFrame(frame);
 }
 
-/** What a frame shows is hidden from this page, but its host may have scripts that send messages: then it works. */
-window.addEventListener('message', ({ source }) => {
-  for (const frame of document.querySelectorAll('iframe'))
-    if (frame.contentWindow === source) show(frame, 'shown');
-});
+/** Marks the box of a frame that works: its scripts send messages, or the visitor uses it. */
+function markUsed(isUsed: (frame: HTMLIFrameElement) => boolean): void {
+  for (const frame of document.querySelectorAll('iframe')) {
+    if (!isUsed(frame)) continue;
+    show(frame, 'shown');
+    frame.parentElement?.setAttribute('data-used', '');
+  }
+}
+// Once per document. More than this cannot be known of the content of another site.
+window.addEventListener('message', ({ source }) => markUsed((frame) => frame.contentWindow === source));
+window.addEventListener('blur', () => markUsed((frame) => frame === document.activeElement));
 
 /** Shows a frame, or what its panel says while it waits and after it has failed (EmbeddedFrame.module.css). */
 function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): void {
@@ -25,26 +31,39 @@ function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): 
 
 function watchFrame(frame: HTMLIFrameElement): void {
   const box = frame.parentElement;
-  let answer = answers(frame.src);
-  const settle = async () => {
-    if (box?.dataset.frame === 'failed') answer = answers(frame.src);
-    show(frame, hasNavigated(frame) && (await answer) ? 'shown' : 'failed');
+  if (!box) return;
+  let answer: Promise<boolean> | undefined;
+  const ask = async () => {
+    const isThere = await answers(frame.src);
+    // A host that refused may answer later.
+    if (!isThere) answer = undefined;
+    return isThere;
   };
-  // Fires for error pages too, and late if the host is slow.
-  frame.addEventListener('load', settle);
-  if (hasNavigated(frame)) void settle();
+  show(frame, 'waiting');
+
+  const settle = async () => {
+    answer ??= ask();
+    const works = hasNavigated(frame) && (await Promise.race([answer, patienceEnds()]));
+    if (box.dataset.frame !== 'shown') show(frame, works ? 'shown' : 'failed');
+  };
+  // The load event fires for error pages too, and may have fired before.
+  const onLoad = () => void (hasNavigated(frame) && settle());
+  frame.addEventListener('load', onLoad);
+  onLoad();
+
   new IntersectionObserver((entries, observer) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    setTimeout(() => (box?.dataset.frame === 'shown' ? undefined : settle()), patience);
+    answer ??= ask();
+    setTimeout(() => box.dataset.frame === 'waiting' && settle(), patience);
   }).observe(frame);
-  box?.querySelector('button')?.addEventListener(
+
+  box.querySelector('button')?.addEventListener(
     'click',
     () => {
       // A new frame, as the old one would show the error page of the browser until the host answers.
       const next = frame.cloneNode() as HTMLIFrameElement;
       frame.replaceWith(next);
-      show(next, 'waiting');
       watchFrame(next);
     },
     { once: true },
@@ -56,13 +75,17 @@ function hasNavigated({ contentDocument }: HTMLIFrameElement): boolean {
   return contentDocument?.URL !== 'about:blank';
 }
 
-/** Whether the host of an address answers in time, with whatever status: the status of another site cannot be read. */
+/** Whether the host of an address answers, with whatever status: the status of another site cannot be read. */
 async function answers(address: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patience);
-    await fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
+    await fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
     return true;
   } catch {
     return false;
   }
+}
+
+/** Resolves with true: a frame that has loaded does not wait for ever for a second answer of its host. */
+function patienceEnds(): Promise<true> {
+  return new Promise((done) => setTimeout(done, patience, true));
 }

@@ -67,6 +67,9 @@ export function QuoteFormEmbed() {
           </li>
         </ul>
       </EmbeddedFrame>
+      <div className={styles.foot}>
+        <QuoteLink label={form.openInTab} variant="text" />
+      </div>
     </HeadedSection>
   );
 }
