@@ -123,9 +123,18 @@ test('[P6] /contact has all its parts', async ({ page }) => {
     const map = page.getByTitle(contact.map.frameTitle, { exact: true });
     await expect(map).toHaveAttribute('src', business.mapEmbedUrl);
     const beside = section(page, contact.form.heading);
-    await expect(quoteLink(beside, contact.form.openInTab)).toHaveAttribute('href', business.quoteForm.url);
-    await expect(beside.getByRole('link', { name: business.phone })).toHaveAttribute('href', telAddress);
-    await expect(beside.getByRole('link', { name: business.email })).toHaveAttribute('href', mailAddress);
+    await expect(quoteLink(beside, contact.form.openInTab).first()).toHaveAttribute(
+      'href',
+      business.quoteForm.url,
+    );
+    await expect(beside.getByRole('link', { name: business.phone }).first()).toHaveAttribute(
+      'href',
+      telAddress,
+    );
+    await expect(beside.getByRole('link', { name: business.email }).first()).toHaveAttribute(
+      'href',
+      mailAddress,
+    );
   });
   await test.step('[P6] it lists the five service areas', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });

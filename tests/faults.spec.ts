@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, content, expect, hydrateAll, open, quoteLink, section, test } from './site.ts';
+import { content, expect, hydrateAll, open, quoteLink, section, test } from './site.ts';
 
 const { home, layout, services } = content;
 const menuLink = (page: Page, label: string) =>
@@ -99,25 +99,6 @@ test('the site works where storage is blocked', async ({ page, complaints }) => 
   await open(page, '/');
   await expectHomeWorks(page);
   expect(complaints).toEqual([]);
-});
-
-test('[P6] where no other host answers, the contact page still says how to ask', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.route(
-    (url) => url.origin !== new URL(baseURL ?? '').origin,
-    (route) => route.abort('connectionrefused'),
-  );
-  await open(page, '/contact');
-  const form = section(page, content.contact.form.heading);
-  await form.scrollIntoViewIfNeeded();
-  await expect(quoteLink(form, content.contact.form.openInTab)).toBeVisible();
-  await expect(form.getByRole('link', { name: layout.call })).toBeVisible();
-  await expect(form.getByRole('link', { name: content.business.email })).toBeVisible();
-  await expect(section(page, content.contact.map.heading).getByText(content.contact.map.text)).toBeVisible();
-  await expect(card(page.getByRole('main'), content.contact.cards.phone.title)).toBeVisible();
 });
 
 test('[H8] a clock that is set back or forward stops nothing', async ({ page, complaints }) => {

@@ -69,13 +69,19 @@ function saidOfData(): string[] {
 test('[S2] the suburb check knows every place that is served, and never says no', async ({ page }) => {
   await open(page, '/contact');
   const { check } = contact.area;
-  await section(page, contact.area.heading).scrollIntoViewIfNeeded();
+  const area = section(page, contact.area.heading);
+  await area.scrollIntoViewIfNeeded();
   const input = page.getByLabel(check.label);
-  const answer = section(page, contact.area.heading).getByRole('status');
+  const answer = area.getByRole('status');
+  const map = area.getByRole('img');
   for (const suburb of business.areaServed) {
     await input.fill(suburb.toLowerCase());
     await input.press('Enter');
     await expect(answer).toHaveText(check.yes.replace('{suburb}', suburb));
+    // A tick beside its area, and one on the map, which has the labels of narrow and wide windows.
+    await expect(area.getByRole('listitem').filter({ has: page.locator('svg') })).toHaveCount(1);
+    await expect(area.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(map.locator('g', { hasText: suburb }).locator('circle[r="24"]:visible')).not.toHaveCount(0);
   }
   await input.fill('Wodogna');
   await page.getByRole('button', { name: check.button, exact: true }).click();

@@ -40,7 +40,9 @@ describe('the content security policy', () => {
   test('[A4] contains the hosts of the content, and the analytics hosts only if their ids are set', () => {
     const plain = contentSecurityPolicy(shipped, ['abc=']);
     expect(plain).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; ");
-    expect(directive(plain, 'frame-src')).toBe('https://form.example https://maps.example');
+    const frameHosts = 'https://form.example https://maps.example';
+    expect(directive(plain, 'frame-src')).toBe(frameHosts);
+    expect(directive(plain, 'connect-src')).toBe(`'self' ${frameHosts}`);
     expect(directive(plain, 'img-src')).toBe("'self' data:");
     expect(plain).not.toMatch(/google|clarity|bing|unsafe/);
     const full = contentSecurityPolicy(everything, []);
@@ -75,8 +77,8 @@ describe('the content security policy', () => {
     const delivered = contentSecurityPolicy({ ...shipped, business: { ...shipped.business, delivery } }, []);
     expect(delivered).toBe(
       contentSecurityPolicy(shipped, []).replace(
-        "connect-src 'self'",
-        "connect-src 'self' https://a.example",
+        "connect-src 'self' https://form.example https://maps.example",
+        "connect-src 'self' https://form.example https://maps.example https://a.example",
       ),
     );
   });

@@ -6,11 +6,11 @@ let statistics: Promise<typeof import('./analytics.ts') | undefined> | undefined
  * @returns their module; undefined without any id, or if it cannot be fetched
  */
 async function setUp() {
-  const { measurementId, replayId } = document.documentElement.dataset;
-  const missing = Object.entries({ measurementId, replayId }).flatMap(([name, id]) => (id ? [] : [name]));
+  const ids = ['measurementId', 'replayId'];
+  const missing = ids.filter((name) => !document.documentElement.dataset[name]);
   if (missing.length > 0)
     console.warn(`Statistics are off: content/business.yaml has no ${missing.join(', ')}.`);
-  if (!measurementId && !replayId) return undefined;
+  if (missing.length === ids.length) return undefined;
   const loaded = await import('./analytics.ts').catch(() => undefined);
   await loaded?.setUpStatistics();
   return loaded;

@@ -10,8 +10,8 @@ const ignored = /\b(nsw|vic|victoria|new south wales|australia|\d{4})\b/g;
 /** The answer to a typed place name; each kind has a message in the content. */
 export type SuburbAnswer = {
   kind: 'empty' | 'postcode' | 'yes' | 'near' | 'ask';
-  /** The listed places that were found, joined for a sentence; empty if none. */
-  suburb: string;
+  /** The listed places that were found. */
+  suburbs: readonly string[];
 };
 
 /**
@@ -24,7 +24,7 @@ export function checkSuburb(typed: string, suburbs: readonly string[]): SuburbAn
       .toLowerCase()
       .replace(ignored, ' ')
       .match(/[a-z]+/g) ?? [];
-  if (words.length === 0) return { kind: /\d{4}/.test(typed) ? 'postcode' : 'empty', suburb: '' };
+  if (words.length === 0) return { kind: /\d{4}/.test(typed) ? 'postcode' : 'empty', suburbs: [] };
   const found = new Set<string>();
   let others = 0;
   for (let start = 0; start < words.length; ) {
@@ -36,8 +36,8 @@ export function checkSuburb(typed: string, suburbs: readonly string[]): SuburbAn
     else others += 1;
     start = end;
   }
-  if (found.size === 0) return { kind: 'ask', suburb: '' };
-  return { kind: others === 0 ? 'yes' : 'near', suburb: new Intl.ListFormat('en-AU').format(found) };
+  if (found.size === 0) return { kind: 'ask', suburbs: [] };
+  return { kind: others === 0 ? 'yes' : 'near', suburbs: [...found] };
 }
 
 /** The suburb that these words name, typos included; undefined if none is close enough. */

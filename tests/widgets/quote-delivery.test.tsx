@@ -41,6 +41,8 @@ for (const status of [200, 201, 202, 204]) {
     await expect.element(received).toBeVisible();
     await expect.element(field('name')).toHaveValue('');
     await expect.element(area.getByText(panel.unsent.text)).not.toBeInTheDocument();
+    await expect.element(area.getByLabelText(panel.sent)).toHaveValue(expect.stringContaining('Jo Bloggs'));
+    await expect.element(area.getByRole('link', { name: panel.email })).not.toBeInTheDocument();
     expect(posts).toHaveLength(1);
     expect(posts[0]?.method).toBe('POST');
     expect(await posts[0]?.json()).toEqual(details);

@@ -74,6 +74,9 @@ const beforeAfterSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, link }),
 });
 
+/** The panel of a frame of another site: before its host has answered, and if it does not. */
+const framePanel = { waiting: point, failed: point };
+
 /** pages/contact.yaml [P6] */
 const contactSchema = z.strictObject({
   meta,
@@ -84,7 +87,9 @@ const contactSchema = z.strictObject({
     hours: z.strictObject({ title: text }),
   }),
   reply: text,
-  form: z.strictObject({ ...intro, frameTitle: text, openInTab: text }),
+  /** Of both frames. */
+  retry: text,
+  form: z.strictObject({ ...intro, frameTitle: text, otherWays: text, openInTab: text, ...framePanel }),
   area: z.strictObject({
     ...intro,
     listHeading: text,
@@ -113,7 +118,7 @@ const contactSchema = z.strictObject({
       )
       .length(5),
   }),
-  map: z.strictObject({ heading: text, text, frameTitle: text }),
+  map: z.strictObject({ heading: text, text, frameTitle: text, ...framePanel }),
 });
 
 /** pages/blog.yaml: the index, and the texts around each article [P8]. */

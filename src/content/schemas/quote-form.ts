@@ -43,6 +43,7 @@ export const quoteFormSchema = z.strictObject({
     subject: message('service'),
     shortened: text,
     details: text,
+    sent: text,
     copy: text,
     copied: text,
     copyFailed: text,

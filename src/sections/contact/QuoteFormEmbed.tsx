@@ -1,43 +1,75 @@
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
 import * as layout from '../../content/layout.ts';
+import { telHref } from '../../lib/phone.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { contactAttributes } from '../../tracking.ts';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import styles from './QuoteFormEmbed.module.css';
+import cardStyles from './ContactCards.module.css';
+import styles from './EmbeddedFrame.module.css';
+import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 
-const { form } = content.contact;
+const { cards, form } = content.contact;
 
-/** The embedded quote form, 800 px high [P6], beside the other ways to ask for a quote in case it does not load. */
+/** The embedded quote form, 800 px high [P6], beside the other ways to ask: a form that does not show may look loaded. */
 export function QuoteFormEmbed() {
   return (
     <HeadedSection
       name="form"
       intro={form}
-      layout="beside"
+      layout="column"
       background="mist"
       id="quote"
       extra={
-        <div className={styles.ways}>
+        <div>
+          <p>{form.otherWays}</p>
           <ButtonRow>
-            <QuoteLink label={form.openInTab} />
-            <CallLink label={layout.call} location="quote_form" />
+            <QuoteLink label={form.openInTab} variant="text" />
+            <CallLink label={layout.call} variant="text" location="quote_form" />
             <EmailLink variant="text" location="quote_form" />
           </ButtonRow>
         </div>
       }
     >
-      <iframe
-        className={styles.frame}
+      <EmbeddedFrame
+        kind="form"
         src={business.quoteForm.embedUrl}
         title={form.frameTitle}
-        height="800"
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      />
+        waiting={form.waiting}
+        failed={form.failed}
+      >
+        <ul className={styles.ways}>
+          <li>
+            <QuoteLink label={form.openInTab} />
+          </li>
+          <li>
+            <span className={cardStyles.title}>{cards.phone.title}</span>
+            <a
+              className={cardStyles.fact}
+              href={telHref(business.phone)}
+              {...contactAttributes('quote_form', 'Phone number')}
+            >
+              {business.phone}
+            </a>
+          </li>
+          <li>
+            <span className={cardStyles.title}>{cards.email.title}</span>
+            <a
+              className={cardStyles.fact}
+              href={`mailto:${business.email}`}
+              {...contactAttributes('quote_form', 'Email address')}
+            >
+              {business.email}
+            </a>
+          </li>
+        </ul>
+      </EmbeddedFrame>
+      <div className={styles.foot}>
+        <QuoteLink label={form.openInTab} variant="text" />
+      </div>
     </HeadedSection>
   );
 }

@@ -2,24 +2,39 @@ import { useState } from 'react';
 import * as business from '../../content/business.ts';
 import { area } from '../../content/contact.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { classNames } from '../../lib/class-names.ts';
+import type { SuburbAnswer } from '../../lib/match-suburb.ts';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { RegionMap } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
 import { SuburbCheck } from './SuburbCheck.tsx';
 
-/** The five areas as a list and a map; hover, focus or a tap marks an area in both [P6]. */
+/** The id of the area whose name has a suburb in it, such as Albury Central; the rest is in the surrounding areas. */
+const areaOf = (suburb: string) =>
+  area.areas.find(({ name }) => name.includes(suburb))?.id ?? 'surrounding-areas';
+
+/** The five areas as a list and a map; hover, focus, a tap or the suburb check marks an area in both [P6]. */
 export function ServiceArea() {
   const [active, setActive] = useState<string>();
+  const [answer, setAnswer] = useState<SuburbAnswer>();
   const isHydrated = useHydrated();
+  const ticked = answer?.kind === 'yes' ? answer.suburbs : [];
+  const tickedAreas = ticked.map(areaOf);
+
+  const onAnswer = (next: SuburbAnswer) => {
+    setAnswer(next);
+    setActive(next.suburbs.map(areaOf)[0]);
+  };
+
   return (
     <HeadedSection name="area" intro={area} layout="beside">
-      {isHydrated ? <SuburbCheck /> : null}
       <div className={styles.area}>
-        <div>
+        {isHydrated ? <SuburbCheck answer={answer} onAnswer={onAnswer} /> : null}
+        <div className={styles.places}>
           <h3 className={styles.listHeading}>{area.listHeading}</h3>
           <ul className={styles.list}>
             {area.areas.map(({ id, name, text }) => (
-              <li key={id} className={id === active ? `${styles.item} ${styles.active}` : styles.item}>
+              <li key={id} className={classNames(styles.item, id === active && styles.active)}>
                 {isHydrated ? (
                   <button
                     type="button"
@@ -34,6 +49,11 @@ export function ServiceArea() {
                 ) : (
                   <p className={styles.name}>{name}</p>
                 )}
+                {tickedAreas.includes(id) ? (
+                  <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M5 12.5l4.5 4.5L19 7.5" />
+                  </svg>
+                ) : null}
                 <p className={styles.text}>{text}</p>
               </li>
             ))}
@@ -42,6 +62,7 @@ export function ServiceArea() {
         <RegionMap
           active={active}
           onHover={setActive}
+          ticked={ticked}
           label={`${business.regionName}: ${area.listHeading}`}
         />
       </div>

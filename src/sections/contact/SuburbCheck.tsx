@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import * as business from '../../content/business.ts';
 import { area } from '../../content/contact.ts';
 import * as layout from '../../content/layout.ts';
@@ -13,15 +13,16 @@ import styles from './SuburbCheck.module.css';
 const { check } = area;
 /** Maximum length of the input, in characters. */
 const maxLength = 80;
+const places = new Intl.ListFormat('en-AU');
+
+type SuburbCheckProps = { answer: SuburbAnswer | undefined; onAnswer: (answer: SuburbAnswer) => void };
 
 /** Checks whether a suburb is served, and links to the next step. It never says no: unknown places get a call link. */
-export function SuburbCheck() {
-  const [answer, setAnswer] = useState<SuburbAnswer>();
-
+export function SuburbCheck({ answer, onAnswer }: SuburbCheckProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('suburb') ?? '');
-    setAnswer(checkSuburb(typed, business.areaServed));
+    onAnswer(checkSuburb(typed, business.areaServed));
   };
 
   return (
@@ -52,9 +53,9 @@ export function SuburbCheck() {
         role="status"
         className={styles.answer}
         // The listed name, not what was typed, for `src/browser/hand-over-context.ts`.
-        data-suburb={hasQuoteParameters && answer?.kind === 'yes' ? answer.suburb : undefined}
+        data-suburb={hasQuoteParameters && answer?.kind === 'yes' ? answer.suburbs[0] : undefined}
       >
-        {answer ? interpolate(check[answer.kind], { suburb: answer.suburb }) : null}
+        {answer ? interpolate(check[answer.kind], { suburb: places.format(answer.suburbs) }) : null}
       </p>
       {answer ? <NextStep kind={answer.kind} /> : null}
     </form>

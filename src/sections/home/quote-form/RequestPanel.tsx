@@ -22,11 +22,12 @@ function messageFor(failure: Outcome['failure']): { heading: string; text: strin
   return business.delivery.endpoint ? { heading: toast.title, text: toast.description } : panel.unsent;
 }
 
-/** Shows the outcome of a request below the form, and other ways to send it if it was not sent. */
+/** Shows the outcome of a request below the form, with its details, and other ways to send it if it was not sent. */
 export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
   const { request, failure } = outcome;
   const message = messageFor(failure);
   const canRetry = failure !== undefined && failure !== 'automatic';
+  const isSent = !failure && business.delivery.endpoint !== null;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
@@ -38,41 +39,39 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
         <p>{message.text}</p>
       </div>
       {canRetry ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
-      {failure || !business.delivery.endpoint ? (
-        <>
-          <ButtonRow>
+      {isSent ? null : (
+        <ButtonRow>
+          <ButtonLink
+            to={detailsMail(business.email, request, quoteForm)}
+            label={panel.email}
+            variant={canRetry ? 'secondary' : 'primary'}
+            data={contactAttributes('quote_form', 'Email button')}
+            icon={<LineIcon icon={Mail} size={20} />}
+          />
+          {hasTypedParameters ? (
             <ButtonLink
-              to={detailsMail(business.email, request, quoteForm)}
-              label={panel.email}
-              variant={canRetry ? 'secondary' : 'primary'}
-              data={contactAttributes('quote_form', 'Email button')}
-              icon={<LineIcon icon={Mail} size={20} />}
+              to={business.quoteForm.url}
+              label={layout.quoteWithDetails}
+              newTabNote={layout.newTabNote}
+              variant="secondary"
+              data={{
+                ...quoteAttributes('final_form'),
+                // `src/browser/hand-over-context.ts` puts it into the address.
+                'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
+              }}
             />
-            {hasTypedParameters ? (
-              <ButtonLink
-                to={business.quoteForm.url}
-                label={layout.quoteWithDetails}
-                newTabNote={layout.newTabNote}
-                variant="secondary"
-                data={{
-                  ...quoteAttributes('final_form'),
-                  // `src/browser/hand-over-context.ts` puts it into the address.
-                  'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
-                }}
-              />
-            ) : null}
-            <QuoteLink variant="secondary" location="final_form" />
-            <CallLink location="quote_form" label={layout.call} />
-          </ButtonRow>
-          <CopyDetails request={request} />
-        </>
-      ) : null}
+          ) : null}
+          <QuoteLink variant="secondary" location="final_form" />
+          <CallLink location="quote_form" label={layout.call} />
+        </ButtonRow>
+      )}
+      <CopyDetails request={request} label={isSent ? panel.sent : panel.details} />
     </div>
   );
 }
 
 /** The typed details, to read and copy; if the browser cannot copy, the text is selected. */
-function CopyDetails({ request }: { request: QuoteFormValues }) {
+function CopyDetails({ request, label }: { request: QuoteFormValues; label: string }) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
   const copy = async () => {
@@ -87,7 +86,7 @@ function CopyDetails({ request }: { request: QuoteFormValues }) {
   };
   return (
     <div className={styles.details}>
-      <label htmlFor="quote-details">{panel.details}</label>
+      <label htmlFor="quote-details">{label}</label>
       <textarea
         ref={text}
         id="quote-details"

@@ -1,0 +1,91 @@
+/** Milliseconds that the host of a frame gets to answer, from when its frame is in the window. */
+const patience = 4000;
+
+/** Watches the embedded frames of the page shown: each is hidden behind its panel until its host has answered [P6]. */
+export function start(): void {
+  for (const frame of document.querySelectorAll('iframe')) watchFrame(frame);
+}
+
+/** Marks the box of a frame that works: its scripts send messages, or the visitor uses it. */
+function markUsed(isUsed: (frame: HTMLIFrameElement) => boolean): void {
+  for (const frame of document.querySelectorAll('iframe')) {
+    if (!isUsed(frame)) continue;
+    show(frame, 'shown');
+    frame.parentElement?.setAttribute('data-used', '');
+  }
+}
+// Once per document. More than this cannot be known of the content of another site.
+window.addEventListener('message', ({ source }) => markUsed((frame) => frame.contentWindow === source));
+window.addEventListener('blur', () => markUsed((frame) => frame === document.activeElement));
+
+/** Shows a frame, or what its panel says while it waits and after it has failed (EmbeddedFrame.module.css). */
+function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): void {
+  const box = frame.parentElement;
+  if (!box) return;
+  const focused = document.activeElement;
+  box.dataset.frame = state;
+  // Hiding the focused element would lose the focus.
+  if (box.contains(focused) && focused?.getClientRects().length === 0)
+    (state === 'shown' ? frame : box).focus({ preventScroll: true });
+}
+
+function watchFrame(frame: HTMLIFrameElement): void {
+  const box = frame.parentElement;
+  if (!box) return;
+  let answer: Promise<boolean> | undefined;
+  const ask = async () => {
+    const isThere = await answers(frame.src);
+    // A host that refused may answer later.
+    if (!isThere) answer = undefined;
+    return isThere;
+  };
+  show(frame, 'waiting');
+
+  const settle = async () => {
+    answer ??= ask();
+    const works = hasNavigated(frame) && (await Promise.race([answer, patienceEnds()]));
+    if (box.dataset.frame !== 'shown') show(frame, works ? 'shown' : 'failed');
+  };
+  // The load event fires for error pages too, and may have fired before.
+  const onLoad = () => void (hasNavigated(frame) && settle());
+  frame.addEventListener('load', onLoad);
+  onLoad();
+
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    answer ??= ask();
+    setTimeout(() => box.dataset.frame === 'waiting' && settle(), patience);
+  }).observe(frame);
+
+  box.querySelector('button')?.addEventListener(
+    'click',
+    () => {
+      // A new frame, as the old one would show the error page of the browser until the host answers.
+      const next = frame.cloneNode() as HTMLIFrameElement;
+      frame.replaceWith(next);
+      watchFrame(next);
+    },
+    { once: true },
+  );
+}
+
+/** Whether a frame has left its first, empty document. The document of another site cannot be read. */
+function hasNavigated({ contentDocument }: HTMLIFrameElement): boolean {
+  return contentDocument?.URL !== 'about:blank';
+}
+
+/** Whether the host of an address answers, with whatever status: the status of another site cannot be read. */
+async function answers(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves with true: a frame that has loaded does not wait for ever for a second answer of its host. */
+function patienceEnds(): Promise<true> {
+  return new Promise((done) => setTimeout(done, patience, true));
+}

@@ -1,0 +1,103 @@
+import type { Page, Route } from '@playwright/test';
+import { content, expect, hydrated, open, quoteLink, section, test } from './site.ts';
+
+const { business, contact } = content;
+const { form, map, retry } = contact;
+const host = `${new URL(business.quoteForm.embedUrl).origin}/**`;
+const working = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Your request</h1>' });
+
+/** The parts of the form's section that the tests ask for. */
+function formParts(page: Page) {
+  const part = section(page, form.heading);
+  return {
+    part,
+    frame: part.locator('iframe'),
+    waiting: part.getByRole('heading', { name: form.waiting.title }),
+    failed: part.getByRole('heading', { name: form.failed.title }),
+    again: part.getByRole('button', { name: retry }),
+    shown: part.frameLocator('iframe').getByRole('heading', { name: 'Your request' }),
+  };
+}
+
+test('[P6] where no other host answers, panels stand for form and map, until one answers', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.route(
+    (url) => url.origin !== new URL(baseURL ?? '').origin,
+    (route) => route.abort('connectionrefused'),
+  );
+  await open(page, '/contact');
+  const { part, frame, failed, again, shown } = formParts(page);
+  await part.scrollIntoViewIfNeeded();
+  await expect(failed).toBeVisible();
+  await expect(frame).toBeHidden();
+  await expect(quoteLink(part, form.openInTab).first()).toBeVisible();
+  for (const name of [business.phone, business.email])
+    await expect(part.getByRole('link', { name, exact: true }).first()).toBeVisible();
+
+  const maps = section(page, map.heading);
+  await maps.scrollIntoViewIfNeeded();
+  await expect(maps.getByText(map.failed.text)).toBeVisible();
+  await expect(maps.getByRole('img', { name: map.frameTitle })).toBeVisible();
+  await expect(maps.locator('iframe')).toBeHidden();
+
+  await context.route(host, working);
+  await again.click();
+  await expect(shown).toBeVisible();
+  await expect(failed).toBeHidden();
+  await expect(part.locator('iframe:focus, :focus iframe')).toHaveCount(1);
+});
+
+test('[P6] a form that does not answer in four seconds gives way to a panel, and is shown when it is late', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(host, async (route) => {
+    await asked;
+    await working(route);
+  });
+  await page.clock.install();
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const { part, waiting, failed, shown } = formParts(page);
+  await expect(waiting).toBeVisible();
+  await hydrated(page);
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.locator('[data-frame="waiting"]')).toBeVisible();
+  await page.clock.runFor(100);
+  await page.clock.runFor(3500);
+  await expect(waiting).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(failed).toBeVisible();
+  answer();
+  await expect(shown).toBeVisible();
+  await expect(failed).toBeHidden();
+});
+
+const unknowable: Record<string, Parameters<Route['fulfill']>[0]> = {
+  'an error': { status: 500, body: '' },
+  'a refusal to be framed': { headers: { 'X-Frame-Options': 'DENY' }, body: 'Form' },
+  'another refusal': { headers: { 'Content-Security-Policy': "frame-ancestors 'none'" }, body: 'Form' },
+};
+
+for (const [name, response] of Object.entries(unknowable))
+  test(`[P6] beside a frame with ${name}, which no page can see, the other ways stay in the window`, async ({
+    page,
+  }) => {
+    await page.route(host, (route) => route.fulfill({ contentType: 'text/html', ...response }));
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, '/contact');
+    const { part, frame } = formParts(page);
+    await expect(part.locator('[data-frame="shown"]')).toBeVisible();
+    const { y = 0 } = (await frame.boundingBox()) ?? {};
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y + 80);
+    await expect(quoteLink(part, form.openInTab).last()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await expect(quoteLink(part, form.openInTab).first()).toBeInViewport({ ratio: 1 });
+  });
