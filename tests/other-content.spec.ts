@@ -82,7 +82,7 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
 }) => {
   const { business, layout, home, notes } = content;
   const { services } = business;
-  const inMenu = (on: Page) => quoteLink(on.getByRole('navigation').first(), layout.requestQuote).first();
+  const inMenu = (on: Page) => quoteLink(on.getByRole('banner'), layout.requestQuote).first();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact?utm_source=flyer&other=private');
   const { check } = content.contact.area;

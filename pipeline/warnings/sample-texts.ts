@@ -146,7 +146,8 @@ export const sampleTexts: readonly SampleText[] = [
     file: 'business.yaml',
     place: ['rating'],
     text: '"rating":{"value":5,"best":5,"count":25}',
-    remedy: 'is a sample: write the rating and the count that your reviews have',
+    remedy:
+      'is a sample: write the rating and the count that your reviews have, and on home where they are from',
   },
   {
     risk: 'reviews',
