@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
 import { testOnSiteWith } from './changed-site.ts';
 import { details } from './quote-details.ts';
-import { fillForm, openForm } from './quote-form.ts';
+import { fillForm, openForm, toldBy } from './quote-form.ts';
 import {
   card,
   content,
@@ -14,6 +14,7 @@ import {
   section,
   stubOtherHosts,
 } from './site.ts';
+import { expectLoading, holdReads, photo, review } from './slow-reads.ts';
 
 // One site for all that only other content shows: a form service, parameters of the quote form, and empty lists.
 const endpoint = 'https://forms.example.com/quotes';
@@ -63,18 +64,6 @@ test('[Q2] [Q3] delivery on: the privacy note names the service, and the service
   await expect(note).not.toContainText(privacy.deliveryOff);
 });
 
-/** Clicks a link to the quote form. @returns what the address tells the form */
-async function toldBy(link: Locator): Promise<Record<string, string>> {
-  const opened = link.page().context().waitForEvent('page');
-  await link.click();
-  const form = await opened;
-  await form.waitForURL((url) => url.host !== '');
-  const { origin, pathname, searchParams } = new URL(form.url());
-  await form.close();
-  expect(origin + pathname).toBe(content.business.quoteForm.url);
-  return Object.fromEntries(searchParams);
-}
-
 test('[S3] [C5] parameters on: links tell the quote form page, service, package, suburb and campaign, nothing typed', async ({
   page,
   browser,
@@ -82,7 +71,7 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
 }) => {
   const { business, layout, home, notes } = content;
   const { services } = business;
-  const inMenu = (on: Page) => quoteLink(on.getByRole('navigation').first(), layout.requestQuote).first();
+  const inMenu = (on: Page) => quoteLink(on.getByRole('banner'), layout.requestQuote).first();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact?utm_source=flyer&other=private');
   const { check } = content.contact.area;
@@ -96,6 +85,10 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
   await page.getByRole('contentinfo').getByRole('link', { name: layout.routeLabels.ndis }).click();
   await expect(page).toHaveURL('/ndis');
   expect(await toldBy(inMenu(page))).toEqual({ from: '/ndis', service: services.ndis, ...session });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: layout.routeLabels.about }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await toldBy(inMenu(page))).toEqual({ from: '/about', ...session });
 
   await page.route(endpoint, (route) => route.abort());
   await page.clock.install();
@@ -138,51 +131,6 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
     await context.close();
   });
 });
-
-const src = '/images/placeholder.jpg';
-const photo = { src, alt: 'A photo that came late', title: 'Late' };
-const review = { rating: 5, name: 'Ann', location: 'Albury', service: 'Deep clean', text: 'Said late.' };
-/** What the reads bring that were empty lists at the build. */
-const brought: Record<string, unknown> = {
-  'testimonials.json': { testimonials: [{ ...review, id: 'late' }] },
-  'gallery.json': {
-    categories: { bathrooms: [1, 2, 3].map((number) => ({ ...photo, src: `${src}?${number}` })) },
-    beforeAfter: [{ id: 'late', title: 'A late pair', description: 'Late', before: src, after: src }],
-  },
-  'portfolio-postbuild.json': {
-    projects: [{ category: 'new_build', title: 'A late project', images: [photo] }],
-  },
-};
-
-/** Holds back the reads of a page. @returns answers them: with lists, or with the empty ones of the site */
-async function holdReads(page: Page): Promise<(areEmpty: boolean) => void> {
-  let answer = (_areEmpty: boolean) => {};
-  const answered = new Promise<boolean>((resolve) => {
-    answer = resolve;
-  });
-  for (const [file, json] of Object.entries(brought))
-    await page.route(`**/content/${file}`, async (route) =>
-      (await answered) ? route.continue() : route.fulfill({ json }),
-    );
-  return answer;
-}
-
-/** Expects a part of the page to show that it is loading, with skeletons of a shape in place of its empty words. */
-async function expectLoading(
-  part: Locator,
-  words: { loading: string; empty: string },
-  count: number,
-  shape = 3 / 4,
-) {
-  const skeletons = part.locator('[data-skeleton]');
-  await expect(part.getByRole('status').getByText(words.loading)).toBeVisible();
-  await expect(part.getByText(words.empty)).toBeHidden();
-  await expect(skeletons).toHaveCount(count);
-  for (const skeleton of await skeletons.all()) {
-    const { width, height } = (await skeleton.boundingBox()) ?? { width: 0, height: 1 };
-    expect(width / height).toBeCloseTo(shape, 1);
-  }
-}
 
 test('[G6] [G9] [H6] [H7] [T2] lists that were empty at the build show that they load, then what the reads bring', async ({
   page,

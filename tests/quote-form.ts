@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Details, details, type FieldName } from './quote-details.ts';
 import { content, expect, open, section } from './site.ts';
 
@@ -37,4 +37,16 @@ export async function openForm(page: Page, at = '/'): Promise<ReturnType<typeof 
   await rules;
   await expect(page.locator('[data-island="AskForQuote"]')).toHaveAttribute('data-hydrated', 'yes');
   return form;
+}
+
+/** Clicks a link to the quote form. @returns what the address tells the form */
+export async function toldBy(link: Locator): Promise<Record<string, string>> {
+  const opened = link.page().context().waitForEvent('page');
+  await link.click();
+  const form = await opened;
+  await form.waitForURL((url) => url.host !== '');
+  const { origin, pathname, searchParams } = new URL(form.url());
+  await form.close();
+  expect(origin + pathname).toBe(content.business.quoteForm.url);
+  return Object.fromEntries(searchParams);
 }

@@ -3,6 +3,8 @@ import { type Plugin, runnerImport } from 'vite';
 import type { SiteContent } from '../prepare-content.ts';
 
 const folder = 'src/content';
+/** Bundled only where the quote form has parameters: even an unused chunk would change how the others are split. */
+const handOver = /\/src\/browser\/hand-over-context\.ts$/;
 
 /**
  * A Vite plugin that provides the modules of `src/content`. In the server environment, `index.ts` exports all content and
@@ -14,8 +16,13 @@ export function contentPlugin(root: string, content: () => Promise<SiteContent>)
   const plugin: Plugin = {
     name: 'content',
     load: {
-      filter: { id: /\/src\/content\/\w[\w-]*\.ts$/ },
+      filter: { id: [/\/src\/content\/\w[\w-]*\.ts$/, handOver] },
       async handler(id) {
+        if (handOver.test(id)) {
+          const { parameters, typedParameters } = (await content()).content.business.quoteForm;
+          const isUsed = Object.keys({ ...parameters, ...typedParameters }).length > 0;
+          return isUsed ? undefined : 'export {};';
+        }
         if (!isContentModule(root, id)) return undefined;
         const isInBrowser = this.environment.name === 'client';
         const isWhole = path.basename(id) === 'index.ts';

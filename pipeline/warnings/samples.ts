@@ -6,7 +6,8 @@ import { problemSentence } from '../content/problems.ts';
 import { counted } from '../counted.ts';
 import { sampleFacts } from '../sample-facts.ts';
 import { missingFacts } from './duties.ts';
-import { type Risk, risks, type SampleText, sampleClaims, sampleTexts } from './sample-texts.ts';
+import { sampleClaims } from './sample-claims.ts';
+import { type Risk, risks, type SampleText, sampleTexts } from './sample-texts.ts';
 
 /** What an owner has to replace before the site goes live: a heading with a sentence each. */
 export type SampleGroup = { heading: string; sentences: string[] };

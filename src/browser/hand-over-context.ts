@@ -30,7 +30,8 @@ function onClick({ target }: Event): void {
     service: services[page],
     package: packages[quote],
   };
-  const address = quoteAddress(link.href, names, known);
+  // From the address as given: a link that stays through a page change may hold what an earlier click knew.
+  const address = quoteAddress(url, names, known);
   link.href = typed ? quoteAddress(address, typedNames, JSON.parse(typed)) : address;
 }
 
