@@ -9,7 +9,7 @@ import { enhanceNavbar } from './enhance-navbar.ts';
 import { enhanceQuotePrompt } from './enhance-quote-prompt.ts';
 import { enhanceTooltips } from './enhance-tooltips.ts';
 import { hideOverlays } from './hide-overlays.ts';
-import { loadPageScripts } from './load-page-scripts.ts';
+import { markCurrentHeading } from './mark-current-heading.ts';
 import { markMenuLinks } from './mark-menu-links.ts';
 import { polyfillPopovers } from './popover.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
@@ -36,7 +36,7 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   enhanceQuotePrompt,
   countPageViews,
   markMenuLinks,
-  loadPageScripts,
+  markCurrentHeading,
   sharePagePhoto,
   // Last: the corrected address shows that the others have run.
   correctAddress,

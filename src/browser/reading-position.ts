@@ -2,13 +2,11 @@
 const readingShare = 0.4;
 
 /**
- * In the table of contents of an article, marks the link to the last heading that has been scrolled to with
- * `data-current`, where CSS `:target-current` does not.
+ * Marks the link to the last heading that has been scrolled to with `data-current`.
+ * @param contents holds links to headings of the page
  */
-export function start(): void {
-  if (CSS.supports('selector(:target-current)')) return;
-  const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
-  const entries = [...links].flatMap((link) => {
+export function followReading(contents: Element): void {
+  const entries = [...contents.querySelectorAll('a')].flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     return heading ? [{ link, heading }] : [];
   });

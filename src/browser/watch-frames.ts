@@ -1,9 +1,13 @@
 /** Milliseconds that the host of a frame gets to answer, from when its frame is in the window. */
 const patience = 4000;
 
-/** Watches the embedded frames of the page shown: each is hidden behind its panel until its host has answered [P6]. */
-export function start(): void {
-  for (const frame of document.querySelectorAll('iframe')) watchFrame(frame);
+/**
+ * Watches the embedded frames of the page shown: each is hidden behind its panel until its host has answered [P6]. Those
+ * that are watched already stay as they are.
+ */
+export function watchFrames(): void {
+  for (const frame of document.querySelectorAll('iframe'))
+    if (!frame.parentElement?.dataset.frame) watchFrame(frame);
 }
 
 /** Marks the box of a frame that works: its scripts send messages, or the visitor uses it. */

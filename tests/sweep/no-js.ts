@@ -3,12 +3,12 @@ import { previewPhotos } from '../../src/lib/preview-photos.ts';
 import { content, quoteLink, stubOtherHosts, telAddress, titles } from '../site.ts';
 import { expect } from './sweep.ts';
 
-const { business, galleryPhotos, portfolio, testimonials } = content;
+const { business, contact, galleryPhotos, portfolio, testimonials } = content;
 const { categories, beforeAfter } = galleryPhotos;
 
 /**
  * Pages whose tabs, carousels and sliders show a part at a time once scripts run: without scripts, all of it is
- * there to read.
+ * there to read. With scripts, frames that have not loaded have texts in their place.
  */
 const inFull: Readonly<Record<string, readonly string[]>> = {
   '/': [
@@ -20,6 +20,7 @@ const inFull: Readonly<Record<string, readonly string[]>> = {
     ...titles(beforeAfter),
     ...titles(portfolio.projects),
   ],
+  '/contact': contact.area.areas.flatMap(({ name, text }) => [name, text]),
   '/before-after': [...titles(beforeAfter), ...beforeAfter.map((pair) => pair.description)],
 };
 

@@ -8,7 +8,7 @@ import { regionMapId } from './RegionMap.tsx';
 
 const { map } = content.contact;
 
-/** The embedded map of a maps service [P6]; until it answers, the drawn map stands in for it. */
+/** The embedded map of a maps service [P6]; until it answers, the map of the region stands in for it. */
 export function MapEmbed() {
   return (
     <HeadedSection name="map" intro={map} background="linen">
@@ -20,13 +20,13 @@ export function MapEmbed() {
         failed={map.failed}
         picture={
           <svg
-            className={styles.drawn}
+            className={styles.picture}
             viewBox={regionMap.viewBox}
             preserveAspectRatio="xMidYMid slice"
             role="img"
             aria-label={map.frameTitle}
           >
-            {/* The drawing of the section above: a second one would double its bytes. */}
+            {/* The one of the section above: a second one would double its bytes. */}
             <use href={`#${regionMapId}`} />
           </svg>
         }
