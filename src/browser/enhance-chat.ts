@@ -21,7 +21,8 @@ export function enhanceChatPopup(): () => void {
     () => {
       const chat = document.getElementById('chat');
       // Not while the window is open. Opening it also counts as having seen the popup.
-      if (chat && !isOpen(chat) && !sessionValue('chat-popup-seen') && !sessionValue('chat-closed')) card?.show('popup');
+      if (chat && !isOpen(chat) && !sessionValue('chat-popup-seen') && !sessionValue('chat-closed'))
+        card?.show('popup');
     },
     'chat-popup-wait',
   );
