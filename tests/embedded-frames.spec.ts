@@ -93,6 +93,7 @@ for (const [name, response] of Object.entries(unknowable))
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, '/contact');
     const { part, frame } = formParts(page);
+    await part.scrollIntoViewIfNeeded();
     await expect(part.locator('[data-frame="shown"]')).toBeVisible();
     const { y = 0 } = (await frame.boundingBox()) ?? {};
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y + 80);
