@@ -3,11 +3,13 @@ import path from 'node:path';
 import { buildSite } from './build.ts';
 import { ContentError } from './content-error.ts';
 import { counted } from './counted.ts';
-import { systemFailure } from './system-failure.ts';
+import { folderFault, systemFailure } from './system-failure.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 try {
+  const fault = folderFault(root);
+  if (fault) throw new ContentError([fault]);
   await buildSite({ root, outDir: path.join(root, 'dist') });
 } catch (error) {
   const failure = systemFailure(error);

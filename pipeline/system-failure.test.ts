@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemFailure } from './system-failure.ts';
+import { folderFault, systemFailure } from './system-failure.ts';
 
 const withCode = (code: string, message: string) => Object.assign(new Error(message), { code });
 
@@ -24,8 +24,23 @@ test.each([
     withCode('EMFILE', 'EMFILE: too many open files'),
     'Too many files are open: close other programs and build again. (EMFILE: too many open files)',
   ],
+  [
+    withCode('EBUSY', 'EBUSY: resource busy or locked, rename'),
+    'A file or folder is in use: close the programs that use it and build again. (EBUSY: resource busy or locked, rename)',
+  ],
+  [
+    withCode('ENOTDIR', 'ENOTDIR: not a directory, mkdir'),
+    'A file stands where a folder belongs: remove it and build again. (ENOTDIR: not a directory, mkdir)',
+  ],
 ])('an error of the system becomes a sentence: %s', (error, sentence) => {
   expect(systemFailure(error)).toBe(sentence);
+});
+
+test('a folder whose path the bundler cannot read is named', () => {
+  expect(folderFault('/home/ann/site ü 🧽 100%')).toBeUndefined();
+  expect(folderFault('/home/ann/site #2')).toBe(
+    'The path of this folder has a # or ?: rename it and build again. (/home/ann/site #2)',
+  );
 });
 
 test('other errors keep their stack', () => {

@@ -6,8 +6,17 @@ const remedies: [RegExp, string][] = [
     /EACCES|EPERM|permission denied/i,
     'A file or folder is not accessible: change its permissions and build again.',
   ],
+  [/EBUSY/, 'A file or folder is in use: close the programs that use it and build again.'],
+  [/ENOTDIR|EEXIST/, 'A file stands where a folder belongs: remove it and build again.'],
   [/EMFILE|ENFILE|too many open files/i, 'Too many files are open: close other programs and build again.'],
 ];
+
+/** A sentence about a project folder whose path the bundler would take for an address with a query or a hash. */
+export function folderFault(root: string): string | undefined {
+  return /[#?]/.test(root)
+    ? `The path of this folder has a # or ?: rename it and build again. (${root})`
+    : undefined;
+}
 
 /** A sentence about an error of the system, with the words of the system. @returns undefined for other errors */
 export function systemFailure(error: unknown): string | undefined {
