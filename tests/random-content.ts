@@ -35,7 +35,9 @@ export async function randomSite() {
       for (const [file, source] of sources)
         await content.write(
           file,
-          withTexts(file, source, (text, index) => (isProse(text) ? change(text, index, file) : text)),
+          withTexts(file, source, (text, index) =>
+            isProse(text) ? withVariables(text, change(text, index, file)) : text,
+          ),
         );
     },
     async remove(): Promise<void> {
@@ -44,6 +46,12 @@ export async function randomSite() {
       await output.remove();
     },
   };
+}
+
+/** A changed text with the variables of the text before, such as {suburb}: others would be refused. */
+function withVariables(before: string, after: string): string {
+  const variables = before.match(/\{\w+\}/g);
+  return variables && after !== before ? `${after.replaceAll(/[{}]/g, '')} ${variables.join(' ')}` : after;
 }
 
 /** Expects every document of the site to hold its texts as text: no markup, script or address came of them. */

@@ -57,7 +57,7 @@ test.each([
     '',
     ': ends too early: add the quote or bracket that closes the last text or list.',
   ],
-  ['text after the end', /\}\s*$/, '}\nend\n', ', line 58: remove what stands after the last bracket.'],
+  ['text after the end', /\}\s*$/, '}\nend\n', ', line $end: remove what stands after the last bracket.'],
   [
     'a field twice',
     '"rating": 5,',
@@ -84,7 +84,8 @@ test.each([
     'testimonials.json',
     source.replace(find, () => replacement),
   );
-  expect(await content.problems()).toEqual([`content/testimonials.json${wanted}`]);
+  const end = `${source.trimEnd().split('\n').length + 1}`;
+  expect(await content.problems()).toEqual([`content/testimonials.json${wanted.replace('$end', end)}`]);
 });
 
 test('a text of any length is read to its end', () => {

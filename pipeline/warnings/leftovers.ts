@@ -1,6 +1,7 @@
 import type { WrittenFile } from '../content/load.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
+import { textsIn } from './texts-in.ts';
 
 const brackets = 'visitors see its brackets: write a placeholder as [[phone]], or remove them';
 const damaged = 'has damaged letters, as of a copy with another encoding: type them again';
@@ -26,22 +27,12 @@ export function leftovers({ file, raw, filled }: WrittenFile): string[] {
           .replace(placeholderPattern, '')
           .split('\n')
           .flatMap((line, index) => reports(anywhere, line, [`line ${index + 1}`]))
-      : textsIn(filled).flatMap(([place, text]) => reports(outsideArticles, text, place));
+      : textsIn(filled).flatMap(({ place, text }) => reports(outsideArticles, text, place));
   return found.map(([place, whatToDo]) => problemSentence(file, place, whatToDo));
 }
 
 function reports(rules: typeof anywhere, text: string, place: Place): [Place, string][] {
   return rules.flatMap(([found, whatToDo]) =>
     found.test(text) ? [[place, whatToDo] as [Place, string]] : [],
-  );
-}
-
-/** All texts in a value, with their places. */
-function textsIn(value: unknown, place: Place = []): [Place, string][] {
-  if (typeof value === 'string') return [[place, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsIn(item, [...place, isList ? Number(key) : key]),
   );
 }

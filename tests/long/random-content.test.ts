@@ -23,7 +23,7 @@ test('any words can stand where words stand', async () => {
     )
     // Control characters are refused, and a double square bracket asks for a fact.
     .map((text) => text.replaceAll(new RegExp(controlCharacter, 'g'), ' '))
-    .filter((text) => text.trim() !== '' && !text.includes('[['));
+    .filter((text) => /[^\p{Cf}\p{Z}]/u.test(text.slice(0, 12)) && !text.includes('[['));
   await fc.assert(
     fc.asyncProperty(fc.array(words, { minLength: 3, maxLength: 12 }), fc.nat(9), async (texts, offset) => {
       await site.write((before, index, file) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { externalUrl, icon, iconPoint, intro, link, meta, photo, point, question, text } from './parts.ts';
+import { externalUrl, icon, iconPoint, intro, link, message, meta, photo, point, question, text } from './parts.ts';
 import { quoteFormSchema } from './quote-form.ts';
 
 const serviceCard = z.strictObject({
@@ -34,9 +34,9 @@ export const homeSchema = z.strictObject({
     externalPhotoUrl: externalUrl.nullable().default(null),
     /** The row of icons below the buttons: rating, claims, and the lowest price of a package. */
     proof: z.strictObject({
-      rating: text.describe('{value} is your rating, {count} the number of ratings.'),
+      rating: message('value', 'count').describe('{value} is your rating, {count} the number of ratings.'),
       points: z.array(z.strictObject({ icon, text })).length(3),
-      price: text.describe('{price} is the lowest price of your packages.'),
+      price: message('price').describe('{price} is the lowest price of your packages, in dollars.'),
     }),
   }),
   /** [H2] */

@@ -18,7 +18,7 @@ export function Proof() {
       </li>
       <li className={styles.price}>
         <Icon name="home" />
-        {interpolate(proof.price, { price })}
+        {interpolate(proof.price, { price: `$${price}` })}
       </li>
       {proof.points.map((point) => (
         <li key={point.text}>
