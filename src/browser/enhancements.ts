@@ -13,6 +13,7 @@ import { markCurrentHeading } from './mark-current-heading.ts';
 import { markMenuLinks } from './mark-menu-links.ts';
 import { polyfillPopovers } from './popover.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
+import { scrollSmoothly } from './scroll-smoothly.ts';
 import { shareCardPhotos, sharePagePhoto } from './share-photo.ts';
 
 /** Each is called once per document. An error in one does not stop the others. */
@@ -24,6 +25,7 @@ export const documentEnhancements: readonly (() => void)[] = [
   enhanceTooltips,
   polyfillPopovers,
   shareCardPhotos,
+  scrollSmoothly,
   ...(hasNotices ? [() => void import('./remove-past-notices.ts')] : []),
   ...(hasQuoteParameters ? [() => void import('./hand-over-context.ts')] : []),
 ];

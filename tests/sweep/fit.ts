@@ -53,6 +53,10 @@ function cutTexts(page: Page): Promise<string[]> {
       }
       return boxes;
     };
+    const isInScroller = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement));
     const cut = (element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -64,10 +68,7 @@ function cutTexts(page: Page): Promise<string[]> {
     };
     return [...document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary, th, td, label')]
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
-      .filter(
-        (element) =>
-          !element.closest('[aria-roledescription="carousel"], [role="region"][tabindex], [role="tablist"]'),
-      )
+      .filter((element) => !isInScroller(element.parentElement))
       .filter((element) => !element.closest('.visually-hidden') && !element.matches('[href="#main"]'))
       .filter(cut)
       .map((element) => element.textContent ?? '');

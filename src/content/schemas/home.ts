@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { externalUrl, icon, iconPoint, intro, link, message, meta, photo, point, question, text } from './parts.ts';
+import {
+  externalUrl,
+  icon,
+  iconPoint,
+  intro,
+  link,
+  message,
+  meta,
+  photo,
+  point,
+  question,
+  text,
+} from './parts.ts';
 import { quoteFormSchema } from './quote-form.ts';
 
 const serviceCard = z.strictObject({
