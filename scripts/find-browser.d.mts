@@ -1,1 +1,2 @@
 export function findBrowser(): Promise<string | undefined>;
+export function findHeadlessShell(): string | undefined;

@@ -13,9 +13,7 @@ if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
 const counts = [runVitest('long', browser), await runPlaywright('long', browser)];
 
 rmSync(results, { recursive: true, force: true });
-run('npm', ['exec', '--yes', `--package=node@${newest}`, '--', 'node', 'scripts/test.mjs'], {
-  CHROMIUM_PATH: browser,
-});
+run('npm', ['exec', '--yes', `--package=node@${newest}`, '--', 'node', 'scripts/test.mjs'], browser);
 const total = readTotal();
 const isNewest = total?.version.startsWith(`v${newest}.`);
 if (!isNewest) console.error(`npm test has not run to its end under Node.js ${newest}.`);

@@ -5,12 +5,15 @@ import { run } from './ensure-installed.mjs';
 export const results = 'test-results';
 const totalFile = `${results}/total.json`;
 
-/** Finds a browser for the tests. Ends the process with a sentence where there is none. */
+/**
+ * Finds a browser for the tests. Ends the process with a sentence where there is none.
+ * @returns the environment variables that name it, and its headless shell if there is one
+ */
 export async function requireBrowser() {
   // Imported late, as it needs installed packages.
-  const { findBrowser } = await import('./find-browser.mjs');
+  const { findBrowser, findHeadlessShell } = await import('./find-browser.mjs');
   const browser = await findBrowser();
-  if (browser) return browser;
+  if (browser) return { CHROMIUM_PATH: browser, HEADLESS_SHELL_PATH: findHeadlessShell() };
   console.error(
     'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is, and run npm test again.',
   );
@@ -21,9 +24,7 @@ export async function requireBrowser() {
 export function runVitest(project, browser) {
   const file = `${results}/${project.replace('*', '')}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = run('npx', ['vitest', 'run', `--project=${project}`, ...reporters], {
-    CHROMIUM_PATH: browser,
-  });
+  const { status } = run('npx', ['vitest', 'run', `--project=${project}`, ...reporters], browser);
   const found = report(file);
   return counted(status, found && { passed: found.numPassedTests, failed: found.numFailedTests });
 }
@@ -32,7 +33,7 @@ export function runVitest(project, browser) {
 export async function runPlaywright(project, browser) {
   const file = `${results}/${project}.json`;
   const { status } = run('npx', ['playwright', 'test', `--project=${project}`], {
-    CHROMIUM_PATH: browser,
+    ...browser,
     TEST_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });

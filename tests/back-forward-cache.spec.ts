@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chatButton, chatWindow } from './floating.ts';
+import { browserOptions } from './launch-options.ts';
 import { content, expect, open, test as siteTest, telAddress } from './site.ts';
 
 /** Under test browsers keep no pages that are left; here they do, as those of visitors do. */
 const test = siteTest.extend<object, object>({
   launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures.
+    ({}, use) => use({ ...browserOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     { scope: 'worker' },
   ],
 });

@@ -30,8 +30,8 @@ export default function About() {
       <PageHeader {...about.header} />
       <Letter />
       <Section background="river" labelledBy="values-heading">
+        <SectionHeading id="values-heading" intro={values} />
         <FadeIn threshold={threshold}>
-          <SectionHeading id="values-heading" intro={values} />
           <dl className={valuesStyles.values}>
             {values.items.map((value) => (
               <div key={value.title} className={valuesStyles.value}>

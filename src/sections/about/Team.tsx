@@ -14,8 +14,8 @@ const threshold = 0.15;
 export function Team() {
   return (
     <Section id="team" labelledBy="team-heading">
+      <SectionHeading id="team-heading" intro={team} layout="beside" />
       <FadeIn threshold={threshold}>
-        <SectionHeading id="team-heading" intro={team} layout="beside" />
         <ul className={styles.team}>
           {team.members.map((member) => (
             <li key={member.name} className={styles.member}>
