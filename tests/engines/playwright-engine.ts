@@ -33,7 +33,9 @@ export async function startPlaywright(
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    // Other hosts do not answer here, which is no fault of the page.
+    const isOwn = new URL(message.location().url || page.url()).host === new URL(page.url()).host;
+    if (message.type() === 'error' && isOwn) errors.push(message.text());
   });
   return {
     name: `${type.name()} ${browser.version()}`,
