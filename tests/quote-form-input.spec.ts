@@ -32,6 +32,22 @@ test('[Q1] what is typed before the scripts come is kept, and nothing can send i
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('[Q1] what was typed is there again, and can be sent, on the way back from another page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { area, field, submit } = quoteForm(page);
+  await fillForm(page);
+  const menu = page.getByRole('navigation', { name: content.layout.mainMenuLabel });
+  await menu.getByRole('link', { name: content.layout.routeLabels.services, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
+  await page.goBack();
+  for (const name of ['name', 'suburb', 'email', 'phone', 'serviceType', 'message'] as const)
+    await expect(field(name)).toHaveValue(details[name]);
+  await submit.click();
+  await expect(area.getByLabel(words.panel.details)).toHaveValue(/Jo Bloggs/);
+});
+
 test('[Q1] the button says what is missing, also when it is pressed before the code of the form is there', async ({
   page,
 }) => {

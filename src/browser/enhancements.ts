@@ -9,6 +9,7 @@ import { enhanceNavbar } from './enhance-navbar.ts';
 import { enhanceQuotePrompt } from './enhance-quote-prompt.ts';
 import { enhanceTooltips } from './enhance-tooltips.ts';
 import { hideOverlays } from './hide-overlays.ts';
+import { keepFields } from './keep-fields.ts';
 import { markCurrentHeading } from './mark-current-heading.ts';
 import { markMenuLinks } from './mark-menu-links.ts';
 import { polyfillPopovers } from './popover.ts';
@@ -40,6 +41,7 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   markMenuLinks,
   markCurrentHeading,
   sharePagePhoto,
+  keepFields,
   // Last: the corrected address shows that the others have run.
   correctAddress,
 ];

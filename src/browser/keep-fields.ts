@@ -1,0 +1,17 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What was typed, by the path of the page. Only in memory: it goes with the document. */
+const typed = new Map<string, string[]>();
+
+/** Keeps what was typed into the fields of a page while the visitor looks at other pages. @returns its cleanup */
+export function keepFields(): () => void {
+  const path = location.pathname;
+  const fields = () => [...document.querySelectorAll<Field>('main :is(input, select, textarea)')];
+  const values = typed.get(path);
+  if (values) for (const [index, field] of fields().entries()) field.value = values[index] ?? '';
+  return () =>
+    typed.set(
+      path,
+      fields().map(({ value }) => value),
+    );
+}
