@@ -13,10 +13,10 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** Expects at most one quote link to float. */
+/** Expects at most one quote link to float, as soon as what was pressed has taken effect. */
 async function expectOneQuoteLink(page: Page, when: string): Promise<void> {
   const links = floats(page).locator(`a[href="${business.quoteForm.url}"]`).and(page.locator(':visible'));
-  expect(await links.count(), `quote links that float, ${when}`).toBeLessThanOrEqual(1);
+  await expect.poll(() => links.count(), `quote links that float, ${when}`).toBeLessThanOrEqual(1);
 }
 
 /** Marks the headings, links, buttons and fields of the first screen: what is whole in the window, in front. */
@@ -74,7 +74,7 @@ for (const path of ['/', '/services', '/gallery'])
           if (next === 16) expect((await popup.locator('..').boundingBox())?.width).toBe(320);
           if (isPromptDue) await expect(tab.locator('[data-shown="prompt"]')).toBeVisible();
           await expectOneQuoteLink(tab, `after ${next} s`);
-          expect(await tab.evaluate(coveredOfFirstScreen), `after ${next} s`).toEqual([]);
+          await expect.poll(() => tab.evaluate(coveredOfFirstScreen), `after ${next} s`).toEqual([]);
         }
         await chatButton(tab).click();
         await expect(chatWindow(tab)).toBeVisible();
@@ -82,7 +82,7 @@ for (const path of ['/', '/services', '/gallery'])
         await tab.keyboard.press('Escape');
         await expect(chatWindow(tab)).toBeHidden();
         await expectOneQuoteLink(tab, 'with the answer of the chat');
-        expect(await tab.evaluate(coveredOfFirstScreen)).toEqual([]);
+        await expect.poll(() => tab.evaluate(coveredOfFirstScreen)).toEqual([]);
         await tab.clock.fastForward(4000);
         if (isHome) await expect(prompt(tab).locator('..')).toBeVisible();
         await expectOneQuoteLink(tab, 'at last');

@@ -1,8 +1,18 @@
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { delivery } from '../../src/content/business.ts';
 import { advance } from './clock.ts';
 import { fillForm, submitting } from './quote-form.tsx';
 
 const endpoint = 'https://forms.example.com/quotes';
+
+/** Gives the form of a test a service to deliver to; the content of the site names none. */
+export function deliverToService(): void {
+  const { endpoint: before } = delivery;
+  delivery.endpoint = endpoint;
+  onTestFinished(() => {
+    delivery.endpoint = before;
+  });
+}
 
 /** How the form service answers a post. */
 export type Answer = (post: Request) => Promise<Response>;

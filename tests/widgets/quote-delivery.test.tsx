@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { details } from '../quote-details.ts';
 import { advance } from './clock.ts';
-import { answered, fillSlowly, json, keyOf, service } from './form-service.ts';
+import { answered, deliverToService, fillSlowly, json, keyOf, service } from './form-service.ts';
 import { boxOf, click, press } from './input.ts';
 import {
   area,
@@ -17,16 +17,11 @@ import {
   words,
 } from './quote-form.tsx';
 
-// The form of a site that delivers; that of this one does not.
-vi.mock(import('../../src/content/business.ts'), async (original) => ({
-  ...(await original()),
-  delivery: { endpoint: 'https://forms.example.com/quotes' },
-}));
-
 const { panel } = words;
 const received = area.getByRole('heading', { name: words.toast.title, exact: true });
 
 beforeEach(async () => {
+  deliverToService();
   vi.spyOn(console, 'info').mockReturnValue();
   await openForm();
 });

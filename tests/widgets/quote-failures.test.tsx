@@ -3,7 +3,7 @@ import { phone } from '../../src/content/business.ts';
 import { details, fieldNames } from '../quote-details.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
-import { type Answer, answered, fillSlowly, json, keyOf, service } from './form-service.ts';
+import { type Answer, answered, deliverToService, fillSlowly, json, keyOf, service } from './form-service.ts';
 import { click } from './input.ts';
 import {
   area,
@@ -18,15 +18,10 @@ import {
   words,
 } from './quote-form.tsx';
 
-// The form of a site that delivers; that of this one does not.
-vi.mock(import('../../src/content/business.ts'), async (original) => ({
-  ...(await original()),
-  delivery: { endpoint: 'https://forms.example.com/quotes' },
-}));
-
 const { panel } = words;
 
 beforeEach(async () => {
+  deliverToService();
   vi.spyOn(console, 'info').mockReturnValue();
   await openForm();
 });

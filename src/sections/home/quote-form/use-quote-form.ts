@@ -17,11 +17,11 @@ type Callbacks = {
 
 /** Minimum time in milliseconds for which the button says "Submitting...", so that it can be read. */
 const minSubmitTime = 400;
-const { endpoint } = business.delivery;
 
 /** Loads the validation of the form, and its delivery if there is an endpoint. */
 async function loadForm(form: HTMLFormElement, onErrors: (errors: FieldErrors) => void) {
   const since = performance.now();
+  const { endpoint } = business.delivery;
   const [{ attachValidation }, delivery] = await Promise.all([
     import('./attach-validation.ts'),
     endpoint ? import('./deliver.ts') : undefined,
