@@ -147,6 +147,14 @@ export class Desk {
     this.changed();
   }
 
+  /** Brings into view what the open form changes. */
+  revealOpened(): void {
+    const { anchor, places } = this.frame ?? {};
+    const [element] = anchor ? (places?.elementsOf(anchor) ?? []) : [];
+    if (element) this.frame?.reveal(element);
+    this.changed();
+  }
+
   /** Outlines a place and brings it into view, while it has the focus in a list. */
   outline(place: Place | undefined): void {
     this.outlined = place;

@@ -23,7 +23,12 @@ const longestSummary = 48;
 export function summaryOf(item: Json | undefined): string {
   const text = isRecord(item) ? identifying.map((name) => item[name]).find(isFilled) : item;
   if (Array.isArray(text) || isRecord(text) || text === undefined || text === null) return '';
-  const words = String(text).replace(/\s+/g, ' ').trim();
+  return shortened(String(text));
+}
+
+/** The first words of a text. */
+export function shortened(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
   return words.length > longestSummary ? `${words.slice(0, longestSummary).trimEnd()}…` : words;
 }
 

@@ -11,7 +11,11 @@ const packages = [
   '@codemirror/language',
   '@codemirror/state',
   '@codemirror/view',
+  '@lezer/highlight',
   '@vercel/stega',
+  ...['book-open', 'check', 'circle-alert', 'ellipsis', 'list-tree', 'pencil', 'redo-2', 'undo-2'].map(
+    (icon) => `lucide-react/icons/${icon}`,
+  ),
   'react',
   'react-dom',
   'react-dom/client',

@@ -35,6 +35,8 @@ export function Drawer({ opened }: { opened: Opened }) {
   useEffect(() => {
     const wanted = drawer.current?.querySelector<HTMLElement>('[data-focus]');
     (wanted ?? drawer.current?.querySelector<HTMLElement>('h2'))?.focus();
+    // The drawer takes room from the page: what is edited stays in view.
+    requestAnimationFrame(() => desk.revealOpened());
   }, [key, opened.kind === 'form' ? opened.focus.join('/') : '']);
   const Panel = opened.kind === 'form' ? undefined : panels[opened.kind];
   return (

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { nameOfPath } from '../names.ts';
-import type { Place } from '../places/marks.ts';
+import { nameOfPath, shortened } from '../names.ts';
 import { placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -29,7 +28,7 @@ export function PlacesPanel() {
       <DrawerHeading>{words.places}</DrawerHeading>
       <p className="help">{words.placesHelp}</p>
       <ol className="items places" onKeyDown={onKey} onBlur={() => desk.outline(undefined)}>
-        {places.map(({ place, element }, index) => (
+        {places.map(({ place, text }, index) => (
           <li key={placeKey(place)}>
             <button
               type="button"
@@ -43,20 +42,11 @@ export function PlacesPanel() {
               onClick={() => void desk.open(place)}
             >
               <small>{nameOfPath(place.path)}</small>
-              <span>{wordsOf(element, place)}</span>
+              <span>{shortened(text)}</span>
             </button>
           </li>
         ))}
       </ol>
     </>
   );
-}
-
-const longest = 60;
-
-function wordsOf(element: Element, { path }: Place): string {
-  const isPhoto = element.tagName === 'IMG';
-  const label = element.getAttribute(isPhoto ? 'alt' : 'aria-label');
-  const text = (isPhoto ? label : element.textContent?.trim() || label) ?? String(path.at(-1));
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -6,6 +6,9 @@ type Shown = { parts: { key: string; text: string }[]; end: string };
 /** A text node, or an attribute that is read to people. */
 type Holder = { element: Element; node: Text | Attr };
 
+/** A place with the first element that shows it, and its text. */
+export type PlaceOnPage = { place: Place; element: Element; text: string };
+
 const attributes = ['alt', 'aria-label', 'title', 'placeholder'];
 const mark = '\u200b';
 
@@ -26,13 +29,16 @@ export class PagePlaces {
     }
   }
 
-  /** All places, in the order of the page, each once. */
-  list(): { place: Place; element: Element }[] {
-    const first = new Map<string, { place: Place; element: Element }>();
+  /** All places, each once, in the order of the page: what stands on this page alone first, then menus and footer. */
+  list(): PlaceOnPage[] {
+    const first = new Map<string, PlaceOnPage>();
     const inOrder = [...this.#shown.values()].toSorted((a, b) => order(a.element, b.element));
     for (const { parts, element } of inOrder)
-      for (const { key } of parts) if (!first.has(key)) first.set(key, { place: placeOf(key), element });
-    return [...first.values()];
+      for (const { key, text } of parts)
+        if (!first.has(key)) first.set(key, { place: placeOf(key), element, text: text.trim() });
+    const all = [...first.values()];
+    const isMain = ({ element }: PlaceOnPage) => element.closest('main') !== null;
+    return [...all.filter(isMain), ...all.filter((place) => !isMain(place))];
   }
 
   /** The places of the texts directly in an element. */
@@ -81,9 +87,7 @@ function isSame(shown: string, written: string): boolean {
 }
 
 function isAttached(node: Text | Attr): boolean {
-  return node instanceof node.ownerDocument.defaultView!.Attr
-    ? Boolean(node.ownerElement?.isConnected)
-    : node.isConnected;
+  return 'ownerElement' in node ? Boolean(node.ownerElement?.isConnected) : node.isConnected;
 }
 
 function* holders(page: Document): Generator<Holder> {
