@@ -2,6 +2,7 @@ import type { Change, ChangedEvent, Conflict, History, Json, Path, Placeholder, 
 import { valueAt } from './drafts/changes.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
+import { fieldOfWords } from './forms/field-of-words.ts';
 import { openedPath } from './forms/opened-path.ts';
 import type { JsonSchema } from './forms/schema.ts';
 import type { PageFrame } from './frame/page-frame.ts';
@@ -79,11 +80,15 @@ export class Desk {
     }
   }
 
-  /** Opens the form of a place: of its group or item, with the focus in its field. */
-  async open({ file, path }: Place): Promise<void> {
+  /**
+   * Opens the form of a place: of its group or item, with the focus in its field.
+   * @param shown what the page shows of an item, to find its field
+   */
+  async open({ file, path }: Place, shown = ''): Promise<void> {
     await this.attempt(async () => {
       const { data, view } = await this.drafts.load(file);
-      this.show({ kind: 'form', file, path: openedPath(view.schema as JsonSchema, data, path), focus: path });
+      const focus = [...path, ...(fieldOfWords(valueAt(data, path), shown) ?? [])];
+      this.show({ kind: 'form', file, path: openedPath(view.schema as JsonSchema, data, focus), focus });
     });
   }
 

@@ -36,7 +36,7 @@ export const words = {
     saved: 'All saved',
     waiting: 'Typing…',
     saving: 'Saving…',
-    refused: 'Not saved: see the marked field',
+    refused: 'Not saved yet: something is missing or wrong',
     conflict: 'Not saved: changed elsewhere',
     'no-answer': 'Not saved: the desk has stopped',
   } satisfies Record<SaveState, string>,

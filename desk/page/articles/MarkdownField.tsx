@@ -18,6 +18,16 @@ const styles = HighlightStyle.define([
   { tag: tags.processingInstruction, class: 'md-sign' },
 ]);
 
+/** Letters by which the page finds the paragraph that is being written. */
+const compared = 24;
+
+/** The first words of the line with the cursor, up to the first sign of Markdown. */
+function wordsAt({ doc, selection }: EditorState): string {
+  const { text } = doc.lineAt(selection.main.head);
+  const [words = ''] = text.replace(/^[\s#>*+-]+|^\d+\. /, '').split(/[*_`[\]]/);
+  return words.slice(0, compared).trim();
+}
+
 /** The text of an article in Markdown, with the page beside it. Tab leaves the field, as in every other one. */
 export function MarkdownField({ file, draft, hasFocus }: { file: string; draft: Draft; hasFocus: boolean }) {
   const desk = useDesk();
@@ -29,6 +39,7 @@ export function MarkdownField({ file, draft, hasFocus }: { file: string; draft: 
     if (!host.current) return undefined;
     const changed = EditorView.updateListener.of((update) => {
       const value = update.state.doc.toString();
+      if (update.selectionSet) desk.frame?.revealWords(wordsAt(update.state));
       if (update.docChanged && value !== desk.drafts.open.get(file)?.body)
         desk.change(file, { operation: 'body', path: [], value });
     });

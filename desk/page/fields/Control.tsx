@@ -12,6 +12,7 @@ export type ControlProps = {
   describedBy: string;
   isInvalid: boolean;
   hasFocus: boolean;
+  onBlur: () => void;
   /** With null if the field was emptied. */
   onChange: (value: Json) => void;
 };
@@ -32,6 +33,7 @@ export function Control({
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid || undefined,
     'data-focus': hasFocus || undefined,
+    onBlur,
   };
   const text = typeof value === 'string' ? value : '';
   switch (kindOf(schema)) {

@@ -4,13 +4,24 @@ import type { Json, Path, Placeholder } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
+type FactsProps = {
+  file: string;
+  path: Path;
+  value: Json | undefined;
+  /** Whether the field was asked for: only then it says where its own fact stands. */
+  isOwn: boolean;
+};
+
 /** The facts that a text names: what stands in their place, on how many pages, and the way to them. */
-export function FactsOf({ file, path, value }: { file: string; path: Path; value: Json | undefined }) {
+export function FactsOf({ file, path, value, isOwn }: FactsProps) {
   const desk = useDesk();
   const names =
     typeof value === 'string' ? [...value.matchAll(/\[\[\s*([^[\]]*?)\s*\]\]/g)].map(([, name]) => name) : [];
   const named = desk.placeholders.filter(({ name }) => names.includes(name));
-  const own = desk.placeholders.find((fact) => fact.file === file && fact.path.join('/') === path.join('/'));
+  const key = path.join('/');
+  const own = isOwn
+    ? desk.placeholders.find((fact) => fact.file === file && fact.path.join('/') === key)
+    : undefined;
   if (named.length === 0 && !own) return null;
   return (
     <div className="facts">

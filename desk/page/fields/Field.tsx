@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { longText } from '../../../pipeline/editors/label-of.ts';
 import type { Change, Json, Path } from '../../api.ts';
 import { canBeNull, formOf, type JsonSchema, kindOf } from '../forms/schema.ts';
@@ -38,8 +38,11 @@ export function Field({
   const id = useId();
   const form = formOf(schema, value);
   const key = path.join('/');
+  // In a new item everything is empty: only what was passed over is wrong.
+  const [isTouched, setTouched] = useState(false);
+  const isNew = !isTouched && (value === '' || value === null);
   const problems = (desk.drafts.open.get(file)?.problems ?? []).filter(
-    (problem) => (problem.file ?? file) === file && problem.path?.join('/') === key,
+    (problem) => !isNew && (problem.file ?? file) === file && problem.path?.join('/') === key,
   );
   const change = (next: Json | undefined) => {
     if (typeof next === 'string') onText?.(next);
@@ -72,6 +75,7 @@ export function Field({
         describedBy={describedBy}
         isInvalid={problems.length > 0}
         hasFocus={key === focus.join('/')}
+        onBlur={() => setTouched(true)}
         onChange={(next) => {
           if (next !== null && next !== '') return change(next);
           // An empty field is no value where one may be missing, and a mistake where not.
@@ -87,7 +91,7 @@ export function Field({
       <p className="problem" id={`${id}-problem`} role={problems.length > 0 ? 'alert' : undefined}>
         {problems.map(({ sentence }) => remedyOf(sentence)).join(' ')}
       </p>
-      <FactsOf file={file} path={path} value={value} />
+      <FactsOf file={file} path={path} value={value} isOwn={key === focus.join('/')} />
     </div>
   );
 }

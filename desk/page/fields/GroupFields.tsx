@@ -21,7 +21,7 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
   return (
     <>
       {forms.length > 1 ? <ChoiceOfForm file={file} path={path} forms={forms} value={value} /> : null}
-      {Object.entries(properties).map(([name, property]) =>
+      {lastId(Object.entries(properties)).map(([name, property]) =>
         isSchema(property) && name !== '$schema' ? (
           <Property
             key={name}
@@ -45,6 +45,11 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
     if (/^(name|title)$/.test(name) && typeof id === 'string' && isMade && text.trim() !== '')
       desk.change(file, { operation: 'set', path: [...path, 'id'], value: slugify(text) });
   }
+}
+
+/** The fields with the short name for addresses and scripts last: people hardly ever need it. */
+function lastId<T>(fields: [string, T][]): [string, T][] {
+  return fields.toSorted(([a], [b]) => Number(a === 'id') - Number(b === 'id'));
 }
 
 type PropertyProps = Omit<ValueProps, 'value'> & {

@@ -12,6 +12,7 @@ type PhotoNameProps = {
   'aria-describedby': string;
   'aria-invalid': true | undefined;
   'data-focus': true | undefined;
+  onBlur: () => void;
 };
 
 /** A photo: its picture, another one from this computer, or one that is here already. */

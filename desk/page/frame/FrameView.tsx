@@ -24,7 +24,7 @@ export function FrameView() {
       },
       onPlaces: () => desk.changed(),
       onPoint: setPointed,
-      onPick: ({ place }) => void desk.open(place),
+      onPick: ({ place, words: shown }) => void desk.open(place, shown),
       onKey: (event) => (desk.isEditing ? onDeskKey(desk, event) : undefined),
       onMove: () => setMoved((count) => count + 1),
     });

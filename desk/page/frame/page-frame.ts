@@ -2,8 +2,11 @@ import { type Place, placeKey } from '../places/marks.ts';
 import { PagePlaces } from './page-places.ts';
 import { pointedPlace } from './pointed-place.ts';
 
-/** What stands under the pointer or has the focus: its place, and the element to outline. */
-export type Pointed = { place: Place; element: Element };
+/**
+ * What stands under the pointer or has the focus: its place, and the element to outline. words: what it shows, if its
+ * text has no mark and the place is that of the item around it.
+ */
+export type Pointed = { place: Place; element: Element; words: string };
 
 type Events = {
   /** Another page is shown, or the same one anew. */
@@ -80,6 +83,13 @@ export class PageFrame {
     const { top, bottom } = element.getBoundingClientRect();
     const height = this.#shown?.clientHeight ?? 0;
     if (top < 80 || bottom > height - 20) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+
+  /** Scrolls to the first element whose text begins with some words. */
+  revealWords(words: string): void {
+    const elements = this.document?.querySelectorAll('main :is(p, li, h2, h3, h4, td, th, figcaption)') ?? [];
+    const found = [...elements].find(({ textContent }) => textContent?.trim().startsWith(words));
+    if (found && words !== '') this.reveal(found);
   }
 
   remove(): void {
