@@ -26,6 +26,7 @@ export function Control({
   describedBy,
   isInvalid,
   hasFocus,
+  onBlur,
   onChange,
 }: ControlProps) {
   const shared = {

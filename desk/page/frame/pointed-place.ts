@@ -17,9 +17,10 @@ export function pointedPlace(target: Element, places: PagePlaces): Pointed | und
     const photo = pictureIn(element, places);
     if (photo) return photo;
     // A text without a mark, such as a price, belongs to an item; labels beside it belong to the whole list.
-    const place = sharedPlace(within.filter(isOfItem)) ?? (words === '' ? sharedPlace(within) : undefined);
-    if (place && (words === '' || isOfItem(place)))
-      return { place, element: words ? target : element, words };
+    const item = words === '' ? undefined : sharedPlace(within.filter(isOfItem));
+    if (item && isOfItem(item)) return { place: itemOf(item), element: target, words };
+    const group = words === '' ? sharedPlace(within) : undefined;
+    if (group) return { place: group, element, words };
     // All texts of the page have nothing in common that could be edited.
     if (element.matches('main, header, footer, body')) return undefined;
   }
