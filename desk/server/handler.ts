@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type * as z from 'zod';
+import { today } from '../../pipeline/dates.ts';
+import { createArticle, deleteArticle, listArticles, renameArticle } from './articles.ts';
+import { requireContentFile } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { DeskError } from './desk-error.ts';
+import { type Guard, openPath } from './guard.ts';
+import { addToGallery } from './photos-add.ts';
+import { placeholders } from './placeholders.ts';
+import { readBody } from './read-body.ts';
+import { bodies, parseBody, parsePath } from './requests.ts';
+import { readReviews } from './reviews.ts';
+import { type ReadPage, usedOn } from './used-on.ts';
+
+type Run = (request: IncomingMessage, query: URLSearchParams) => Promise<unknown>;
+type Write = (written: { files: Record<string, string | null> }) => void;
+
+const base = '/__desk/';
+
+/** What the desk answers, by method and path. */
+function answersOf(desk: Desk, readPage: ReadPage, onWritten: Write): Record<string, Run> {
+  const named = (query: URLSearchParams) => {
+    const file = query.get('file') ?? '';
+    requireContentFile(file);
+    return file;
+  };
+  const post =
+    <T>(shape: z.ZodType<T>, run: (body: T) => Promise<unknown>): Run =>
+    async (request) =>
+      run(parseBody(shape, await readBody(request, 'application/json')));
+  const write = <T>(shape: z.ZodType<T>, run: (body: T) => Promise<Parameters<Write>[0]>) =>
+    post(shape, async (body) => {
+      const written = await run(body);
+      onWritten(written);
+      return written;
+    });
+  return {
+    'GET state': () => desk.state(),
+    'GET report': () => desk.checks.report(),
+    'GET file': async (_, query) => {
+      const view = await desk.reader.view(named(query));
+      if (!view) throw new DeskError(404, { error: `content/${query.get('file')} does not exist.` });
+      return view;
+    },
+    'GET placeholders': () => placeholders(desk.reader),
+    'GET used-on': (_, query) => usedOn(desk, readPage, named(query), parsePath(query.get('path'))),
+    'GET articles': () => listArticles(desk),
+    'POST check': post(bodies.change, desk.check),
+    'POST change': write(bodies.change, desk.change),
+    'POST undo': write(bodies.history, ({ force = false }) => desk.undo(force)),
+    'POST redo': write(bodies.history, ({ force = false }) => desk.redo(force)),
+    'POST upload': async (request, query) =>
+      desk.uploads.add(query.get('name') ?? 'The photo', await readBody(request, 'application/octet-stream')),
+    'POST photos/add': write(bodies.photosAdd, (body) => desk.inOrder(() => addToGallery(desk, body))),
+    'POST articles/create': write(bodies.articleCreate, (body) =>
+      desk.inOrder(() => createArticle(desk, body)),
+    ),
+    'POST articles/rename': write(bodies.articleRename, (body) =>
+      desk.inOrder(() => renameArticle(desk, body)),
+    ),
+    'POST articles/delete': write(bodies.articleDelete, (body) =>
+      desk.inOrder(() => deleteArticle(desk, body)),
+    ),
+    'POST reviews/read': post(bodies.reviewsRead, ({ text }) => readReviews(desk, text, today())),
+  };
+}
+
+/**
+ * Answers the requests below `/__desk/`, and refuses those for another host.
+ * @param readPage reads the HTML of a page of the site
+ * @param onWritten is called after each request that wrote files
+ */
+export function deskHandler(desk: Desk, guard: Guard, readPage: ReadPage, onWritten: Write) {
+  const answers = answersOf(desk, readPage, onWritten);
+  async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    if (url.pathname === openPath && request.method === 'GET') {
+      response.setHeader('set-cookie', guard.cookieFor(url.searchParams.get('token')));
+      return void response.writeHead(303, { location: '/' }).end();
+    }
+    guard.requireOwn(request);
+    const name = url.pathname.slice(base.length);
+    const [, upload] = /^upload\/([\da-f-]{36})\.jpg$/.exec(name) ?? [];
+    if (upload !== undefined && request.method === 'GET')
+      return void response.setHeader('content-type', 'image/jpeg').end(await desk.uploads.read(upload));
+    const run = answers[`${request.method} ${name}`];
+    const other = request.method === 'GET' ? 'POST' : 'GET';
+    if (!run && answers[`${other} ${name}`]) throw new DeskError(405, { error: `Use ${other}.` });
+    if (!run) throw new DeskError(404, { error: 'The desk has no such address.' });
+    send(response, 200, await run(request, url.searchParams));
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+    try {
+      guard.requireHost(request);
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      if (!url.pathname.startsWith(base)) return next();
+      response.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
+      await answer(request, response, url);
+    } catch (error) {
+      // Closes the connection of a body that was not read to its end.
+      response.setHeader('connection', 'close');
+      if (error instanceof DeskError) return send(response, error.status, error.answer);
+      console.error(error);
+      const { message } = error instanceof Error ? error : { message: String(error) };
+      send(response, 500, { error: `The desk failed, and changed nothing: ${message}` });
+    }
+  };
+}
+
+function send(response: ServerResponse, status: number, answer: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+}
