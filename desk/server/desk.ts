@@ -2,14 +2,11 @@ import path from 'node:path';
 import type { Change, ChangeRequest, History, State, Version, Written } from '../api.ts';
 import { contentReader, textOf } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
-import { filesOf } from './files.ts';
+import { deskFolder, filesOf } from './files.ts';
 import { ChangedOutside, openHistory, type Plan } from './history.ts';
 import { checksOf } from './problems.ts';
 import { changeFileText, textsOf } from './text/file-text.ts';
 import { uploadsOf } from './uploads.ts';
-
-/** The folder of the desk in a project: former versions of files, and photos that were not used yet. */
-export const deskFolder = '.desk';
 
 /**
  * Opens the content of a project for changes.
