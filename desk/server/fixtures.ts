@@ -33,7 +33,7 @@ export async function copiedDesk() {
   const root = await copiedProject();
   const desk = await openDesk(root);
   const view = async (file: string) => {
-    const found = await desk.reader.view(file);
+    const found = await desk.reader.read(file);
     if (!found) throw new Error(`${file} is missing.`);
     return found;
   };
