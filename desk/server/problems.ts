@@ -11,7 +11,7 @@ import type { Plan } from './history.ts';
 const sentencePlace = /^content\/([\w/-]+\.(?:yaml|json|mdx))(?:, (.*?))?: /;
 
 /** A sentence of the build with the place that it names, such as `content/a.yaml, packages, item 2: …`. */
-export function problemOf(sentence: string): Problem {
+function problemOf(sentence: string): Problem {
   const [, file, place] = sentencePlace.exec(sentence) ?? [];
   if (file === undefined) return { sentence };
   const line = /^line (\d+)$/.exec(place ?? '')?.[1];
