@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Change, ChangeRequest, History, State, Version, Written } from '../api.ts';
+import type { Change, ChangeRequest, Checked, History, State, Version, Written } from '../api.ts';
 import { contentReader, textOf } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { deskFolder, filesOf } from './files.ts';
@@ -141,7 +141,7 @@ export async function openDesk(root: string) {
       return { files: entries, photos: await checks.photoNames(), history: history.counts() };
     },
     change: (request: ChangeRequest) => inOrder(async () => write(await planOf(request), request)),
-    check: async (request: ChangeRequest) => {
+    check: async (request: ChangeRequest): Promise<Checked> => {
       await requireSound(await planOf(request), request);
       return { problems: [] };
     },

@@ -53,7 +53,7 @@ export function checksOf(root: string) {
 
     /**
      * The problems that a plan would cause. Where the content has problems already, a plan may leave those of other
-     * places, and may uncover others if it removes one.
+     * places, and may bring others to light if it removes one.
      * @param changed the places that the plan changes, in the file that it is about
      */
     async causedBy(plan: Plan, file: string, changed: readonly Path[]): Promise<Problem[]> {
