@@ -20,7 +20,7 @@ export type Problem = { sentence: string; file?: string; path?: Path; line?: num
 export type History = { undo: number; redo: number; undoLabel?: string; redoLabel?: string };
 
 /** A content file: its path in `content/`, such as `pages/home.yaml` or `articles/spring-clean.mdx`. */
-export type FileEntry = { file: string; version: Version; title: string };
+type FileEntry = { file: string; version: Version; title: string };
 
 /** `GET state`. photos: the names of the files in `photos/`. */
 export type State = { files: FileEntry[]; photos: string[]; history: History };

@@ -9,9 +9,9 @@ const answer = /^(?:Response from the owner|.*\(owner\))/i;
 
 /** The stars in a line, such as `★★★★★`, `5/5`, `5 stars` or `Rated 4.0 out of 5,`. */
 function starsIn(line: string): number | undefined {
-  const drawn = /^[★⭐☆\s]+/u.exec(line)?.[0].match(/[★⭐]/gu)?.length;
+  const signs = /^[★⭐☆\s]+/u.exec(line)?.[0].match(/[★⭐]/gu)?.length;
   const [, written] = /^(?:Rated )?([1-5])(?:\.0)?(?: ?\/ ?5| stars?\b| out of 5)/i.exec(line) ?? [];
-  return drawn ?? (written === undefined ? undefined : Number(written));
+  return signs ?? (written === undefined ? undefined : Number(written));
 }
 
 /** The day of a phrase such as "2 weeks ago"; undefined for another text. */

@@ -1,15 +1,12 @@
 import path from 'node:path';
-import type { Change, ChangeRequest, History, State, Version, Written } from '../api.ts';
+import type { Change, ChangeRequest, Checked, History, State, Version, Written } from '../api.ts';
 import { contentReader, textOf } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
-import { filesOf } from './files.ts';
+import { deskFolder, filesOf } from './files.ts';
 import { ChangedOutside, openHistory, type Plan } from './history.ts';
 import { checksOf } from './problems.ts';
 import { changeFileText, textsOf } from './text/file-text.ts';
 import { uploadsOf } from './uploads.ts';
-
-/** The folder of the desk in a project: former versions of files, and photos that were not used yet. */
-export const deskFolder = '.desk';
 
 /**
  * Opens the content of a project for changes.
@@ -144,7 +141,7 @@ export async function openDesk(root: string) {
       return { files: entries, photos: await checks.photoNames(), history: history.counts() };
     },
     change: (request: ChangeRequest) => inOrder(async () => write(await planOf(request), request)),
-    check: async (request: ChangeRequest) => {
+    check: async (request: ChangeRequest): Promise<Checked> => {
       await requireSound(await planOf(request), request);
       return { problems: [] };
     },

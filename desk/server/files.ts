@@ -7,6 +7,9 @@ import { badRequest } from './desk-error.ts';
 /** The bytes of a file; null if there is none. */
 export type Bytes = Buffer | null;
 
+/** The folder of the desk in a project: former versions of files, and photos that were not used yet. */
+export const deskFolder = '.desk';
+
 /** The start of the names of files that are not complete yet; they are in the folder of the file that they replace. */
 export const unfinishedName = '.desk-';
 
@@ -66,13 +69,16 @@ export function filesOf(root: string) {
 
 export type Files = ReturnType<typeof filesOf>;
 
-/** Replaces a file in one step, and keeps its permissions. Creates missing folders. */
-export async function replaceFile(place: string, bytes: Buffer | string): Promise<void> {
+/**
+ * Replaces a file in one step, and keeps its permissions. Creates missing folders.
+ * @param newMode the permissions of a file that is not there yet
+ */
+export async function replaceFile(place: string, bytes: Buffer | string, newMode = 0o644): Promise<void> {
   const folder = path.dirname(place);
   await mkdir(folder, { recursive: true });
   const mode = await stat(place).then(
     ({ mode: own }) => own,
-    () => 0o644,
+    () => newMode,
   );
   const draft = path.join(folder, `${unfinishedName}${randomUUID()}`);
   try {

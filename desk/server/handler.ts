@@ -5,7 +5,7 @@ import { createArticle, deleteArticle, listArticles, renameArticle } from './art
 import { requireContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
-import { type Guard, openPath } from './guard.ts';
+import { base } from './entrance.ts';
 import { addToGallery } from './photos-add.ts';
 import { placeholders } from './placeholders.ts';
 import { readBody } from './read-body.ts';
@@ -15,8 +15,6 @@ import { type ReadPage, usedOn } from './used-on.ts';
 
 type Run = (request: IncomingMessage, query: URLSearchParams) => Promise<unknown>;
 type Write = (written: { files: Record<string, string | null> }) => void;
-
-const base = '/__desk/';
 
 /** What the desk answers, by method and path. */
 function answersOf(desk: Desk, readPage: ReadPage, onWritten: Write): Record<string, Run> {
@@ -67,18 +65,13 @@ function answersOf(desk: Desk, readPage: ReadPage, onWritten: Write): Record<str
 }
 
 /**
- * Answers the requests below `/__desk/`, and refuses those for another host.
+ * Answers the requests below `/__desk/` of the desk's own pages.
  * @param readPage reads the HTML of a page of the site
  * @param onWritten is called after each request that wrote files
  */
-export function deskHandler(desk: Desk, guard: Guard, readPage: ReadPage, onWritten: Write) {
+export function deskHandler(desk: Desk, readPage: ReadPage, onWritten: Write) {
   const answers = answersOf(desk, readPage, onWritten);
-  async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    if (url.pathname === openPath && request.method === 'GET') {
-      response.setHeader('set-cookie', guard.cookieFor(url.searchParams.get('token')));
-      return void response.writeHead(303, { location: '/' }).end();
-    }
-    guard.requireOwn(request);
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const name = url.pathname.slice(base.length);
     const [, upload] = /^upload\/([\da-f-]{36})\.jpg$/.exec(name) ?? [];
     if (upload !== undefined && request.method === 'GET')
@@ -87,27 +80,7 @@ export function deskHandler(desk: Desk, guard: Guard, readPage: ReadPage, onWrit
     const other = request.method === 'GET' ? 'POST' : 'GET';
     if (!run && answers[`${other} ${name}`]) throw new DeskError(405, { error: `Use ${other}.` });
     if (!run) throw new DeskError(404, { error: 'The desk has no such address.' });
-    send(response, 200, await run(request, url.searchParams));
-  }
-
-  return async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-    try {
-      guard.requireHost(request);
-      const url = new URL(request.url ?? '/', 'http://localhost');
-      if (!url.pathname.startsWith(base)) return next();
-      response.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
-      await answer(request, response, url);
-    } catch (error) {
-      // Closes the connection of a body that was not read to its end.
-      response.setHeader('connection', 'close');
-      if (error instanceof DeskError) return send(response, error.status, error.answer);
-      console.error(error);
-      const { message } = error instanceof Error ? error : { message: String(error) };
-      send(response, 500, { error: `The desk failed, and changed nothing: ${message}` });
-    }
+    const answer = await run(request, url.searchParams);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   };
-}
-
-function send(response: ServerResponse, status: number, answer: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }

@@ -158,8 +158,6 @@ export async function openHistory(dir: string, store: Files) {
   };
 }
 
-export type DeskHistory = Awaited<ReturnType<typeof openHistory>>;
-
 function afterOf(changes: Step['files']): Record<string, Version | null> {
   return Object.fromEntries(Object.entries(changes).map(([file, { after }]) => [file, after]));
 }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ChangedEvent } from '../api.ts';
-import { type Desk, deskFolder } from './desk.ts';
-import { unfinishedName, versionOf } from './files.ts';
+import type { Desk } from './desk.ts';
+import { entrance } from './entrance.ts';
+import { deskFolder, unfinishedName, versionOf } from './files.ts';
 import type { Guard } from './guard.ts';
-import { deskHandler } from './handler.ts';
 
 /** A Vite plugin that serves the desk's interface, and tells its pages which files were changed, and by whom. */
-export function deskServer(root: string, desk: Desk, guard: Guard): Plugin {
+export function deskServer(root: string, guard: Guard): Plugin {
   return {
     name: 'desk:server',
     apply: 'serve',
@@ -20,31 +20,42 @@ export function deskServer(root: string, desk: Desk, guard: Guard): Plugin {
       },
     }),
     configureServer(server) {
-      const send = (files: ChangedEvent['files'], outside: boolean) => {
-        const event: ChangedEvent = { files, outside, history: desk.history() };
-        server.environments.client.hot.send('desk:changed', event);
-      };
-      server.middlewares.use(deskHandler(desk, guard, pageReader(server), ({ files }) => send(files, false)));
-      for (const type of ['add', 'change', 'unlink'])
-        server.watcher.on(type, (place: string) => void tellOutside(root, desk, place, send));
+      let answer: ReturnType<typeof openHandler> | undefined;
+      server.middlewares.use(
+        entrance(guard, async (...request) => {
+          answer ??= openHandler(root, server);
+          return (await answer)(...request);
+        }),
+      );
     },
   };
 }
 
-/** Tells of a change by another program. */
-async function tellOutside(
-  root: string,
-  desk: Desk,
-  place: string,
-  send: (files: ChangedEvent['files'], outside: boolean) => void,
-): Promise<void> {
+/** Opens the desk. Its code is read with the first request, so that the page that asks is there a second earlier. */
+async function openHandler(root: string, server: ViteDevServer) {
+  const [{ openDesk }, { deskHandler }] = await Promise.all([import('./desk.ts'), import('./handler.ts')]);
+  const desk = await openDesk(root);
+  const send = (files: ChangedEvent['files'], outside: boolean) => {
+    const event: ChangedEvent = { files, outside, history: desk.history() };
+    server.environments.client.hot.send('desk:changed', event);
+  };
+  for (const type of ['add', 'change', 'unlink'])
+    server.watcher.on(type, async (place: string) => {
+      const files = await changedOutside(root, desk, place);
+      if (files) send(files, true);
+    });
+  return deskHandler(desk, pageReader(server), ({ files }) => send(files, false));
+}
+
+/** The content file or photo at a place, if another program changed it. */
+async function changedOutside(root: string, desk: Desk, place: string) {
   const file = path.relative(root, place).split(path.sep).join('/');
-  if (!/^(?:content|photos)\//.test(file) || file.startsWith('content/schemas/')) return;
+  if (!/^(?:content|photos)\//.test(file) || file.startsWith('content/schemas/')) return undefined;
   // Waits for a request that is writing the file.
   const isOwn = await desk.inOrder(() => desk.isOwn(file)).catch(() => true);
-  if (isOwn) return;
+  if (isOwn) return undefined;
   const bytes = await readFile(place).catch(() => null);
-  send({ [file.replace(/^content\//, '')]: versionOf(bytes) }, true);
+  return { [file.replace(/^content\//, '')]: versionOf(bytes) };
 }
 
 /** Reads pages from the dev server itself. */

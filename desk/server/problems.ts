@@ -11,7 +11,7 @@ import type { Plan } from './history.ts';
 const sentencePlace = /^content\/([\w/-]+\.(?:yaml|json|mdx))(?:, (.*?))?: /;
 
 /** A sentence of the build with the place that it names, such as `content/a.yaml, packages, item 2: …`. */
-export function problemOf(sentence: string): Problem {
+function problemOf(sentence: string): Problem {
   const [, file, place] = sentencePlace.exec(sentence) ?? [];
   if (file === undefined) return { sentence };
   const line = /^line (\d+)$/.exec(place ?? '')?.[1];
@@ -52,20 +52,20 @@ export function checksOf(root: string) {
     },
 
     /**
-     * The problems that a plan would cause. Where the content has problems already, a plan that removes one may uncover
-     * others, but none at the changed places.
+     * The problems that a plan would cause. Where the content has problems already, a plan may leave those of other
+     * places, and may bring others to light if it removes one.
      * @param changed the places that the plan changes, in the file that it is about
      */
     async causedBy(plan: Plan, file: string, changed: readonly Path[]): Promise<Problem[]> {
       const after = await sentencesAfter(plan);
-      if (after.length === 0) return [];
-      const before = await sentencesAfter(new Map());
-      const caused = after.filter((sentence) => !before.includes(sentence)).map(problemOf);
-      if (before.length === 0) return caused;
-      const touches = (problem: Problem) =>
-        problem.file === file && changed.some((place) => isAround(place, problem.path ?? []));
+      const before = after.length > 0 ? await sentencesAfter(new Map()) : [];
+      if (before.length === 0) return after.map(problemOf);
+      const here = after.map(problemOf).filter((problem) => {
+        return problem.file === file && changed.some((place) => isAround(place, problem.path ?? []));
+      });
+      if (here.length > 0) return here;
       const isProgress = before.some((sentence) => !after.includes(sentence));
-      return isProgress && !caused.some(touches) ? [] : caused;
+      return isProgress ? [] : after.filter((sentence) => !before.includes(sentence)).map(problemOf);
     },
 
     /** What `npm run content` reports. */

@@ -6,8 +6,7 @@ import { devConfig } from '../../pipeline/dev.ts';
 import { UsageError } from '../../server/usage-error.ts';
 import { markContent } from '../page/places/mark-content.ts';
 import { deskPages } from '../page/plugin.ts';
-import { deskFolder, openDesk } from './desk.ts';
-import { replaceFile } from './files.ts';
+import { deskFolder, replaceFile } from './files.ts';
 import { guardOf, loopback } from './guard.ts';
 import { deskServer } from './plugin.ts';
 
@@ -29,17 +28,17 @@ export async function startDesk(root: string, wanted: number, settings: UserConf
     return { address: former, isRunning: true, close: async () => undefined };
   const port = await freePort(wanted);
   const guard = guardOf(port);
-  const desk = await openDesk(root);
   const server = await createServer(
     mergeConfig(mergeConfig(devConfig(root, undefined, markContent), settings), {
       configFile: false,
       logLevel: 'warn',
-      plugins: [deskServer(root, desk, guard), deskPages()],
+      plugins: [deskServer(root, guard), deskPages()],
       server: { host: loopback, port, strictPort: true },
     }),
   );
   await server.listen();
-  await replaceFile(note, guard.address);
+  // Other users of the machine must not read the token.
+  await replaceFile(note, guard.address, 0o600);
   const close = async () => {
     await rm(note, { force: true });
     await server.close();

@@ -74,5 +74,3 @@ export function uploadsOf(dir: string) {
     },
   };
 }
-
-export type Uploads = ReturnType<typeof uploadsOf>;

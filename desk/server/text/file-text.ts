@@ -3,7 +3,7 @@ import { formattedAs } from '../../../pipeline/photos/add/gallery-file.ts';
 import type { Change, Json, Path } from '../../api.ts';
 import { badRequest } from '../desk-error.ts';
 import { applied } from './apply.ts';
-import { changeYaml, yamlData } from './yaml-text.ts';
+import { changeYaml, printYaml, yamlData } from './yaml-text.ts';
 
 /** The parts of an article: the lines of dashes, its front matter, and its Markdown. */
 const articleParts = /^(\uFEFF?---\r?\n)([\s\S]*?^)(---\r?\n)([\s\S]*)$/m;
@@ -52,7 +52,7 @@ export function changeFileText(file: string, source: string, change: Change): st
 
 /** The text of a new article. */
 export function newArticleText(front: Json, body: string): string {
-  return `---\n${changeYaml('{}\n', { operation: 'set', path: [], value: front })}---\n${body.replace(/\n?$/, '\n')}`;
+  return `---\n${printYaml(front)}---\n${body.replace(/\n?$/, '\n')}`;
 }
 
 /** The places of all texts in a value. */

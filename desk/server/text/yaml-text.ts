@@ -22,6 +22,11 @@ const print = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_IN
 /** The length of lines in files that fold long texts. */
 const foldedWidth = 118;
 
+/** A value as YAML, each text on one line. */
+export function printYaml(value: Json): string {
+  return new Document(value).toString(print);
+}
+
 /** The value of a YAML text. @throws the error of the parser */
 export function yamlData(source: string): Json {
   const document = parseDocument(source);
@@ -77,15 +82,13 @@ function spliced(text: string, document: Document, change: DataChange): string |
   const items = itemsOf(text, holder);
   const index = isSeq(holder) ? Number(key) : items.findIndex((item) => item.key === key);
   if (operation === 'set' && index >= 0) return withValue(text, document, path, change.value);
-  if (operation === 'set') return inserted(text, items, items.length, entryText({ [key]: change.value }));
-  if (operation === 'insert') return inserted(text, items, index, entryText([change.value]));
+  if (operation === 'set') return inserted(text, items, items.length, printYaml({ [key]: change.value }));
+  if (operation === 'insert') return inserted(text, items, index, printYaml([change.value]));
   if (operation === 'move') return moved(text, items, index, change.to);
   return items.length > 1
     ? removed(text, items, index)
     : withValue(text, document, path.slice(0, -1), isSeq(holder) ? [] : {});
 }
-
-const entryText = (value: unknown) => new Document(value).toString(print);
 
 function nodeAt(document: Document, path: Path): Node | undefined {
   return path.length === 0

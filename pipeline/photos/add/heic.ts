@@ -1,16 +1,4 @@
-import { createRequire } from 'node:module';
 import type { SharpOptions } from 'sharp';
-
-/** The part of libheif-js that this project uses; its own types do not have it. */
-type HeifImage = {
-  is_primary(): boolean;
-  get_width(): number;
-  get_height(): number;
-  display(target: Pixels, done: (filled: Pixels | null) => void): void;
-  free(): void;
-};
-type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } };
-type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
 /** Photos of phones have up to 50 million pixels; each takes 4 bytes of memory while it is decoded. */
 const maxPixels = 100e6;
@@ -32,8 +20,8 @@ export function isHeic(bytes: Buffer): boolean {
  */
 export async function decodeHeic(bytes: Buffer): Promise<[Uint8ClampedArray, SharpOptions]> {
   // Loaded here, because its 2 MB take a tenth of a second, and most photos are JPEG.
-  const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle') as Libheif;
-  const images = new HeifDecoder().decode(bytes);
+  const { default: libheif } = await import('libheif-js/wasm-bundle');
+  const images = new libheif.HeifDecoder().decode(bytes);
   try {
     const image = images.find((one) => one.is_primary()) ?? images[0];
     if (!image) throw new Error('The file has no picture.');

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DeskError } from './desk-error.ts';
+import { type Guard, openPath } from './guard.ts';
+
+/** The start of all paths of the desk. */
+export const base = '/__desk/';
+
+type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/**
+ * A middleware that lets in only what the guard allows, opens the desk for the address with the token, and explains
+ * errors. Requests for the site go on to the next middleware.
+ */
+export function entrance(guard: Guard, answer: Answer) {
+  return async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+    try {
+      guard.requireHost(request);
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      if (!url.pathname.startsWith(base)) return next();
+      response.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
+      if (url.pathname === openPath && request.method === 'GET') {
+        response.setHeader('set-cookie', guard.cookieFor(url.searchParams.get('token')));
+        return void response.writeHead(303, { location: '/' }).end();
+      }
+      guard.requireOwn(request);
+      await answer(request, response, url);
+    } catch (error) {
+      explain(response, error);
+    }
+  };
+}
+
+function explain(response: ServerResponse, error: unknown): void {
+  const isRefused = error instanceof DeskError;
+  if (!isRefused) console.error(error);
+  const message = `The desk failed, and changed nothing: ${error instanceof Error ? error.message : error}`;
+  // The rest of a body that was refused is not read.
+  response.writeHead(isRefused ? error.status : 500, {
+    'content-type': 'application/json',
+    connection: 'close',
+  });
+  response.end(JSON.stringify(isRefused ? error.answer : { error: message }));
+}
