@@ -1,9 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
-import { createServer, mergeConfig } from 'vite';
+import { createServer, mergeConfig, type UserConfig } from 'vite';
 import { devConfig } from '../../pipeline/dev.ts';
 import { UsageError } from '../../server/usage-error.ts';
+import { markContent } from '../page/places/mark-content.ts';
+import { deskPages } from '../page/plugin.ts';
 import { deskFolder, replaceFile } from './files.ts';
 import { guardOf, loopback } from './guard.ts';
 import { deskServer } from './plugin.ts';
@@ -15,10 +17,11 @@ const portsTried = 20;
  * Starts the desk, or finds the one that runs for the same project, so that one history has all changes.
  * @param root the project's root folder
  * @param wanted the port to listen on; if it is taken, one of the next
+ * @param settings of Vite, for tests
  * @returns the address that opens it in a browser, with its token
  * @throws UsageError if no port is free
  */
-export async function startDesk(root: string, wanted: number) {
+export async function startDesk(root: string, wanted: number, settings: UserConfig = {}) {
   const note = path.join(root, deskFolder, 'running');
   const former = await readFile(note, 'utf8').catch(() => '');
   if (former && (await answers(former)))
@@ -26,10 +29,10 @@ export async function startDesk(root: string, wanted: number) {
   const port = await freePort(wanted);
   const guard = guardOf(port);
   const server = await createServer(
-    mergeConfig(devConfig(root), {
+    mergeConfig(mergeConfig(devConfig(root, undefined, markContent), settings), {
       configFile: false,
       logLevel: 'warn',
-      plugins: [deskServer(root, guard)],
+      plugins: [deskServer(root, guard), deskPages()],
       server: { host: loopback, port, strictPort: true },
     }),
   );

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { onDeskKey } from '../App.tsx';
+import { nameOfPath } from '../names.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { PageFrame, type Pointed } from './page-frame.ts';
+
+/** The page in its frame, and the outlines over it. */
+export function FrameView() {
+  const desk = useDesk();
+  const host = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<Pointed>();
+  const [, setMoved] = useState(0);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const frame = new PageFrame(host.current, words.page, {
+      onPage: (route) => {
+        desk.route = route;
+        history.replaceState(null, '', route);
+        document.title = `${frame.document?.title ?? ''} · ${words.bar}`;
+        setPointed(undefined);
+        desk.showAllTyped();
+        desk.changed();
+      },
+      onPlaces: () => desk.changed(),
+      onPoint: setPointed,
+      onPick: ({ place, words: shown }) => void desk.open(place, shown),
+      onKey: (event) => (desk.isEditing ? onDeskKey(desk, event) : undefined),
+      onMove: () => setMoved((count) => count + 1),
+    });
+    desk.frame = frame;
+    frame.show(desk.route);
+    return () => frame.remove();
+  }, [desk]);
+  // The place under the pointer, else that of the focus in the list of places, else the one whose form is open.
+  const { opened, frame, outlined } = desk;
+  const anchor = outlined ?? (opened?.kind === 'form' ? frame?.anchor : undefined);
+  const [element] = anchor ? (frame?.places?.elementsOf(anchor) ?? []) : [];
+  return (
+    <main className="page" ref={host}>
+      {anchor && element ? <Outline element={element} name={nameOfPath(anchor.path)} isOpened /> : null}
+      {pointed && desk.isEditing ? (
+        <Outline element={pointed.element} name={nameOfPath(pointed.place.path)} />
+      ) : null}
+    </main>
+  );
+}
+
+function Outline({
+  element,
+  name,
+  isOpened = false,
+}: {
+  element: Element;
+  name: string;
+  isOpened?: boolean;
+}) {
+  if (!element.isConnected) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const gap = 4;
+  return (
+    <div
+      aria-hidden="true"
+      className="outline"
+      data-opened={isOpened || undefined}
+      style={{ left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap }}
+    >
+      <span className="outline-name" data-below={top < 40 || undefined}>
+        {name}
+      </span>
+    </div>
+  );
+}
