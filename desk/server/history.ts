@@ -1,17 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod';
 import type { History, Version } from '../api.ts';
 import { type Bytes, type Files, replaceFile, versionOf } from './files.ts';
-
-const version = z.string().nullable();
-const files = z.record(z.string(), z.strictObject({ before: version, after: version }));
-const step = z.strictObject({ label: z.string(), group: z.string().optional(), files });
-/** done: how many steps count, the others can be redone; unfinished: the files of a step that is being written. */
-const saved = z.strictObject({ steps: z.array(step), done: z.int(), unfinished: files.optional() });
-type Step = z.infer<typeof step>;
-type FileChange = { before: Version | null; after: Version | null };
+import { afterOf, type FileChange, merged, readSaved, reversed, type Step } from './steps.ts';
 
 /** Files to write, by path: their bytes, or null to delete them. */
 export type Plan = ReadonlyMap<string, Bytes>;
@@ -156,31 +148,4 @@ export async function openHistory(dir: string, store: Files) {
       return afterOf(again);
     },
   };
-}
-
-function afterOf(changes: Step['files']): Record<string, Version | null> {
-  return Object.fromEntries(Object.entries(changes).map(([file, { after }]) => [file, after]));
-}
-
-function reversed(changes: Step['files']): Step['files'] {
-  return Object.fromEntries(
-    Object.entries(changes).map(([file, { before, after }]) => [file, { before: after, after: before }]),
-  );
-}
-
-/** Two steps as one. */
-function merged(first: Step['files'], second: Step['files']): Step['files'] {
-  const both = { ...first };
-  for (const [file, change] of Object.entries(second))
-    both[file] = { ...change, before: (first[file] ?? change).before };
-  return both;
-}
-
-/** A history that cannot be read is begun anew: the versions stay, and content is not touched. */
-async function readSaved(place: string): Promise<z.infer<typeof saved>> {
-  try {
-    return saved.parse(JSON.parse(await readFile(place, 'utf8')));
-  } catch {
-    return { steps: [], done: 0 };
-  }
 }
