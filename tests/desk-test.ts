@@ -38,7 +38,7 @@ export async function openDesk(page: Page, site: DeskSite): Promise<ShownDesk> {
 
 function deskOf(page: Page) {
   // The frame behind it is the same page after a change, until it is complete.
-  const site: FrameLocator = page.frameLocator('.page iframe:not([data-behind])');
+  const site: FrameLocator = page.frameLocator('#page iframe:not([data-behind])');
   const bar = page.getByRole('banner');
   const drawer = page.locator('.drawer');
   const status = bar.getByRole('status');

@@ -14,14 +14,14 @@ export function App() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [desk]);
-  const isWide = desk.opened?.kind === 'form' && desk.opened.file.startsWith('articles/');
+  const host = document.getElementById('page');
   return (
-    <div className="desk" data-drawer={desk.opened ? (isWide ? 'wide' : 'open') : undefined}>
+    <>
       <Bar />
       <Notices />
-      <FrameView />
       {desk.opened ? <Drawer opened={desk.opened} /> : null}
-    </div>
+      {host ? <FrameView host={host} /> : null}
+    </>
   );
 }
 

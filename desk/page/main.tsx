@@ -1,6 +1,4 @@
 import '../../src/styles/fonts.css';
-import '../../src/styles/tokens.css';
-import './desk.css';
 import { createRoot } from 'react-dom/client';
 import type { ChangedEvent } from '../api.ts';
 import { App } from './App.tsx';

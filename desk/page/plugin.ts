@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { escapeUTF8 } from 'entities';
 import type { Plugin } from 'vite';
 
 const shell = path.join(import.meta.dirname, 'desk.html');
@@ -46,7 +47,8 @@ export function deskPages(): Plugin {
         if (isPage && destination === 'iframe') headers['sec-fetch-dest'] = 'document';
         if (!isPage || destination !== 'document') return next();
         try {
-          const html = await server.transformIndexHtml('/desk.html', await readFile(shell, 'utf8'));
+          const source = (await readFile(shell, 'utf8')).replace('%ROUTE%', () => escapeUTF8(url));
+          const html = await server.transformIndexHtml('/desk.html', source);
           response.setHeader('content-type', 'text/html;charset=utf-8').end(html);
         } catch (error) {
           next(error);

@@ -22,7 +22,8 @@ export function NewArticle() {
   }, [desk]);
   const create = () =>
     desk.attempt(async () => {
-      const newest = known?.articles.find(({ problem }) => !problem);
+      const { articles } = known ?? (await desk.service.articles());
+      const newest = articles.find(({ problem }) => !problem);
       const like = newest ? (await desk.drafts.load(newest.file)).data : {};
       const { updated: _, ...front } = Object(like);
       const data = { ...front, ...texts, date: new Date().toLocaleDateString('sv') } as Json;

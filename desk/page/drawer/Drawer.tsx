@@ -40,7 +40,12 @@ export function Drawer({ opened }: { opened: Opened }) {
   }, [key, opened.kind === 'form' ? opened.focus.join('/') : '']);
   const Panel = opened.kind === 'form' ? undefined : panels[opened.kind];
   return (
-    <section className="drawer" ref={drawer} aria-labelledby="drawer-heading">
+    <section
+      className="drawer"
+      ref={drawer}
+      data-wide={(opened.kind === 'form' && opened.file.startsWith('articles/')) || undefined}
+      aria-labelledby="drawer-heading"
+    >
       <button type="button" className="icon-button close" onClick={() => desk.show(undefined)}>
         <span aria-hidden="true">×</span>
         <span className="hidden">{words.close}</span>

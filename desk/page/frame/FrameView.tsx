@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { onDeskKey } from '../App.tsx';
 import { nameOfPath } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PageFrame, type Pointed } from './page-frame.ts';
 
-/** The page in its frame, and the outlines over it. */
-export function FrameView() {
+/** Follows the page in its frame, and outlines its places. @param host the element that holds the frame */
+export function FrameView({ host }: { host: HTMLElement }) {
   const desk = useDesk();
-  const host = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<Pointed>();
   const [, setMoved] = useState(0);
   useEffect(() => {
-    if (!host.current) return undefined;
-    const frame = new PageFrame(host.current, words.page, {
+    const frame = new PageFrame(host, words.page, {
       onPage: (route) => {
         desk.route = route;
         history.replaceState(null, '', route);
@@ -31,18 +30,19 @@ export function FrameView() {
     desk.frame = frame;
     frame.show(desk.route);
     return () => frame.remove();
-  }, [desk]);
+  }, [desk, host]);
   // The place under the pointer, else that of the focus in the list of places, else the one whose form is open.
   const { opened, frame, outlined } = desk;
   const anchor = outlined ?? (opened?.kind === 'form' ? frame?.anchor : undefined);
   const [element] = anchor ? (frame?.places?.elementsOf(anchor) ?? []) : [];
-  return (
-    <main className="page" ref={host}>
+  return createPortal(
+    <>
       {anchor && element ? <Outline element={element} name={nameOfPath(anchor.path)} isOpened /> : null}
       {pointed && desk.isEditing ? (
         <Outline element={pointed.element} name={nameOfPath(pointed.place.path)} />
       ) : null}
-    </main>
+    </>,
+    host,
   );
 }
 

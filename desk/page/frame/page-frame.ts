@@ -20,6 +20,19 @@ type Events = {
   onMove: () => void;
 };
 
+/** Milliseconds that pictures of a changed page may take before it is shown without them. */
+const patience = 1500;
+
+/** Resolves when the document of a frame is parsed; its pictures and scripts may be missing yet. */
+async function parsed(frame: HTMLIFrameElement): Promise<void> {
+  const isParsed = () => {
+    const { URL: address = 'about:blank', readyState = 'loading' } = frame.contentDocument ?? {};
+    return address !== 'about:blank' && readyState !== 'loading';
+  };
+  // The frame has another, empty document until then, which has no event for this.
+  while (frame.isConnected && !isParsed()) await new Promise((done) => setTimeout(done, 20));
+}
+
 /** Where the page was: the first text in the window that will be there again, and how far from the top. */
 type Position = { key: string; top: number; scrollY: number };
 
@@ -58,14 +71,19 @@ export class PageFrame {
   /** Shows a page, or the same one anew after a change. */
   show(route: string): void {
     this.#next?.remove();
+    const first = this.#shown ? undefined : this.host.querySelector('iframe');
+    this.#next = first ?? this.#frameOf(route);
+    void this.#complete(this.#next);
+  }
+
+  #frameOf(route: string): HTMLIFrameElement {
     const frame = document.createElement('iframe');
     frame.title = this.title;
     frame.src = route;
     // Visible, but behind: what is hidden gets no size, and pictures would not load.
     frame.dataset.behind = '';
-    frame.addEventListener('load', () => this.#onLoad(frame));
-    this.#next = frame;
     this.host.append(frame);
+    return frame;
   }
 
   /** Loads the shown page anew. */
@@ -97,7 +115,17 @@ export class PageFrame {
     this.#next?.remove();
   }
 
-  #onLoad(frame: HTMLIFrameElement): void {
+  /** Shows a frame once its document is there; the first at once, the next when it looks complete. Then follows it. */
+  async #complete(frame: HTMLIFrameElement): Promise<void> {
+    const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
+    await parsed(frame);
+    if (this.#shown) await Promise.race([loaded, new Promise((done) => setTimeout(done, patience))]);
+    this.#onDocument(frame);
+    await loaded;
+    frame.addEventListener('load', () => this.#onDocument(frame));
+  }
+
+  #onDocument(frame: HTMLIFrameElement): void {
     const page = frame.contentDocument;
     if (!page || (frame !== this.#next && frame !== this.#shown)) return;
     const places = new PagePlaces(page);
