@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DeskError } from './desk-error.ts';
+import { explain } from './explain.ts';
 import { type Guard, openPath } from './guard.ts';
 
 /** The start of all paths of the desk. */
@@ -8,8 +8,7 @@ export const base = '/__desk/';
 type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
 /**
- * A middleware that lets in only what the guard allows, opens the desk for the address with the token, and explains
- * errors. Requests for the site go on to the next middleware.
+ * A middleware that lets in only what the guard allows, and opens the desk for the address with the token. Requests for the site go on to the next middleware.
  */
 export function entrance(guard: Guard, answer: Answer) {
   return async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
@@ -28,16 +27,4 @@ export function entrance(guard: Guard, answer: Answer) {
       explain(response, error);
     }
   };
-}
-
-function explain(response: ServerResponse, error: unknown): void {
-  const isRefused = error instanceof DeskError;
-  if (!isRefused) console.error(error);
-  const message = `The desk failed, and changed nothing: ${error instanceof Error ? error.message : error}`;
-  // The rest of a body that was refused is not read.
-  response.writeHead(isRefused ? error.status : 500, {
-    'content-type': 'application/json',
-    connection: 'close',
-  });
-  response.end(JSON.stringify(isRefused ? error.answer : { error: message }));
 }

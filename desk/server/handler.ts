@@ -6,6 +6,7 @@ import { requireContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
+import { explain } from './explain.ts';
 import { addToGallery } from './photos-add.ts';
 import { placeholders } from './placeholders.ts';
 import { readBody } from './read-body.ts';
@@ -71,7 +72,7 @@ function answersOf(desk: Desk, readPage: ReadPage, onWritten: Write): Record<str
  */
 export function deskHandler(desk: Desk, readPage: ReadPage, onWritten: Write) {
   const answers = answersOf(desk, readPage, onWritten);
-  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+  async function respond(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const name = url.pathname.slice(base.length);
     const [, upload] = /^upload\/([\da-f-]{36})\.jpg$/.exec(name) ?? [];
     if (upload !== undefined && request.method === 'GET')
@@ -82,5 +83,7 @@ export function deskHandler(desk: Desk, readPage: ReadPage, onWritten: Write) {
     if (!run) throw new DeskError(404, { error: 'The desk has no such address.' });
     const answer = await run(request, url.searchParams);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-  };
+  }
+  return (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> =>
+    respond(request, response, url).catch((error: unknown) => explain(response, error));
 }

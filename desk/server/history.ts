@@ -1,17 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod';
 import type { History, Version } from '../api.ts';
 import { type Bytes, type Files, replaceFile, versionOf } from './files.ts';
-
-const version = z.string().nullable();
-const files = z.record(z.string(), z.strictObject({ before: version, after: version }));
-const step = z.strictObject({ label: z.string(), group: z.string().optional(), files });
-/** done: how many steps count, the others can be redone; unfinished: the files of a step that is being written. */
-const saved = z.strictObject({ steps: z.array(step), done: z.int(), unfinished: files.optional() });
-type Step = z.infer<typeof step>;
-type FileChange = { before: Version | null; after: Version | null };
+import { afterOf, type FileChange, merged, readSaved, reversed, type Step } from './steps.ts';
 
 /** Files to write, by path: their bytes, or null to delete them. */
 export type Plan = ReadonlyMap<string, Bytes>;
@@ -44,14 +36,27 @@ export async function openHistory(dir: string, store: Files) {
   const kept = (hash: Version | null) => (hash ? readFile(versionPlace(hash)) : Promise.resolve(null));
   const current = async (file: string) => versionOf(await store.read(file));
 
-  /** Writes the files of a step. New files come first and deletions last, so that content never names a missing photo. */
-  async function apply(changes: Step['files']): Promise<void> {
-    await save(changes);
+  /**
+   * Writes the files of a step. New files come first and deletions last, so that content never names a missing photo.
+   * @throws the error of the file system; all files and the history are then as before
+   */
+  async function apply(changes: Step['files'], next: { steps: Step[]; done: number }): Promise<void> {
+    const former = { steps, done };
+    ({ steps, done } = next);
     const rank = ([, { before, after }]: [string, FileChange]) =>
       Number(after === null) - Number(before === null);
-    for (const [file, { after }] of Object.entries(changes).sort((a, b) => rank(a) - rank(b)))
-      await store.write(file, await kept(after));
-    await save();
+    try {
+      await save(changes);
+      for (const [file, { after }] of Object.entries(changes).sort((a, b) => rank(a) - rank(b)))
+        await store.write(file, await kept(after));
+      await save();
+    } catch (error) {
+      ({ steps, done } = former);
+      for (const [file, { before, after }] of Object.entries(changes))
+        if ((await current(file)) === after) await store.write(file, await kept(before));
+      await save();
+      throw error;
+    }
   }
 
   if (unfinished) {
@@ -72,15 +77,12 @@ export async function openHistory(dir: string, store: Files) {
       const after = versionOf(bytes);
       if (before === undefined || before === after) continue;
       await keep(bytes);
-      add({ label: outsideLabel, files: { [file]: { before, after } } });
+      ({ steps, done } = withStep({ label: outsideLabel, files: { [file]: { before, after } } }));
     }
   }
 
-  /** Steps that could be redone are gone after a new one. */
-  function add(next: Step): void {
-    steps = [...steps.slice(0, done), next];
-    done += 1;
-  }
+  /** The history with another step. Those that could be redone are gone. */
+  const withStep = (next: Step) => ({ steps: [...steps.slice(0, done), next], done: done + 1 });
 
   async function expectBefore(changes: Step['files']): Promise<void> {
     for (const [file, { before }] of Object.entries(changes))
@@ -113,10 +115,11 @@ export async function openHistory(dir: string, store: Files) {
       if (Object.keys(changes).length === 0) return {};
       await recordOutside(Object.fromEntries(Object.keys(changes).map((file) => [file, lastKnown(file)])));
       const last = steps[done - 1];
-      if (group !== undefined && last?.group === group && done === steps.length)
-        steps = [...steps.slice(0, -1), { ...last, label, files: merged(last.files, changes) }];
-      else add({ label, ...(group !== undefined && { group }), files: changes });
-      await apply(changes);
+      const next =
+        group !== undefined && last?.group === group && done === steps.length
+          ? { steps: [...steps.slice(0, -1), { ...last, label, files: merged(last.files, changes) }], done }
+          : withStep({ label, ...(group !== undefined && { group }), files: changes });
+      await apply(changes, next);
       return afterOf(changes);
     },
 
@@ -136,8 +139,7 @@ export async function openHistory(dir: string, store: Files) {
           .map((one) => one.files)
           .reduce(merged),
       );
-      done = target;
-      await apply(back);
+      await apply(back, { steps, done: target });
       return afterOf(back);
     },
 
@@ -150,37 +152,9 @@ export async function openHistory(dir: string, store: Files) {
       const again: Step['files'] = {};
       for (const [file, { after }] of Object.entries(next.files))
         again[file] = { before: await current(file), after };
-      add({ ...next, files: again });
-      steps = [...steps, ...later];
-      await apply(again);
+      const redone = withStep({ ...next, files: again });
+      await apply(again, { ...redone, steps: [...redone.steps, ...later] });
       return afterOf(again);
     },
   };
-}
-
-function afterOf(changes: Step['files']): Record<string, Version | null> {
-  return Object.fromEntries(Object.entries(changes).map(([file, { after }]) => [file, after]));
-}
-
-function reversed(changes: Step['files']): Step['files'] {
-  return Object.fromEntries(
-    Object.entries(changes).map(([file, { before, after }]) => [file, { before: after, after: before }]),
-  );
-}
-
-/** Two steps as one. */
-function merged(first: Step['files'], second: Step['files']): Step['files'] {
-  const both = { ...first };
-  for (const [file, change] of Object.entries(second))
-    both[file] = { ...change, before: (first[file] ?? change).before };
-  return both;
-}
-
-/** A history that cannot be read is begun anew: the versions stay, and content is not touched. */
-async function readSaved(place: string): Promise<z.infer<typeof saved>> {
-  try {
-    return saved.parse(JSON.parse(await readFile(place, 'utf8')));
-  } catch {
-    return { steps: [], done: 0 };
-  }
 }

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { ChangedEvent } from '../api.ts';
-import type { Desk } from './desk.ts';
+import type * as DeskModule from './desk.ts';
 import { entrance } from './entrance.ts';
 import { deskFolder, unfinishedName, versionOf } from './files.ts';
 import type { Guard } from './guard.ts';
+import type * as HandlerModule from './handler.ts';
+
+type Desk = DeskModule.Desk;
 
 /** A Vite plugin that serves the desk's interface, and tells its pages which files were changed, and by whom. */
 export function deskServer(root: string, guard: Guard): Plugin {
@@ -24,6 +27,10 @@ export function deskServer(root: string, guard: Guard): Plugin {
       server.middlewares.use(
         entrance(guard, async (...request) => {
           answer ??= openHandler(root, server);
+          // After a failure, the next request tries again.
+          answer.catch(() => {
+            answer = undefined;
+          });
           return (await answer)(...request);
         }),
       );
@@ -31,9 +38,15 @@ export function deskServer(root: string, guard: Guard): Plugin {
   };
 }
 
-/** Opens the desk. Its code is read with the first request, so that the page that asks is there a second earlier. */
+/**
+ * Opens the desk. Its code is read with the first request, so that the page that asks is there earlier. It is read where
+ * pages are rendered: an article that was checked for one is not parsed again for the other.
+ */
 async function openHandler(root: string, server: ViteDevServer) {
-  const [{ openDesk }, { deskHandler }] = await Promise.all([import('./desk.ts'), import('./handler.ts')]);
+  const { runner } = server.environments.ssr as RunnableDevEnvironment;
+  const moduleOf = <T>(name: string) => runner.import<T>(path.join(import.meta.dirname, name));
+  const { openDesk } = await moduleOf<typeof DeskModule>('desk.ts');
+  const { deskHandler } = await moduleOf<typeof HandlerModule>('handler.ts');
   const desk = await openDesk(root);
   const send = (files: ChangedEvent['files'], outside: boolean) => {
     const event: ChangedEvent = { files, outside, history: desk.history() };

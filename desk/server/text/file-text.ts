@@ -3,7 +3,8 @@ import { formattedAs } from '../../../pipeline/photos/add/gallery-file.ts';
 import type { Change, Json, Path } from '../../api.ts';
 import { badRequest } from '../desk-error.ts';
 import { applied } from './apply.ts';
-import { changeYaml, printYaml, yamlData } from './yaml-text.ts';
+import { changeYaml, yamlData } from './yaml-text.ts';
+import { printYaml } from './yaml-value.ts';
 
 /** The parts of an article: the lines of dashes, its front matter, and its Markdown. */
 const articleParts = /^(\uFEFF?---\r?\n)([\s\S]*?^)(---\r?\n)([\s\S]*)$/m;
