@@ -110,7 +110,7 @@ export class Desk extends Observable {
         this.message = outcome.problems.map(({ sentence }) => sentence).join(' ');
       if (outcome.kind !== 'written') return;
       this.message = words[direction === 'undo' ? 'undone' : 'redone'](label);
-      for (const file of Object.keys(outcome.written.files)) await this.drafts.reload(file);
+      await this.#reload(Object.keys(outcome.written.files));
       this.#wrote(outcome.written.history);
     });
   }
@@ -128,7 +128,7 @@ export class Desk extends Observable {
   async onChanged({ files, history, outside }: ChangedEvent): Promise<void> {
     if (outside) this.message = words.changedOutside;
     if (this.state) this.state = { ...this.state, history };
-    for (const file of Object.keys(files)) await this.drafts.reload(file);
+    await this.#reload(Object.keys(files));
     await this.read();
   }
 
@@ -187,6 +187,12 @@ export class Desk extends Observable {
     if (change.operation !== 'set' || typeof change.value === 'object' || !this.frame) return;
     const filled = (value: Json | undefined) => filledText(value, this.placeholders);
     showTyped(this.frame, { file, path: change.path }, before.map(filled), filled(change.value));
+  }
+
+  /** Reads files again that have changed; the form of one that is gone closes. */
+  async #reload(files: string[]): Promise<void> {
+    for (const file of files) await this.drafts.reload(file);
+    if (this.opened?.kind === 'form' && !this.drafts.open.has(this.opened.file)) this.show(undefined);
   }
 
   #wrote(history: History): void {
