@@ -66,6 +66,7 @@ function deskOf(page: Page) {
     },
     async undoAll(): Promise<void> {
       const undo = bar.getByRole('button', { name: words.undo, exact: true });
+      await expect(undo).toHaveAttribute('aria-disabled', 'false');
       await expect(async () => {
         if ((await undo.getAttribute('aria-disabled')) === 'false') await undo.click();
         await expect(undo).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });

@@ -7,6 +7,7 @@ import { openedPath } from './forms/opened-path.ts';
 import type { JsonSchema } from './forms/schema.ts';
 import type { PageFrame } from './frame/page-frame.ts';
 import { replaceWords } from './frame/replace-words.ts';
+import { PageCounts } from './page-counts.ts';
 import type { Place } from './places/marks.ts';
 import { type DeskService, NoAnswer, type Outcome } from './service.ts';
 import { words } from './words.ts';
@@ -19,6 +20,7 @@ export type Opened =
 /** Everything that the desk's page shows and does; React renders it anew after each change. */
 export class Desk {
   readonly drafts: Drafts;
+  readonly pageCounts: PageCounts;
   state: State | undefined;
   placeholders: Placeholder[] = [];
   opened: Opened | undefined;
@@ -37,6 +39,7 @@ export class Desk {
   readonly #listeners = new Set<() => void>();
 
   constructor(readonly service: DeskService) {
+    this.pageCounts = new PageCounts(service);
     this.drafts = new Drafts(service, {
       onChange: () => this.changed(),
       onWritten: (history) => this.#wrote(history),
@@ -214,6 +217,7 @@ export class Desk {
   }
 
   #wrote(history: History): void {
+    this.pageCounts.forget();
     if (this.state) this.state = { ...this.state, history };
     this.changed();
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Problem, Report } from '../../api.ts';
+import { nameOfPath, remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { DrawerHeading } from './Drawer.tsx';
@@ -26,7 +27,7 @@ export function ProblemsPanel() {
         {groups.map(({ heading, items }) => (
           <section key={heading}>
             <h3>{heading}</h3>
-            <ul className="items">
+            <ul className="items places">
               {items.map((problem) => (
                 <li key={problem.sentence}>
                   <Sentence problem={problem} />
@@ -43,9 +44,11 @@ export function ProblemsPanel() {
 function Sentence({ problem: { sentence, file, path = [] } }: { problem: Problem }) {
   const desk = useDesk();
   if (!file) return <p>{sentence}</p>;
+  const title = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
   return (
     <button type="button" className="row-button" onClick={() => void desk.open({ file, path })}>
-      {sentence}
+      <small>{[title, nameOfPath(path)].filter(Boolean).join(': ')}</small>
+      <span>{remedyOf(sentence)}</span>
     </button>
   );
 }

@@ -46,18 +46,13 @@ export function FactsOf({ file, path, value, isOwn }: FactsProps) {
 function PageCount({ fact }: { fact: Placeholder }) {
   const desk = useDesk();
   const [routes, setRoutes] = useState<string[]>();
-  const { file, name } = fact;
-  const key = fact.path.join('/');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when the fact is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew when the fact is another one.
   useEffect(() => {
-    let isWanted = true;
-    desk.service
-      .usedOn(file, fact.path)
-      .then((used) => isWanted && setRoutes(used.routes))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [desk, file, key, name]);
+    const controller = new AbortController();
+    void desk.pageCounts.of(fact, controller.signal).then((found) => {
+      if (!controller.signal.aborted) setRoutes(found);
+    });
+    return () => controller.abort();
+  }, [desk, fact.name]);
   return routes ? <span title={routes.join(', ')}>{words.pages(routes.length)}</span> : null;
 }

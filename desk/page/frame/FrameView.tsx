@@ -34,7 +34,8 @@ export function FrameView({ host }: { host: HTMLElement }) {
   // The place under the pointer, else that of the focus in the list of places, else the one whose form is open.
   const { opened, frame, outlined } = desk;
   const anchor = outlined ?? (opened?.kind === 'form' ? frame?.anchor : undefined);
-  const [element] = anchor ? (frame?.places?.elementsOf(anchor) ?? []) : [];
+  // A whole file has no place of its own on the page.
+  const [element] = anchor && anchor.path.length > 0 ? (frame?.places?.elementsOf(anchor) ?? []) : [];
   return createPortal(
     <>
       {anchor && element ? <Outline element={element} name={nameOfPath(anchor.path)} isOpened /> : null}
