@@ -114,9 +114,11 @@ type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
 /** Memoised, so that a step in the lightbox does not render a thousand tiles again. */
 const Tile = memo(function Tile({ photo, index, columns, isFull, priority, ...triggerProps }: TileProps) {
   const shape = photo.width > photo.height ? 'cropped' : 'upright';
+  // The heading of a group is the caption of all its photos.
+  const Box = photo.group ? 'div' : 'figure';
   return (
     <li>
-      <figure>
+      <Box>
         <LightboxTrigger className={styles.tile} src={photo.src} index={index} {...triggerProps}>
           <LoadingPhoto
             photo={photo}
@@ -127,7 +129,7 @@ const Tile = memo(function Tile({ photo, index, columns, isFull, priority, ...tr
           />
         </LightboxTrigger>
         {photo.group ? null : <figcaption className={styles.caption}>{photo.title}</figcaption>}
-      </figure>
+      </Box>
     </li>
   );
 });
