@@ -38,7 +38,7 @@ function open() {
       </ul>
     </main>,
   );
-  enhance(enhanceTooltips);
+  enhance(() => enhanceTooltips(document.body));
 }
 
 test('[L13] a tooltip shows after the pointer has rested for 700 ms, and not before', async () => {

@@ -1,0 +1,12 @@
+import { enhanceTooltips } from './enhance-tooltips.ts';
+import { shareCardPhotos } from './share-photo.ts';
+
+let isEnhanced = false;
+
+/** Runs the enhancements that only input needs, once per document. @param reached by the pointer or the focus */
+export function enhanceInput(reached: Element): void {
+  if (isEnhanced) return;
+  isEnhanced = true;
+  enhanceTooltips(reached);
+  shareCardPhotos();
+}
