@@ -99,7 +99,7 @@ export const residentialSchema = z.strictObject({
 /** pages/commercial.yaml [P3] */
 export const commercialSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, ...withQuote, call: text }),
+  header: pageHeader.extend({ photo, caption: text, ...withQuote, call: text }),
   industries: z.strictObject({
     ...intro,
     featuredLabel: text,
