@@ -27,6 +27,8 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
+const isWide = (layout: string) => layout === 'below' || layout === 'above';
+
 /** The h1 of an inner page, with its introduction, first actions and photo. */
 export function PageHeader({
   eyebrow,
@@ -40,13 +42,11 @@ export function PageHeader({
   call,
   children,
 }: PageHeaderProps) {
-  const isWide = layout === 'below' || layout === 'above';
-  const isBeside = photo && !isWide;
   return (
     <header
       className={classNames(
         styles.header,
-        isBeside ? styles.split : styles.plain,
+        photo && !isWide(layout) ? styles.split : styles.plain,
         photo && styles[layout],
         backgroundClass(background),
       )}
@@ -70,7 +70,7 @@ export function PageHeader({
           <Photo
             priority
             photo={photo}
-            sizes={isWide ? '(width >= 40rem) 100vw, 134vw' : sizesOf(photo, layout)}
+            sizes={sizesOf(photo, layout)}
             ratio={layout === 'framed' ? '3 / 4' : '4 / 3'}
             rounded={layout === 'framed'}
           />
@@ -83,6 +83,7 @@ export function PageHeader({
 
 /** Beside the text the photo fills an upright box of up to 42rem in height, which crops the sides of most photos. */
 function sizesOf({ width, height }: PhotoData, layout: string): string {
+  if (isWide(layout)) return '(width >= 40rem) 100vw, 134vw';
   if (layout === 'framed') return '(width >= 40rem) 30rem, 92vw';
   const beside = width > height ? '(width >= 40rem) 56rem' : '(width >= 70rem) 45vw, (width >= 40rem) 32rem';
   return `${beside}, 100vw`;

@@ -67,6 +67,7 @@ export const residentialSchema = z.strictObject({
   maintenance: z.strictObject({
     ...serviceDetail,
     frequencies: z.array(z.strictObject({ name: text, text, bestFor: text })).length(3),
+    bestForLabel: text,
     includedLabel: text,
   }),
   deep: z.strictObject({
