@@ -15,7 +15,6 @@ import { markMenuLinks } from './mark-menu-links.ts';
 import { polyfillPopovers } from './popover.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
 import { scrollSmoothly } from './scroll-smoothly.ts';
-import { sharePagePhoto } from './share-photo.ts';
 
 /** Each is called once per document. An error in one does not stop the others. */
 export const documentEnhancements: readonly (() => void)[] = [
@@ -39,7 +38,6 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   countPageViews,
   markMenuLinks,
   markCurrentHeading,
-  sharePagePhoto,
   keepFields,
   // Last: the corrected address shows that the others have run.
   correctAddress,
