@@ -38,7 +38,10 @@ export function Packages() {
   );
 }
 
-/** The six add-ons [H15]: a tight list below the packages. On phones their texts show when the visitor asks for them. */
+/**
+ * The six add-ons [H15]: a tight list below the packages. On phones all titles show at once, and one summary opens the
+ * texts below them: styles follow its state, as it cannot hold texts that stand between titles.
+ */
 export function AddOns() {
   return (
     <HeadedSection name="add-ons" intro={addOns} layout="beside" background="linen" className={styles.addOns}>
