@@ -86,7 +86,7 @@ test('[T1] the testimonials have their key and six fields', () => {
 
 test('[T1] source and date of a review are published if they are known', () => {
   const file = published<{ testimonials: object[] }>('content/testimonials.json');
-  expect(file.testimonials[0]).toMatchObject({ source: 'Email to us', date: '2026-09-14' });
+  expect(file.testimonials[0]).toMatchObject({ source: 'Sent to us by email', date: '2026-09-14' });
   expect(file.testimonials[1]).not.toHaveProperty('source');
 });
 

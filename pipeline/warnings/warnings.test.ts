@@ -51,8 +51,8 @@ test.each([
   [
     'an example address outside the facts',
     'testimonials.json',
-    '"source": "Email to us",',
-    '"source": "Email to us", "link": "https://reviews.example.com/1",',
+    '"source": "Sent to us by email",',
+    '"source": "Sent to us by email", "link": "https://reviews.example.com/1",',
     [', testimonials, item 1, link: is an example address: write the real one.'],
   ],
   [

@@ -1,5 +1,5 @@
 import { tooltipDelay } from '../lib/tooltip-delay.ts';
-import { closePopover, openPopover } from './popover.ts';
+import type { Popovers } from './await-input.ts';
 
 const anchorOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
@@ -18,7 +18,7 @@ function createLabel(): HTMLElement {
  * element with `data-tooltip` gets its name as one.
  * @param reached what the pointer or the focus has reached before
  */
-export function enhanceTooltips(reached: Element): void {
+export function enhanceTooltips(reached: Element, { closePopover, openPopover }: Popovers): void {
   const label = createLabel();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The element whose tooltip is shown or due. */
