@@ -8,12 +8,21 @@ export function hideOverlays(): (() => void) | undefined {
   const form = document.getElementById('quote');
   if (!overlays || !form) return undefined;
   const observer = new IntersectionObserver((entries) => {
-    const isVisible = entries.at(-1)?.isIntersecting ?? false;
-    overlays.toggleAttribute('data-away', isVisible);
-    // Without its script an embedded form is shown after some seconds, whether its host answers or not.
-    if (isVisible && form.querySelector('iframe'))
-      import('./watch-frames.ts').then((script) => script.watchFrames()).catch(() => undefined);
+    overlays.toggleAttribute('data-away', entries.at(-1)?.isIntersecting ?? false);
   });
   observer.observe(form);
-  return () => observer.disconnect();
+  // Ahead of the visitor, so that what stands for a failed frame is there already. Without its script an embedded form is
+  // shown after some seconds, whether its host answers or not.
+  const ahead = new IntersectionObserver(
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting && form.querySelector('iframe'))
+        import('./watch-frames.ts').then((script) => script.watchFrames()).catch(() => undefined);
+    },
+    { rootMargin: '100%' },
+  );
+  ahead.observe(form);
+  return () => {
+    observer.disconnect();
+    ahead.disconnect();
+  };
 }
