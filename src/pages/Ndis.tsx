@@ -31,7 +31,7 @@ export default function Ndis() {
             <h2 id="disclaimer-heading" className={disclaimerStyles.heading}>
               {disclaimer.heading}
             </h2>
-            <div>
+            <div className={disclaimerStyles.words}>
               <p>{disclaimer.text}</p>
               <ButtonLink to="#easy-read" label={easyRead.jump} variant="text" />
             </div>
