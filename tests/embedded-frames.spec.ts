@@ -41,7 +41,7 @@ test('[P6] where no other host answers, panels stand for form and map, until one
   const maps = section(page, map.heading);
   await maps.scrollIntoViewIfNeeded();
   await expect(maps.getByText(map.failed.text)).toBeVisible();
-  // One map is enough: the drawn one of the service areas.
+  // One map is enough: that of the service areas.
   await expect(maps.getByRole('img')).toHaveCount(0);
   await expect(maps.locator('iframe')).toBeHidden();
 

@@ -5,7 +5,7 @@ import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 
 const { map } = content.contact;
 
-/** The embedded map of a maps service [P6]; until it answers, words lead to the drawn map of the section above. */
+/** The embedded map of a maps service [P6]; until it answers, words lead to the map of the region above. */
 export function MapEmbed() {
   return (
     <HeadedSection name="map" intro={map} background="linen">
