@@ -1,5 +1,6 @@
 /**
- * Hides the overlays while the quote form of a page is visible [H15]; an embedded one is watched from then on [P6].
+ * Hides the overlays while the quote form of a page is visible [H15]; an embedded one is watched from then, or
+ * from the first scroll, on [P6].
  * @returns its cleanup
  */
 export function hideOverlays(): (() => void) | undefined {
@@ -7,22 +8,21 @@ export function hideOverlays(): (() => void) | undefined {
   overlays?.removeAttribute('data-away');
   const form = document.getElementById('quote');
   if (!overlays || !form) return undefined;
+  // Without its script an embedded form is shown after some seconds, whether its host answers or not.
+  const watch = () => {
+    if (form.querySelector('iframe'))
+      import('./watch-frames.ts').then((script) => script.watchFrames()).catch(() => undefined);
+  };
   const observer = new IntersectionObserver((entries) => {
-    overlays.toggleAttribute('data-away', entries.at(-1)?.isIntersecting ?? false);
+    const isVisible = entries.at(-1)?.isIntersecting ?? false;
+    overlays.toggleAttribute('data-away', isVisible);
+    if (isVisible) watch();
   });
   observer.observe(form);
-  // Ahead of the visitor, so that what stands for a failed frame is there already. Without its script an embedded form is
-  // shown after some seconds, whether its host answers or not.
-  const ahead = new IntersectionObserver(
-    (entries) => {
-      if (entries.at(-1)?.isIntersecting && form.querySelector('iframe'))
-        import('./watch-frames.ts').then((script) => script.watchFrames()).catch(() => undefined);
-    },
-    { rootMargin: '100%' },
-  );
-  ahead.observe(form);
+  // Ahead of the visitor, so that what stands for a failed frame is there when the form comes into the window.
+  window.addEventListener('scroll', watch, { once: true });
   return () => {
     observer.disconnect();
-    ahead.disconnect();
+    window.removeEventListener('scroll', watch);
   };
 }
