@@ -161,6 +161,8 @@ export const ndisSchema = z.strictObject({
   /** Easy Read: short sentences, one idea a line, and a picture that shows it. */
   easyRead: z.strictObject({
     ...intro,
+    /** Leads to it from the start of the page. */
+    jump: text,
     parts: z
       .array(
         z.strictObject({
