@@ -11,11 +11,10 @@ export function awaitInput(): void {
     document.addEventListener(
       type,
       ({ target }) => {
-        if (target instanceof Element)
-          import('./enhance-input.ts').then(
-            ({ enhanceInput }) => enhanceInput(target, popovers),
-            () => undefined,
-          );
+        import('./enhance-input.ts').then(
+          (script) => script.enhanceInput(target, popovers),
+          () => undefined,
+        );
       },
       { once: true },
     );

@@ -18,7 +18,7 @@ function createLabel(): HTMLElement {
  * element with `data-tooltip` gets its name as one.
  * @param reached what the pointer or the focus has reached before
  */
-export function enhanceTooltips(reached: Element, { closePopover, openPopover }: Popovers): void {
+export function enhanceTooltips(reached: EventTarget | null, { closePopover, openPopover }: Popovers): void {
   const label = createLabel();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The element whose tooltip is shown or due. */
@@ -54,9 +54,9 @@ export function enhanceTooltips(reached: Element, { closePopover, openPopover }:
     }, milliseconds);
   };
 
-  const focus = (target: Element) => {
+  const focus = (target: EventTarget | null) => {
     const focused = anchorOf(target);
-    if (focused && target.matches(':focus-visible')) openIn(focused, 0);
+    if (focused && target instanceof Element && target.matches(':focus-visible')) openIn(focused, 0);
   };
 
   document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
@@ -68,9 +68,7 @@ export function enhanceTooltips(reached: Element, { closePopover, openPopover }:
     const left = anchorOf(target);
     if (left && left === anchor && left !== anchorOf(relatedTarget)) close();
   });
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) focus(target);
-  });
+  document.addEventListener('focusin', ({ target }) => focus(target));
   document.addEventListener('focusout', ({ target }) => {
     if (anchor && anchorOf(target) === anchor) close();
   });
