@@ -24,6 +24,9 @@ export async function launchChromium(args: readonly string[]): Promise<Browser> 
 }
 
 /** Defines the helper that tsx calls in functions which are sent to pages. */
+export const tsxHelper = 'globalThis.__name = (named) => named;';
+
+/** Defines that helper in each page of a context. */
 export function addTsxHelper(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript('globalThis.__name = (named) => named');
+  return context.addInitScript(tsxHelper);
 }

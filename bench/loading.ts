@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { blockingLimit, blockingTime } from './limits.ts';
 import type { Origins } from './no-js-baseline.ts';
 import { compareToTarget, median, table } from './report.ts';
-import { newVisit } from './visit.ts';
+import { openUnobserved } from './unobserved-page.ts';
 
 /** Milliseconds after the load until which blocking time counts. */
 const blockingWindow = 5000;
@@ -28,18 +28,13 @@ async function loadOnce(
   address: URL,
   { slowdown, until }: { slowdown: number; until: number },
 ): Promise<Loading> {
-  const { page, context } = await newVisit(browser, address.origin, slowdown);
+  const page = await openUnobserved(browser, address.origin, slowdown);
   try {
-    await page.goto(address.href);
-    // No evaluation before the end: it would be measured too.
-    await page.waitForTimeout(until + reportDelay);
-    const { fcp, lcp, cls, longTasks, load } = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      return { ...window.bench, load: navigation?.duration ?? 0 };
-    });
+    const metrics = await page.load(address.href, until + reportDelay);
+    const { fcp, lcp, cls, longTasks, load } = metrics;
     return { fcp, lcp, cls, blocking: blockingTime(longTasks, load + until) };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

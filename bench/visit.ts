@@ -3,8 +3,14 @@ import { addTsxHelper, launchChromium } from './chromium.ts';
 import type { LongTask } from './limits.ts';
 
 /** Slow 4G and the CPU slowdown of a phone, as in Lighthouse. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
 export const phoneSlowdown = 4;
+export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 /** Milliseconds without requests after which the network counts as idle. */
 const idleTime = 1500;
 /** Time limit of a step in milliseconds. */
@@ -28,8 +34,8 @@ export async function newVisit(
   slowdown: number | 'unthrottled' = phoneSlowdown,
 ): Promise<Visit> {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
+    viewport: { width: phone.width, height: phone.height },
+    deviceScaleFactor: phone.deviceScaleFactor,
     isMobile: true,
     hasTouch: true,
   });
@@ -50,7 +56,7 @@ export async function newVisit(
  * The metrics of a page in milliseconds since navigation start. `cls` has no unit, and `heading` is the time of day at
  * which the heading of the next page was painted.
  */
-type PageMetrics = {
+export type PageMetrics = {
   fcp: number;
   lcp: number;
   cls: number;
@@ -67,7 +73,7 @@ declare global {
 }
 
 /** Runs inside the page, before its scripts. */
-function recordMetrics(): void {
+export function recordMetrics(): void {
   const bench: PageMetrics = { fcp: 0, lcp: 0, cls: 0, longTasks: [], tap: 0, opened: 0, heading: 0 };
   window.bench = bench;
   const observe = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>

@@ -31,7 +31,7 @@ test('[G8] [G12] the gallery has its categories with URLs, texts and sizes', () 
   expect(categories.bathrooms?.[0]).toEqual({
     src: `${folder}bathroom-01.jpg`,
     alt: content.galleryPhotos.categories.bathrooms[0]?.alt,
-    title: 'Bath, wiped dry',
+    title: 'Freestanding bath',
     ...sizes,
   });
   for (const [name, photos] of Object.entries(content.galleryPhotos.categories)) {
@@ -86,7 +86,7 @@ test('[T1] the testimonials have their key and six fields', () => {
 
 test('[T1] source and date of a review are published if they are known', () => {
   const file = published<{ testimonials: object[] }>('content/testimonials.json');
-  expect(file.testimonials[0]).toMatchObject({ source: 'Email to us', date: '2026-09-14' });
+  expect(file.testimonials[0]).toMatchObject({ source: 'Sent to us by email', date: '2026-09-14' });
   expect(file.testimonials[1]).not.toHaveProperty('source');
 });
 

@@ -97,8 +97,11 @@ test('translated before hydration: popup, prompt and tooltip', async ({ page, co
   await reach(button);
   await page.keyboard.press('Tab');
   await button.focus();
-  await page.clock.runFor(10);
-  await expect(page.getByRole('tooltip')).toHaveText(home.testimonials.moreReviewsNote);
+  // The tooltips are loaded now, which the clock of the page does not wait for.
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(page.getByRole('tooltip')).toHaveText(home.testimonials.moreReviewsNote, { timeout: 100 });
+  }).toPass();
   expect(errorsIn(complaints)).toEqual([]);
 });
 

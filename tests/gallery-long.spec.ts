@@ -62,9 +62,9 @@ async function expectCountedProjects(page: Page): Promise<void> {
   await expectAnnounced(photosPerPage);
   await moreButton(page).click();
   await expectAnnounced(2 * photosPerPage);
-  await expect(shown.getByRole('figure')).toHaveCount(2 * photosPerPage);
+  await expect(shown.getByRole('list').getByRole('button')).toHaveCount(2 * photosPerPage);
   await shown.getByRole('button', { name: filters.renovation }).click();
   await expectAnnounced(photosPerPage);
   await expect(shown.getByText(`Showing ${photosPerPage} of 150`)).toBeVisible();
-  await expect(shown.getByRole('figure')).toHaveCount(photosPerPage);
+  await expect(shown.getByRole('list').getByRole('button')).toHaveCount(photosPerPage);
 }

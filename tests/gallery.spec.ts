@@ -39,7 +39,7 @@ test('[G7] builder cleans can be filtered, and their photos are counted and open
     await expect(status).toHaveText(`Showing ${count('renovation')} image(s)`);
   });
   await test.step('[G7] the lightbox shows the photos that the filter left', async () => {
-    await page.getByRole('figure').getByRole('button').first().click();
+    await panel.getByRole('list').getByRole('button').first().click();
     const position = page.getByRole('dialog').getByText(`1 of ${count('renovation')}`, { exact: true });
     await expect(position).toBeVisible();
   });

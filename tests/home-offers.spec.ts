@@ -49,4 +49,19 @@ test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ p
     await expectHeadings(section(page, home.addOns.heading), 3, titles(home.addOns.items));
     await expectTexts(section(page, home.sameCleaner.heading), home.sameCleaner.points);
   });
+  await test.step('[H15] on phones the texts of the add-ons open below their titles', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const addOns = section(page, home.addOns.heading);
+    const last = addOns.getByText(home.addOns.items.at(-1)?.text ?? '');
+    await expect(last).toBeHidden();
+    await expectHeadings(addOns, 3, titles(home.addOns.items));
+    await addOns.getByText(home.addOns.more).click();
+    await expect(last).toBeVisible();
+  });
+  await test.step('no photo stands twice on home', async () => {
+    const sources = await page
+      .locator('main img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    expect(sources).toEqual([...new Set(sources)]);
+  });
 });

@@ -70,8 +70,13 @@ test('[L8] the photo of a card grows into the header photo of the page to which 
     };
   });
   const moved = () => page.evaluate(() => Reflect.get(window, 'parts'));
+  const script = page.waitForResponse('**/enhance-input*');
   await open(page, '/blog');
-  await page.getByRole('link', { name: blog.read }).first().click();
+  const link = page.getByRole('link', { name: blog.read }).first();
+  await link.hover();
+  await (await script).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await link.click();
   await expect.poll(moved).toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
   // A link of the menu has no photo to start from.
   await visit(page, layout.routeLabels.contact);

@@ -26,14 +26,7 @@ const request = {
  * work in all versions.
  * @param content the content of the working tree
  */
-export function stateScenarios({
-  home,
-  layout,
-  gallery,
-  contact,
-  notes,
-  business,
-}: LoadedContent): Scenario[] {
+export function stateScenarios({ home, layout, gallery, contact, business }: LoadedContent): Scenario[] {
   const { chat } = layout;
   const { area } = contact;
   const { quoteForm: form, testimonials, ourWork, faq } = home;
@@ -120,10 +113,6 @@ export function stateScenarios({
       await page.getByRole('button', { name: testimonials.moreReviews }).hover();
       await advanceClock(tooltipDelay);
       await waitForVisible(page.getByRole('tooltip'));
-    }),
-    state('note', '/services', {}, async ({ page, click, waitForVisible }) => {
-      await click(page.getByRole('contentinfo').getByRole('button', { name: notes.privacy.heading }));
-      await waitForVisible(page.getByRole('dialog', { name: notes.privacy.heading }));
     }),
     state('suburb-check', '/contact', { height: high }, async ({ page, scrollTo, waitForVisible }) => {
       const section = page.getByRole('region', { name: area.heading, exact: true });

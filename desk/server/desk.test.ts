@@ -180,12 +180,17 @@ test('what is typed in a row is one step; the history outlives the desk', async 
 test('undo does not destroy what another program wrote, unless that is wanted, and redo brings it back', async () => {
   const { root, desk, change, read } = await copiedDesk();
   const source = await read('content/business.yaml');
+  const isOwn = () => desk.isOwn('content/business.yaml');
+  expect(await isOwn()).toBe(false);
   await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
+  expect(await isOwn()).toBe(true);
   const outside = (await read('content/business.yaml')).replace('Mine', 'Theirs');
   await writeFile(path.join(root, 'content/business.yaml'), outside);
   await expect(desk.undo(false)).rejects.toMatchObject({ status: 409, answer: { file: 'business.yaml' } });
+  expect(await isOwn()).toBe(false);
   await desk.undo(true);
   expect(await read('content/business.yaml')).toBe(source);
+  expect(await isOwn()).toBe(true);
   await desk.redo(false);
   await desk.redo(false);
   expect(await read('content/business.yaml')).toBe(outside);

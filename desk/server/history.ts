@@ -26,6 +26,8 @@ export async function openHistory(dir: string, store: Files) {
   const place = path.join(dir, 'history.json');
   const versionPlace = (hash: Version) => path.join(dir, 'versions', hash);
   let { steps, done, unfinished } = await readSaved(place);
+  /** What this desk wrote last, by file. */
+  const written = new Map<string, Version | null>();
 
   const save = (pending?: Step['files']) =>
     replaceFile(place, JSON.stringify({ steps, done, ...(pending && { unfinished: pending }) }));
@@ -47,13 +49,18 @@ export async function openHistory(dir: string, store: Files) {
       Number(after === null) - Number(before === null);
     try {
       await save(changes);
-      for (const [file, { after }] of Object.entries(changes).sort((a, b) => rank(a) - rank(b)))
+      for (const [file, { after }] of Object.entries(changes).sort((a, b) => rank(a) - rank(b))) {
+        written.set(file, after);
         await store.write(file, await kept(after));
+      }
       await save();
     } catch (error) {
       ({ steps, done } = former);
       for (const [file, { before, after }] of Object.entries(changes))
-        if ((await current(file)) === after) await store.write(file, await kept(before));
+        if ((await current(file)) === after) {
+          written.set(file, before);
+          await store.write(file, await kept(before));
+        }
       await save();
       throw error;
     }
@@ -99,8 +106,8 @@ export async function openHistory(dir: string, store: Files) {
         ...(redoLabel !== undefined && { redoLabel }),
       };
     },
-    /** Whether the desk itself left a file as it is. */
-    isOwn: async (file: string) => lastKnown(file) === (await current(file)),
+    /** Whether this desk itself left a file as it is. */
+    isOwn: async (file: string) => written.get(file) === (await current(file)),
 
     /** Writes files as one step. Steps that could be redone are gone. @returns the changed files with their versions */
     async write(plan: Plan, label: string, group?: string): Promise<Record<string, Version | null>> {

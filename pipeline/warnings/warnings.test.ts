@@ -34,7 +34,7 @@ test.each([
   [
     'an alt that repeats its title',
     'gallery.json',
-    '"title": "Behind the toilet, too"',
+    '"title": "Powder room"',
     '"title": "Small powder room with sage walls, white panelling, a white toilet, a timber vanity and eucalyptus in a vase"',
     [
       ', categories, bathrooms, item 7, title: has 108 characters: shorten it to about 70.',
@@ -51,8 +51,8 @@ test.each([
   [
     'an example address outside the facts',
     'testimonials.json',
-    '"source": "Email to us",',
-    '"source": "Email to us", "link": "https://reviews.example.com/1",',
+    '"source": "Sent to us by email",',
+    '"source": "Sent to us by email", "link": "https://reviews.example.com/1",',
     [', testimonials, item 1, link: is an example address: write the real one.'],
   ],
   [

@@ -1,5 +1,5 @@
 import { tooltipDelay } from '../lib/tooltip-delay.ts';
-import { closePopover, openPopover } from './popover.ts';
+import type { Popovers } from './await-input.ts';
 
 const anchorOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
@@ -16,8 +16,9 @@ function createLabel(): HTMLElement {
  * Shows the tooltips of the site, also in islands: on hover after a delay, on keyboard focus at once. A tooltip stays
  * while the pointer is on it, and closes with Escape (WCAG 1.4.13) or a click [L13]. Without a tooltip of its own, an
  * element with `data-tooltip` gets its name as one.
+ * @param reached what the pointer or the focus has reached before
  */
-export function enhanceTooltips(): void {
+export function enhanceTooltips(reached: EventTarget | null, { closePopover, openPopover }: Popovers): void {
   const label = createLabel();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The element whose tooltip is shown or due. */
@@ -53,6 +54,11 @@ export function enhanceTooltips(): void {
     }, milliseconds);
   };
 
+  const focus = (target: EventTarget | null) => {
+    const focused = anchorOf(target);
+    if (focused && target instanceof Element && target.matches(':focus-visible')) openIn(focused, 0);
+  };
+
   document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
     const entered = anchorOf(target);
     if (entered && entered !== anchorOf(relatedTarget) && pointerType !== 'touch')
@@ -62,10 +68,7 @@ export function enhanceTooltips(): void {
     const left = anchorOf(target);
     if (left && left === anchor && left !== anchorOf(relatedTarget)) close();
   });
-  document.addEventListener('focusin', ({ target }) => {
-    const focused = anchorOf(target);
-    if (focused && target instanceof Element && target.matches(':focus-visible')) openIn(focused, 0);
-  });
+  document.addEventListener('focusin', ({ target }) => focus(target));
   document.addEventListener('focusout', ({ target }) => {
     if (anchor && anchorOf(target) === anchor) close();
   });
@@ -76,6 +79,10 @@ export function enhanceTooltips(): void {
   document.addEventListener('click', close);
   window.addEventListener('scroll', place, { passive: true });
   window.addEventListener('resize', place);
+
+  const hovered = anchorOf(reached);
+  if (hovered?.matches(':hover')) openIn(hovered, tooltipDelay(Date.now(), closedAt));
+  focus(reached);
 }
 
 /** Pixels between a tooltip and its anchor, which the tooltip bridges with an invisible edge. */

@@ -1,5 +1,6 @@
 import { hasNotices } from '../content/notices.ts';
 import { hasQuoteParameters } from '../content/quote-parameters.ts';
+import { awaitInput } from './await-input.ts';
 import { correctAddress } from './correct-address.ts';
 import { countPageViews } from './count-page-views.ts';
 import { enhanceChat, enhanceChatPopup } from './enhance-chat.ts';
@@ -7,7 +8,6 @@ import { enhanceFadeIns } from './enhance-fade-ins.ts';
 import { enhanceMenu } from './enhance-menu.ts';
 import { enhanceNavbar } from './enhance-navbar.ts';
 import { enhanceQuotePrompt } from './enhance-quote-prompt.ts';
-import { enhanceTooltips } from './enhance-tooltips.ts';
 import { hideOverlays } from './hide-overlays.ts';
 import { keepFields } from './keep-fields.ts';
 import { markCurrentHeading } from './mark-current-heading.ts';
@@ -15,7 +15,6 @@ import { markMenuLinks } from './mark-menu-links.ts';
 import { polyfillPopovers } from './popover.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
 import { scrollSmoothly } from './scroll-smoothly.ts';
-import { shareCardPhotos, sharePagePhoto } from './share-photo.ts';
 
 /** Each is called once per document. An error in one does not stop the others. */
 export const documentEnhancements: readonly (() => void)[] = [
@@ -23,9 +22,8 @@ export const documentEnhancements: readonly (() => void)[] = [
   enhanceNavbar,
   enhanceMenu,
   enhanceChat,
-  enhanceTooltips,
+  awaitInput,
   polyfillPopovers,
-  shareCardPhotos,
   scrollSmoothly,
   ...(hasNotices ? [() => void import('./remove-past-notices.ts')] : []),
   ...(hasQuoteParameters ? [() => void import('./hand-over-context.ts')] : []),
@@ -40,7 +38,6 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   countPageViews,
   markMenuLinks,
   markCurrentHeading,
-  sharePagePhoto,
   keepFields,
   // Last: the corrected address shows that the others have run.
   correctAddress,

@@ -1,20 +1,17 @@
+const property = 'view-transition-name';
 let shared: HTMLElement | null | undefined;
 
-/** Makes a photo the one that a view transition moves. There is one at a time: two with one name stop the transition. */
-function share(photo: HTMLElement | null | undefined): void {
-  shared?.style.removeProperty('view-transition-name');
-  shared = photo;
-  shared?.style.setProperty('view-transition-name', 'photo');
-}
-
-/** On a page change, the photo of the card whose link was followed grows into the header photo of the next page. */
+/**
+ * On a page change, the photo of the card whose link was followed grows into the header photo of the next page, which
+ * the stylesheet names. Two photos with one name would stop the transition, so that of this page loses it.
+ */
 export function shareCardPhotos(): void {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) share(target.closest('a')?.closest('li, article')?.querySelector('img'));
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    document.querySelector<HTMLElement>('main header img')?.style.setProperty(property, 'none');
+    shared?.style.removeProperty(property);
+    shared = link.closest('li, article')?.querySelector('img');
+    shared?.style.setProperty(property, 'photo');
   });
-}
-
-/** Marks the header photo of the page that is shown, as the place to which a photo moves. */
-export function sharePagePhoto(): undefined {
-  share(document.querySelector<HTMLElement>('main header img'));
 }

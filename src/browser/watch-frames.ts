@@ -28,9 +28,16 @@ function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): 
   if (!box) return;
   const focused = document.activeElement;
   box.dataset.frame = state;
+  if (state !== 'waiting') shorten(box, state === 'failed');
   // Hiding the focused element would lose the focus.
   if (box.contains(focused) && focused?.getClientRects().length === 0)
     (state === 'shown' ? frame : box).focus({ preventScroll: true });
+}
+
+/** Takes the unused height from the box of a failed frame, unless what is below it would move in the window. */
+function shorten(box: HTMLElement, isShort: boolean): void {
+  box.toggleAttribute('data-short', isShort);
+  if (isShort && box.getBoundingClientRect().bottom < innerHeight) box.removeAttribute('data-short');
 }
 
 function watchFrame(frame: HTMLIFrameElement): void {

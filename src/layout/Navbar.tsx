@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import * as business from '../content/business.ts';
 import * as layout from '../content/layout.ts';
-import { telHref } from '../lib/phone.ts';
+import { telHref, unbroken } from '../lib/phone.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { isListed, routes } from '../routes.ts';
@@ -34,7 +34,7 @@ export function Navbar({ path }: { path: string }) {
             {...contactAttributes('navbar', 'Call icon')}
           >
             <LineIcon icon={Phone} size={24} />
-            <span>{business.phone}</span>
+            <span>{unbroken(business.phone)}</span>
           </a>
           <div className={styles.quote}>
             <QuoteLink location="navbar" />

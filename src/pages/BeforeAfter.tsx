@@ -12,7 +12,7 @@ export const head = beforeAfter.meta;
 export default function BeforeAfter() {
   return (
     <>
-      <PageHeader {...beforeAfter.header}>
+      <PageHeader {...beforeAfter.header} background="river">
         <ButtonLink to="/" label={beforeAfter.backToHome} variant="text" />
       </PageHeader>
       <Island component={ComparisonList} />

@@ -10,7 +10,7 @@ export const head = blog.meta;
 export default function Blog() {
   return (
     <>
-      <PageHeader {...blog.header} />
+      <PageHeader {...blog.header} background="mist" />
       <ArticleCards />
       <CallToAction {...blog.closing} />
     </>

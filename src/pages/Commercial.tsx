@@ -21,7 +21,7 @@ export const head = commercial.meta;
 export default function Commercial() {
   return (
     <>
-      <PageHeader {...header} background="ink" />
+      <PageHeader {...header} layout="framed" background="ink" />
       <div className={sheetStyles.sheet}>
         <Industries />
         <PhotoSection

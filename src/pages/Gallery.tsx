@@ -9,7 +9,7 @@ export const head = gallery.meta;
 export default function Gallery() {
   return (
     <>
-      <PageHeader {...gallery.header} />
+      <PageHeader {...gallery.header} background="paper" />
       <Island component={GalleryBrowser} />
       <CallToAction {...gallery.closing} />
     </>

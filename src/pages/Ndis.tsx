@@ -8,6 +8,7 @@ import { Pricing } from '../sections/ndis/Pricing.tsx';
 import { Rights } from '../sections/ndis/Rights.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { RoomTasks } from '../ui/RoomTasks.tsx';
@@ -15,7 +16,7 @@ import { Section } from '../ui/Section.tsx';
 import { Split } from '../ui/Split.tsx';
 
 const { ndis } = content;
-const { header, disclaimer, howWeHelp, whatWeClean, booking, faq, closing } = ndis;
+const { header, disclaimer, easyRead, howWeHelp, whatWeClean, booking, faq, closing } = ndis;
 
 export const head = ndis.meta;
 
@@ -30,7 +31,10 @@ export default function Ndis() {
             <h2 id="disclaimer-heading" className={disclaimerStyles.heading}>
               {disclaimer.heading}
             </h2>
-            <p>{disclaimer.text}</p>
+            <div className={disclaimerStyles.words}>
+              <p>{disclaimer.text}</p>
+              <ButtonLink to="#easy-read" label={easyRead.jump} variant="text" />
+            </div>
           </div>
         </Section>
         <HeadedSection name="help" intro={howWeHelp} background="linen">
@@ -48,7 +52,7 @@ export default function Ndis() {
         <StepsSection process={booking} layout="pairs" background="river" />
         <Pricing />
         <Rights />
-        <FaqSection intro={faq} items={faq.items} background="paper" layout="stacked" />
+        <FaqSection intro={faq} items={faq.items} background="paper" />
         <EasyRead />
       </div>
       <CallToAction {...closing} />

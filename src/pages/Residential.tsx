@@ -19,7 +19,7 @@ export const head = residential.meta;
 export default function Residential() {
   return (
     <>
-      <PageHeader {...header} />
+      <PageHeader {...header} layout="left" />
       <Maintenance />
       <PhotoSection
         name="deep"

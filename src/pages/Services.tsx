@@ -12,7 +12,7 @@ export const head = services.meta;
 export default function Services() {
   return (
     <>
-      <PageHeader {...services.header}>
+      <PageHeader {...services.header} layout="below">
         <QuoteLink location="hero_primary" />
       </PageHeader>
       <PremiumServiceList />

@@ -12,8 +12,14 @@ type PageHeaderProps = {
   eyebrow?: string | undefined;
   heading: string;
   text: string;
-  /** Beside the text on wide windows. */
   photo?: PhotoData;
+  /** Below a framed photo. */
+  caption?: string;
+  /**
+   * Where the photo stands. right, left: beside the text, to the edge of the window; framed: upright at the right, in a
+   * margin; below, above: as wide as the window.
+   */
+  layout?: 'right' | 'left' | 'framed' | 'below' | 'above';
   background?: Background;
   /** Labels of the quote and call buttons; both or none. */
   quote?: string;
@@ -21,12 +27,16 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
+const isWide = (layout: string) => layout === 'below' || layout === 'above';
+
 /** The h1 of an inner page, with its introduction, first actions and photo. */
 export function PageHeader({
   eyebrow,
   heading,
   text,
   photo,
+  caption,
+  layout = 'right',
   background = 'linen',
   quote,
   call,
@@ -34,7 +44,12 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <header
-      className={classNames(styles.header, photo ? styles.split : styles.plain, backgroundClass(background))}
+      className={classNames(
+        styles.header,
+        photo && !isWide(layout) ? styles.split : styles.plain,
+        photo && styles[layout],
+        backgroundClass(background),
+      )}
     >
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
@@ -51,16 +66,25 @@ export function PageHeader({
         </div>
       </div>
       {photo ? (
-        <div className={styles.photo}>
-          <Photo priority photo={photo} sizes={sizesOf(photo)} ratio="4 / 3" rounded={false} />
-        </div>
+        <figure className={styles.photo}>
+          <Photo
+            priority
+            photo={photo}
+            sizes={sizesOf(photo, layout)}
+            ratio={layout === 'framed' ? '3 / 4' : '4 / 3'}
+            rounded={layout === 'framed'}
+          />
+          {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+        </figure>
       ) : null}
     </header>
   );
 }
 
 /** Beside the text the photo fills an upright box of up to 42rem in height, which crops the sides of most photos. */
-function sizesOf({ width, height }: PhotoData): string {
+function sizesOf({ width, height }: PhotoData, layout: string): string {
+  if (isWide(layout)) return '(width >= 40rem) 100vw, 134vw';
+  if (layout === 'framed') return '(width >= 40rem) 30rem, 92vw';
   const beside = width > height ? '(width >= 40rem) 56rem' : '(width >= 70rem) 45vw, (width >= 40rem) 32rem';
   return `${beside}, 100vw`;
 }

@@ -6,13 +6,13 @@ import { ComparisonSlider } from './ComparisonSlider.tsx';
 type ComparisonPairProps = Pick<ComponentProps<typeof ComparisonSlider>, 'pair' | 'labels' | 'priority'> & {
   headingLevel?: 'h2' | 'h3';
   /**
-   * stacked: text below the slider; beside: text to its right on wide windows; full: the same with a larger slider.
+   * stacked: text below the slider; beside: text to its right on wide windows; full: text below a low, wide slider.
    */
   layout?: 'stacked' | 'beside' | 'full';
 };
 
 /** Width of the slider on wide windows. */
-const sliderWidth = { stacked: '36rem', beside: '50rem', full: '54rem' };
+const sliderWidth = { stacked: '36rem', beside: '50rem', full: '75rem' };
 
 /** A comparison slider with its title and description. */
 export function ComparisonPair({

@@ -23,10 +23,10 @@ export function PhotoCarousel({ title, note, photos, lightboxLabels, ...carousel
         label={title}
         isSuspended={lightbox !== null}
         header={
-          <>
+          <div className={styles.header}>
             <h3>{title}</h3>
             <p className={styles.note}>{note}</p>
-          </>
+          </div>
         }
         slides={photos.map((photo, index) => ({
           key: photo.src,

@@ -18,7 +18,7 @@ type PhotoGridProps = {
   labels: LayoutContent['lightbox'];
   /** The photos shown as tiles; without it, all. The lightbox shows all photos. */
   pagination?: Pagination;
-  /** many: up to four columns; mosaic: six photos, on wide windows a large one at each side. */
+  /** many: up to four columns; mosaic: six photos, on wide windows a large one at each side, on phones a row to swipe. */
   columns?: 'many' | 'mosaic';
   /** Whether its first photo loads with priority. */
   priority?: boolean;
@@ -29,8 +29,11 @@ const sizes = {
   upright: '(width >= 75rem) 25rem, (width >= 48rem) 31vw',
   cropped: '(width >= 75rem) 44rem, (width >= 48rem) 55vw',
 };
-/** The same in narrow windows, of half their width or of all of it. */
-const narrowSizes = { upright: { half: '46vw', full: '92vw' }, cropped: { half: '82vw', full: '164vw' } };
+/** The same in narrow windows: beside another one, in the row that a mosaic becomes, or of the full width. */
+const narrowSizes = {
+  upright: { many: '46vw', mosaic: '62vw', full: '92vw' },
+  cropped: { many: '82vw', mosaic: '110vw', full: '164vw' },
+};
 
 /** Widest image variant of a tile with an upright photo, in pixels: enough for a device pixel ratio of 2. */
 const maxTileWidth = { mosaic: 960, many: 768, full: 1280 };
@@ -114,20 +117,23 @@ type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
 /** Memoised, so that a step in the lightbox does not render a thousand tiles again. */
 const Tile = memo(function Tile({ photo, index, columns, isFull, priority, ...triggerProps }: TileProps) {
   const shape = photo.width > photo.height ? 'cropped' : 'upright';
+  // The heading of a group is the caption of all its photos.
+  const Box = photo.group ? 'div' : 'figure';
+  const size = isFull ? 'full' : columns;
   return (
     <li>
-      <figure>
+      <Box>
         <LightboxTrigger className={styles.tile} src={photo.src} index={index} {...triggerProps}>
           <LoadingPhoto
             photo={photo}
-            sizes={`${sizes[shape]}, ${narrowSizes[shape][isFull ? 'full' : 'half']}`}
+            sizes={`${sizes[shape]}, ${narrowSizes[shape][size]}`}
             ratio="3 / 4"
-            {...(shape === 'upright' ? { maxWidth: maxTileWidth[isFull ? 'full' : columns] } : {})}
+            {...(shape === 'upright' ? { maxWidth: maxTileWidth[size] } : {})}
             priority={priority}
           />
         </LightboxTrigger>
         {photo.group ? null : <figcaption className={styles.caption}>{photo.title}</figcaption>}
-      </figure>
+      </Box>
     </li>
   );
 });

@@ -67,8 +67,8 @@ export const journeys: Record<string, Journey> = {
   },
   async questions(page, origin) {
     await openPage(page, `${origin}/`);
-    await click(page, 'main details summary');
-    await shows(page, 'main details[open] p');
+    await click(page, '#faq summary');
+    await shows(page, '#faq [open] p');
   },
   async 'tabs and lightbox'(page, origin) {
     await openPage(page, `${origin}/gallery`);

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { painted, section } from '../site.ts';
+import { content, painted, section } from '../site.ts';
 import { expect } from './sweep.ts';
 
 /** How tall home may be, in CSS pixels, at the width of a phone and of a laptop. */
-export const tallest = { 390: 22_000, 1440: 15_500 };
+export const tallest = { 390: 19_600, 1440: 15_500 };
+
+const { home } = content;
 
 /** Room that what floats at the foot of a phone may take. */
 const footRoom = 64;
@@ -30,6 +32,8 @@ export async function expectFirstScreen(page: Page): Promise<void> {
       expect(bottom, at).toBeLessThanOrEqual(viewport.height - footRoom);
       expect(isOnTop, at).toBe(true);
     }
+    const team = await hero.getByRole('link', { name: home.hero.meetTeam }).boundingBox();
+    expect(team?.y ?? 0, 'the bar cuts no link in two').toBeGreaterThanOrEqual(viewport.height - footRoom);
     const photo = await hero.getByRole('img').first().boundingBox();
     const title = await heading.boundingBox();
     expect(photo?.height ?? 0, at).toBeGreaterThan(viewport.height * 0.3);

@@ -69,9 +69,11 @@ test('[G2] a photo grows from the place of its tile, and stands still under redu
   animation.currentTime = 0;
   const boxes = [tile(2).getByRole('img', { includeHidden: true }), dialog.getByRole('img')].map((image) => {
     const { left, top, width } = image.element().getBoundingClientRect();
-    return [left, top, width].map(Math.round);
+    return [left, top, width];
   });
-  expect(boxes[1]).toEqual(boxes[0]);
+  // A variant that comes meanwhile has a slightly different shape: its height is rounded to pixels.
+  for (const [index, edge] of (boxes[0] ?? []).entries())
+    expect(Math.abs(edge - (boxes[1]?.[index] ?? 0))).toBeLessThan(1.5);
   await userEvent.keyboard('{Escape}');
   await expectClosed();
 

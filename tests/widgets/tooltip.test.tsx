@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { enhanceTooltips } from '../../src/browser/enhance-tooltips.ts';
+import * as popovers from '../../src/browser/popover.ts';
 import { testimonials } from '../../src/content/home.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CloseButton } from '../../src/ui/CloseButton.tsx';
@@ -38,7 +39,7 @@ function open() {
       </ul>
     </main>,
   );
-  enhance(enhanceTooltips);
+  enhance(() => enhanceTooltips(document.body, popovers));
 }
 
 test('[L13] a tooltip shows after the pointer has rested for 700 ms, and not before', async () => {

@@ -81,7 +81,7 @@ export const homeSchema = z.strictObject({
       .length(3),
   }),
   /** [H15] */
-  addOns: z.strictObject({ ...intro, items: z.array(iconPoint).length(6) }),
+  addOns: z.strictObject({ ...intro, more: text, items: z.array(iconPoint).length(6) }),
   /** [H6] */
   ourWork: z.strictObject({
     ...intro,

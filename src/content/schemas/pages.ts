@@ -14,6 +14,7 @@ const aboutSchema = z.strictObject({
   founder: z.strictObject({ heading: text, paragraphs: z.array(text).min(2), quote: text }),
   team: z.strictObject({
     ...intro,
+    photo,
     members: z
       .array(
         z.strictObject({

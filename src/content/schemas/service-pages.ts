@@ -67,6 +67,7 @@ export const residentialSchema = z.strictObject({
   maintenance: z.strictObject({
     ...serviceDetail,
     frequencies: z.array(z.strictObject({ name: text, text, bestFor: text })).length(3),
+    bestForLabel: text,
     includedLabel: text,
   }),
   deep: z.strictObject({
@@ -99,7 +100,7 @@ export const residentialSchema = z.strictObject({
 /** pages/commercial.yaml [P3] */
 export const commercialSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, ...withQuote, call: text }),
+  header: pageHeader.extend({ photo, caption: text, ...withQuote, call: text }),
   industries: z.strictObject({
     ...intro,
     featuredLabel: text,
@@ -160,6 +161,8 @@ export const ndisSchema = z.strictObject({
   /** Easy Read: short sentences, one idea a line, and a picture that shows it. */
   easyRead: z.strictObject({
     ...intro,
+    /** Leads to it from the start of the page. */
+    jump: text,
     parts: z
       .array(
         z.strictObject({

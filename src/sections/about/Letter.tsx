@@ -22,7 +22,10 @@ export function Letter() {
         {story.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={styles.signature}>{business.founder.firstName}</p>
+        <p className={styles.signature}>
+          <strong>{business.founder.firstName}</strong>
+          {business.founder.role}
+        </p>
       </FadeIn>
     </Section>
   );

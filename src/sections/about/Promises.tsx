@@ -10,26 +10,35 @@ const { replyHome: _, ...claims } = business.claims;
 /** The words of a claim, which are part of a sentence, as a sentence. */
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/\.?$/, '.');
 
-/** Each claim, how it is checked, and when that was last done; how it is known stays private [S4]. */
+/** The days on which claims were last checked, the latest first. */
+const days = [...new Set(Object.values(claims).map(({ checked }) => checked))].sort().reverse();
+
+/** Each claim and how it is checked, by the day of the last check; how it is known stays private [S4]. */
 export function Promises() {
   const { promises } = about;
   return (
     <HeadedSection id="promises" name="promises" intro={promises} layout="beside" background="mist">
-      <dl className={styles.promises}>
-        {Object.entries(claims).map(([name, { title, words, check, checked }]) => (
-          <div key={name} className={styles.promise}>
-            <dt>{title}</dt>
-            <dd>
-              <p>{sentence(words)}</p>
-              <p className={styles.check}>{check}</p>
-              <p className={styles.checked}>
-                {`${promises.checkedLabel} `}
-                <time dateTime={checked}>{longDate(checked)}</time>
-              </p>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {days.map((day) => (
+        <div key={day} className={styles.group}>
+          <h3 className={styles.day}>
+            <span>{`${promises.checkedLabel} `}</span>
+            <time dateTime={day}>{longDate(day)}</time>
+          </h3>
+          <dl className={styles.promises}>
+            {Object.values(claims)
+              .filter(({ checked }) => checked === day)
+              .map(({ title, words, check }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>
+                    <p className={styles.words}>{sentence(words)}</p>
+                    <p>{check}</p>
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
     </HeadedSection>
   );
 }

@@ -10,31 +10,32 @@ const { team } = content.about;
 /** Share of the section in view at which it fades in [L10]. */
 const threshold = 0.15;
 
-/** Six people [P5]; the first letter of the name replaces a missing portrait. */
+/** Six people [P5], by name beside a photo of their work; a person with a portrait has it above the name. */
 export function Team() {
   return (
     <Section id="team" labelledBy="team-heading">
       <SectionHeading id="team-heading" intro={team} layout="beside" />
-      <FadeIn threshold={threshold}>
-        <ul className={styles.team}>
-          {team.members.map((member) => (
-            <li key={member.name} className={styles.member}>
-              {member.image ? (
-                <Photo photo={member.image} sizes="(width >= 60rem) 30vw, 46vw" ratio="1 / 1" />
-              ) : (
-                <span className={styles.letter} aria-hidden="true">
-                  {member.name.slice(0, 1)}
-                </span>
-              )}
-              <div>
-                <h3>{member.name}</h3>
-                <p className={styles.role}>{member.role}</p>
-                <p className={styles.text}>{member.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </FadeIn>
+      <div className={styles.spread}>
+        <div className={styles.photo}>
+          <Photo photo={team.photo} sizes="(width >= 68rem) 50rem, 94vw" ratio="3 / 4" />
+        </div>
+        <FadeIn threshold={threshold}>
+          <ul className={styles.team}>
+            {team.members.map(({ name, role, text, image }) => (
+              <li key={name} className={styles.member}>
+                {image ? (
+                  <div className={styles.portrait}>
+                    <Photo photo={image} sizes="5.5rem" ratio="1 / 1" maxWidth={768} />
+                  </div>
+                ) : null}
+                <h3>{name}</h3>
+                <p className={styles.role}>{role}</p>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </FadeIn>
+      </div>
     </Section>
   );
 }

@@ -12,8 +12,7 @@ type EmbeddedFrameProps = {
   /** The texts of its panel: before the host of the frame has answered, and if it has not within four seconds. */
   waiting: FrameText;
   failed: FrameText;
-  /** What its panel shows besides: a picture around its texts, and what stands below them. */
-  picture?: ReactNode;
+  /** What its panel shows below its texts if the host has not answered. */
   children?: ReactNode;
 };
 
@@ -23,21 +22,18 @@ const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-esc
  * A frame of another site, and a panel in the same box that is shown until the host of the frame answers
  * (src/browser/watch-frames.ts). Without scripts only the frame is shown.
  */
-export function EmbeddedFrame({ kind, waiting, failed, picture, children, ...frame }: EmbeddedFrameProps) {
+export function EmbeddedFrame({ kind, waiting, failed, children, ...frame }: EmbeddedFrameProps) {
   return (
     // It takes the focus when the focused part of its panel is hidden.
     <div className={`${styles.box} ${styles[kind]}`} tabIndex={-1}>
       <div className={styles.panel}>
-        {picture}
-        <div className={styles.words}>
-          <div role="status">
-            <Words {...waiting} className={styles.waiting} />
-            <Words {...failed} className={styles.failed} />
-          </div>
+        <div role="status">
+          <Words {...waiting} className={styles.waiting} />
+          <Words {...failed} className={styles.failed} />
+        </div>
+        <div className={`${styles.failed} ${styles.ways}`}>
           {children}
-          <div className={styles.failed}>
-            <Button variant="secondary">{content.contact.retry}</Button>
-          </div>
+          <Button variant="secondary">{content.contact.retry}</Button>
         </div>
       </div>
       <iframe

@@ -1,18 +1,15 @@
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
 import * as layout from '../../content/layout.ts';
-import { telHref } from '../../lib/phone.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
-import { contactAttributes } from '../../tracking.ts';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import cardStyles from './ContactCards.module.css';
 import styles from './EmbeddedFrame.module.css';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 
-const { cards, form } = content.contact;
+const { form } = content.contact;
 
 /** The embedded quote form, 800 px high [P6], beside the other ways to ask: a form that does not show may look loaded. */
 export function QuoteFormEmbed() {
@@ -24,7 +21,7 @@ export function QuoteFormEmbed() {
       background="mist"
       id="quote"
       extra={
-        <div>
+        <div className={styles.beside}>
           <p>{form.otherWays}</p>
           <ButtonRow>
             <QuoteLink label={form.openInTab} variant="text" />
@@ -41,31 +38,9 @@ export function QuoteFormEmbed() {
         waiting={form.waiting}
         failed={form.failed}
       >
-        <ul className={styles.ways}>
-          <li>
-            <QuoteLink label={form.openInTab} />
-          </li>
-          <li>
-            <span className={cardStyles.title}>{cards.phone.title}</span>
-            <a
-              className={cardStyles.fact}
-              href={telHref(business.phone)}
-              {...contactAttributes('quote_form', 'Phone number')}
-            >
-              {business.phone}
-            </a>
-          </li>
-          <li>
-            <span className={cardStyles.title}>{cards.email.title}</span>
-            <a
-              className={cardStyles.fact}
-              href={`mailto:${business.email}`}
-              {...contactAttributes('quote_form', 'Email address')}
-            >
-              {business.email}
-            </a>
-          </li>
-        </ul>
+        <CallLink label={layout.call} location="quote_form" variant="primary" />
+        <QuoteLink label={form.openInTab} variant="secondary" />
+        <EmailLink variant="text" location="quote_form" />
       </EmbeddedFrame>
       <div className={styles.foot}>
         <QuoteLink label={form.openInTab} variant="text" />

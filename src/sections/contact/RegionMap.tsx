@@ -10,14 +10,11 @@ type RegionMapProps = {
   label: string;
 };
 
-/** The id of the drawing, so that another section can show it too. */
-export const regionMapId = 'region-map';
-
 /** The Murray, the two cities and the towns around them; the active area is marked [P6]. */
 export function RegionMap({ active, onHover, ticked, label }: RegionMapProps) {
   return (
     <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>
-      <g id={regionMapId}>
+      <g>
         {map.areas.map((area) => (
           <path
             key={area.id}

@@ -29,7 +29,7 @@ export function ServiceArea() {
   return (
     <HeadedSection name="area" intro={area} layout="beside">
       <div className={styles.area}>
-        {isHydrated ? <SuburbCheck answer={answer} onAnswer={onAnswer} /> : null}
+        <SuburbCheck answer={answer} onAnswer={onAnswer} isReady={isHydrated} />
         <div className={styles.places}>
           <h3 className={styles.listHeading}>{area.listHeading}</h3>
           <ul className={styles.list}>

@@ -3,6 +3,7 @@ import * as business from '../../content/business.ts';
 import { area } from '../../content/contact.ts';
 import * as layout from '../../content/layout.ts';
 import { hasQuoteParameters } from '../../content/quote-parameters.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { checkSuburb, type SuburbAnswer } from '../../lib/match-suburb.ts';
 import { CallLink } from '../../links/CallLink.tsx';
@@ -15,10 +16,15 @@ const { check } = area;
 const maxLength = 80;
 const places = new Intl.ListFormat('en-AU');
 
-type SuburbCheckProps = { answer: SuburbAnswer | undefined; onAnswer: (answer: SuburbAnswer) => void };
+type SuburbCheckProps = {
+  answer: SuburbAnswer | undefined;
+  onAnswer: (answer: SuburbAnswer) => void;
+  /** Until it can answer it only takes its place. */
+  isReady: boolean;
+};
 
 /** Checks whether a suburb is served, and links to the next step. It never says no: unknown places get a call link. */
-export function SuburbCheck({ answer, onAnswer }: SuburbCheckProps) {
+export function SuburbCheck({ answer, onAnswer, isReady }: SuburbCheckProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('suburb') ?? '');
@@ -26,7 +32,7 @@ export function SuburbCheck({ answer, onAnswer }: SuburbCheckProps) {
   };
 
   return (
-    <form className={styles.check} onSubmit={onSubmit}>
+    <form className={classNames(styles.check, !isReady && styles.pending)} onSubmit={onSubmit}>
       <label className={styles.label} htmlFor="suburb-check">
         {check.label}
       </label>

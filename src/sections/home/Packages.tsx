@@ -17,19 +17,19 @@ export function Packages() {
               <h3>{item.name}</h3>
               {item.popular ? <Badge>{packages.popularLabel}</Badge> : null}
             </div>
-            <p className={styles.price}>
-              <span className={styles.from}>{packages.from}</span>
-              {` $${item.fromPrice}`}
-            </p>
             <p className={styles.description}>{item.description}</p>
-            <CheckList items={item.features} />
-            <div className={styles.action}>
+            <div className={styles.offer}>
+              <p className={styles.price}>
+                <span className={styles.from}>{packages.from}</span>
+                {` $${item.fromPrice}`}
+              </p>
               <QuoteLink
                 label={packages.quoteLabel}
                 variant={item.popular ? 'primary' : 'secondary'}
                 location={`package_${item.id}`}
               />
             </div>
+            <CheckList items={item.features} />
           </li>
         ))}
       </ul>
@@ -38,10 +38,16 @@ export function Packages() {
   );
 }
 
-/** The six add-ons [H15]: a tight list below the packages. */
+/**
+ * The six add-ons [H15]: a tight list below the packages. On phones all titles show at once, and one summary opens the
+ * texts below them: styles follow its state, as it cannot hold texts that stand between titles.
+ */
 export function AddOns() {
   return (
     <HeadedSection name="add-ons" intro={addOns} layout="beside" background="linen" className={styles.addOns}>
+      <details>
+        <summary>{addOns.more}</summary>
+      </details>
       <IconPoints items={addOns.items} columns={3} />
     </HeadedSection>
   );

@@ -16,7 +16,7 @@ export function Proof() {
         <Stars value={rating.value} />
         {interpolate(proof.rating, { value: rating.value.toFixed(1), count: rating.count })}
       </li>
-      <li className={styles.price}>
+      <li>
         <Icon name="home" />
         {interpolate(proof.price, { price: `$${price}` })}
       </li>

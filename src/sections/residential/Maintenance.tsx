@@ -14,7 +14,9 @@ export function Maintenance() {
           <li key={frequency.name} className={styles.frequency}>
             <h3 className={styles.name}>{frequency.name}</h3>
             <p>{frequency.text}</p>
-            <p className={styles.bestFor}>{frequency.bestFor}</p>
+            <p className={styles.bestFor}>
+              <strong>{maintenance.bestForLabel}</strong> {frequency.bestFor}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { content } from '../../content/index.ts';
-import type { PhotoData } from '../../content/schemas/parts.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
@@ -9,8 +8,6 @@ import { Split } from '../../ui/Split.tsx';
 import styles from './PremiumServiceList.module.css';
 
 const { premium } = content.services;
-
-const isUpright = ({ width, height }: PhotoData) => width < height;
 
 /** The premium services [P1]: who each is for, what is included, its benefits. A card leads to the page
  * of its service; photos alternate sides. */
@@ -23,9 +20,10 @@ export function PremiumServiceList() {
             <Split
               photoSide={index % 2 === 0 ? 'left' : 'right'}
               photo={card.photo}
-              {...(isUpright(card.photo)
-                ? { ratio: '3 / 4', photoWidth: '44vw' }
-                : { ratio: '4 / 3', photoWidth: '55vw', share: 'large' })}
+              // About as high as the words.
+              ratio="1 / 1"
+              photoWidth="58vw"
+              align="start"
             >
               <h3 className={styles.title}>{card.title}</h3>
               <div className={styles.group}>

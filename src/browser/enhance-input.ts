@@ -1,0 +1,13 @@
+import type { Popovers } from './await-input.ts';
+import { enhanceTooltips } from './enhance-tooltips.ts';
+import { shareCardPhotos } from './share-photo.ts';
+
+let isEnhanced = false;
+
+/** Runs the enhancements that only input needs, once per document. @param reached by the pointer or the focus */
+export function enhanceInput(reached: EventTarget | null, popovers: Popovers): void {
+  if (isEnhanced) return;
+  isEnhanced = true;
+  enhanceTooltips(reached, popovers);
+  shareCardPhotos();
+}
