@@ -126,7 +126,8 @@ export class Desk extends Observable {
 
   /** Files have changed, here or elsewhere. */
   async onChanged({ files, history, outside }: ChangedEvent): Promise<void> {
-    if (outside) this.message = words.changedOutside;
+    const isContent = Object.keys(files).some((file) => !file.startsWith('photos/'));
+    if (outside && isContent) this.message = words.changedOutside;
     if (this.state) this.state = { ...this.state, history };
     await this.#reload(Object.keys(files));
     await this.read();

@@ -1,5 +1,5 @@
 import { labelOf } from '../../../pipeline/editors/label-of.ts';
-import type { Change, Conflict, FileView, Json, Problem } from '../../api.ts';
+import type { Change, Conflict, FileView, Json, Path, Problem } from '../../api.ts';
 import { changed } from './changes.ts';
 
 /** A file that is being edited: what is written, the changes since, and what is wrong with them. */
@@ -29,6 +29,17 @@ export function draftOf(
   };
 }
 
+/** Whether a change stores a photo that was sent. */
+export function hasUpload(changes: Change[]): boolean {
+  return JSON.stringify(changes).includes('"upload:');
+}
+
+/** Words for the name of a photo's file: `Team Photo` for the photo of the team. */
+function photoNameOf(path: Path): string {
+  const names = path.filter((part) => typeof part === 'string' && part !== 'src');
+  return names.slice(-2).map(String).map(labelOf).join(' ');
+}
+
 /** The words of a step of the history, and what joins letters typed into one field to one step. */
 export function stepOf(file: string, changes: Change[]) {
   const [first] = changes;
@@ -37,6 +48,7 @@ export function stepOf(file: string, changes: Change[]) {
   const isTyped = changes.length === 1 && (first?.operation === 'set' || first?.operation === 'body');
   return {
     label: typeof label === 'string' ? labelOf(label) : 'Text',
+    ...(hasUpload(changes) && { photoName: photoNameOf(path) }),
     ...(isTyped && { group: `${file}#${path.join('/')}` }),
   };
 }

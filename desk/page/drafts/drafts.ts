@@ -1,7 +1,7 @@
 import type { Change, FileView, History } from '../../api.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
 import { changed, withChange } from './changes.ts';
-import { bodyOf, type Draft, draftOf, stepOf } from './draft.ts';
+import { bodyOf, type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
 import { keepDraft, keptDrafts } from './kept-drafts.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'conflict' | 'no-answer';
@@ -161,8 +161,7 @@ export class Drafts {
     const isSame = (change: Change, index: number) => change === sent[index];
     const kept = now.changes.filter((change, index) => !isSame(change, index));
     const version = outcome.written.files[file] ?? '';
-    const hasUpload = JSON.stringify(sent).includes('"upload:');
-    const written = hasUpload
+    const written = hasUpload(sent)
       ? await this.service.file(file)
       : {
           ...now.view,
