@@ -5,9 +5,16 @@ const port = process.env.TEST_PORT ?? '4174';
 
 export default defineConfig({
   projects: [
-    { name: 'site', testDir: 'tests', testMatch: '*.spec.ts', testIgnore: ['long/**', 'dev.spec.ts'] },
+    {
+      name: 'site',
+      testDir: 'tests',
+      testMatch: '*.spec.ts',
+      testIgnore: ['long/**', 'dev.spec.ts', 'desk.spec.ts'],
+    },
     // The dev server, which has nothing of what visitors get: `npm run test:dev`.
     { name: 'dev', testDir: 'tests', testMatch: 'dev.spec.ts' },
+    // The desk, on a copy of the project: `npm run test:dev`.
+    { name: 'desk', testDir: 'tests', testMatch: 'desk.spec.ts' },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.
     { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts' },
   ],

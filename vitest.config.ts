@@ -16,7 +16,7 @@ const isolated = [
 ];
 
 const unit = {
-  include: ['{src,framework,pipeline,server,scripts,tests,bench}/**/*.test.ts'],
+  include: ['{src,desk,framework,pipeline,server,scripts,tests,bench}/**/*.test.ts'],
   environment: 'node',
   testTimeout: 60_000,
   hookTimeout: 120_000,

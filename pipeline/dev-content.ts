@@ -2,21 +2,29 @@ import path from 'node:path';
 import { photoUrl } from '../src/lib/photo-variants.ts';
 import { commitDay } from './dates.ts';
 import { photosOnRequest } from './photos/photos-on-request.ts';
-import { prepareContent } from './prepare-content.ts';
+import { prepareContent, type SiteContent } from './prepare-content.ts';
 import { runtimeFiles } from './publish.ts';
 
-/** Returns a function that reads the content for the dev server. Photos are encoded on request. */
-export function devContentReader(root: string, contentDir: string) {
+/**
+ * Returns a function that reads the content for the dev server. Photos are encoded on request.
+ * @param marked gives the content with marks for a site that is edited; past notices then stay, as they have places
+ */
+export function devContentReader(
+  root: string,
+  contentDir: string,
+  marked?: (content: SiteContent) => SiteContent,
+) {
   const photos = photosOnRequest({
     sourceDir: path.join(root, 'photos'),
     cacheDir: path.join(root, '.cache', 'photos'),
   });
   return async () => {
-    const prepared = await prepareContent({
+    const read = await prepareContent({
       contentDir,
       photos: photos.describePhotos,
-      committed: commitDay(root),
+      committed: marked ? undefined : commitDay(root),
     });
+    const prepared = marked ? marked(read) : read;
     const photoFolder = photoUrl('');
     return {
       ...prepared,

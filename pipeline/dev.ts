@@ -4,6 +4,7 @@ import type { Connect, DevEnvironment, Plugin, RunnableDevEnvironment, UserConfi
 import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
 import type * as DevContent from './dev-content.ts';
+import type { SiteContent } from './prepare-content.ts';
 
 type ContentReader = ReturnType<typeof DevContent.devContentReader>;
 type Content = Awaited<ReturnType<ContentReader>>;
@@ -15,8 +16,13 @@ const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
  * The Vite configuration of `npm run dev`: that of the build, but the content is read again after each change and
  * photos are encoded on request.
  * @param root the project's root folder
+ * @param marked for a site that is edited: gives the content with marks, and all notices with their places in the file
  */
-export function devConfig(root: string, contentDir = path.join(root, 'content')): UserConfig {
+export function devConfig(
+  root: string,
+  contentDir = path.join(root, 'content'),
+  marked?: (content: SiteContent) => SiteContent,
+): UserConfig {
   const folders = [contentDir, path.join(root, 'photos')];
   let code: () => Promise<typeof DevContent>;
   let reader: Promise<ContentReader> | undefined;
@@ -24,7 +30,7 @@ export function devConfig(root: string, contentDir = path.join(root, 'content'))
   let failed: Promise<Content> | null = null;
   /** The current content. @throws a problem in it, which the error overlay shows */
   const current = async (): Promise<Content> => {
-    reader ??= code().then(({ devContentReader }) => devContentReader(root, contentDir));
+    reader ??= code().then(({ devContentReader }) => devContentReader(root, contentDir, marked));
     reading ??= reader.then((read) => read());
     const started = reading;
     try {

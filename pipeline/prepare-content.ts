@@ -41,6 +41,7 @@ export async function prepareContent({ contentDir, photos, day = today(), commit
   const warnings = contentWarnings({ content, written, photos: built.photos, day });
   return {
     content,
+    written,
     warnings: [...samples, ...warnings, ...built.warnings],
     documentHead: (colours: Colours, routePath: string) => documentHead(content, colours, routePath),
   };

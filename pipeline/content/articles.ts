@@ -1,23 +1,25 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type LoadedArticle, readArticle } from './article.ts';
-import type { Facts } from './placeholders.ts';
+import { type Facts, placeholderPattern } from './placeholders.ts';
 import { problemSentence } from './problems.ts';
 import { readText } from './read-text.ts';
 
 /**
  * Reads content/articles/*.mdx, newest first. The bodies are converted to HTML, so the browser needs no Markdown parser.
+ * @param planned files to read in place of those in the folder
  */
 export async function loadArticles(
   contentDir: string,
   facts: Facts,
+  planned: PlannedFiles = new Map(),
 ): Promise<{ articles: LoadedArticle[]; problems: string[] }> {
   const dir = path.join(contentDir, 'articles');
-  const names = (await readdir(dir).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
+  const names = await articleNames(dir, planned);
   const problems: string[] = [];
   const articles: LoadedArticle[] = [];
   for (const name of names) {
-    const loaded = await loadArticle(dir, name, facts);
+    const loaded = await loadArticle(dir, name, facts, planned.get(`articles/${name}`) ?? undefined);
     if ('problems' in loaded) {
       problems.push(...loaded.problems);
       continue;
@@ -33,10 +35,23 @@ export async function loadArticles(
   return { articles, problems };
 }
 
+/** Files as they are to be written, by their path in content/, so that they can be checked before; null: deleted. */
+export type PlannedFiles = ReadonlyMap<string, Buffer | null>;
+
+async function articleNames(dir: string, planned: PlannedFiles): Promise<string[]> {
+  const names = new Set((await readdir(dir).catch(() => [])).filter((name) => !name.startsWith('.')));
+  for (const [file, bytes] of planned) {
+    const [folder, name = ''] = file.split('/');
+    if (folder === 'articles') names[bytes ? 'add' : 'delete'](name);
+  }
+  return [...names].sort();
+}
+
 async function loadArticle(
   dir: string,
   name: string,
   facts: Facts,
+  planned: Buffer | undefined,
 ): Promise<LoadedArticle | { problems: string[] }> {
   const file = `articles/${name}`;
   const refused = (whatToDo: string) => ({ problems: [problemSentence(file, [], whatToDo)] });
@@ -45,9 +60,10 @@ async function loadArticle(
       'the name of an article has small letters, digits and hyphens and ends in .mdx, such as spring-clean.mdx: rename it',
     );
   const place = path.join(dir, name);
-  const read = await readText(place);
+  const read = await readText(place, planned);
   if ('whatToDo' in read) return refused(read.whatToDo);
-  const key = JSON.stringify([read.text, facts]);
+  // Without a placeholder, no fact changes the article.
+  const key = JSON.stringify([read.text, read.text.match(placeholderPattern) && facts]);
   const cached = cache.get(place);
   const isSame = cached?.key === key;
   const article = isSame ? cached.article : await readArticle(file, path.parse(name).name, read.text, facts);

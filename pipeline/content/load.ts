@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import { type Content, type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import type { LoadedArticle } from './article.ts';
-import { loadArticles } from './articles.ts';
+import { loadArticles, type PlannedFiles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
 import { galleryShape, neitherShape } from './gallery-shape.ts';
 import { asRecord, fillPlaceholders, resolveFacts } from './placeholders.ts';
@@ -29,10 +29,12 @@ export type WrittenFile = { file: string; key?: ContentKey; raw: unknown; filled
 /**
  * Reads and checks all content files.
  * @param contentDir the folder `content/`
+ * @param planned files to read in place of those in the folder
  * @returns the parsed content, or a sentence for each problem
  */
 export async function loadContent(
   contentDir: string,
+  planned: PlannedFiles = new Map(),
 ): Promise<
   | { content: LoadedContent; written: WrittenFile[]; problems: [] }
   | { content?: undefined; problems: string[] }
@@ -41,7 +43,7 @@ export async function loadContent(
   const raw = new Map<ContentKey, { data: unknown; cut: number[] }>();
   const keys = Object.keys(contentFiles) as ContentKey[];
   for (const key of keys) {
-    const read = await readData(contentDir, contentFiles[key].file);
+    const read = await readData(contentDir, contentFiles[key].file, planned);
     if ('problem' in read) problems.push(read.problem);
     else raw.set(key, read);
   }
@@ -69,7 +71,7 @@ export async function loadContent(
   }
   // A misspelt field in business.yaml would be reported again for every text that uses it.
   if (parsed.business) problems.push(...unknown);
-  const { articles, problems: articleProblems } = await loadArticles(contentDir, facts);
+  const { articles, problems: articleProblems } = await loadArticles(contentDir, facts, planned);
   problems.push(...articleProblems);
   if (problems.length > 0) return { problems };
 
@@ -87,8 +89,9 @@ export async function loadContent(
 async function readData(
   contentDir: string,
   file: string,
+  planned: PlannedFiles,
 ): Promise<{ data: unknown; cut: number[] } | { problem: string }> {
-  const read = await readText(path.join(contentDir, file));
+  const read = await readText(path.join(contentDir, file), planned.get(file) ?? undefined);
   if ('whatToDo' in read) return { problem: problemSentence(file, [], read.whatToDo) };
   const isJson = file.endsWith('.json');
   const parsed = (isJson ? parseJson : parseYaml)(read.text);

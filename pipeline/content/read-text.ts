@@ -8,15 +8,19 @@ const twoVersions =
 
 /**
  * Reads the text of a content file, with LF line ends and without a byte order mark.
+ * @param planned bytes that are to be checked before they are written, in place of those of the file
  * @returns the text, or what to do about a file that is missing, empty or not UTF-8
  */
-export async function readText(file: string): Promise<{ text: string } | { whatToDo: string }> {
+export async function readText(
+  file: string,
+  planned?: Buffer,
+): Promise<{ text: string } | { whatToDo: string }> {
   let bytes: Buffer;
   try {
     // Reading from a pipe or a device could wait forever.
-    if (!(await stat(file)).isFile())
+    if (!planned && !(await stat(file)).isFile())
       return { whatToDo: 'is not a file: remove it, or restore the old file' };
-    bytes = await readFile(file);
+    bytes = planned ?? (await readFile(file));
   } catch {
     const { base, name } = path.parse(file);
     const others = (await readdir(path.dirname(file)).catch(() => [])).filter((other) => other !== base);

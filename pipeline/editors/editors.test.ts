@@ -6,7 +6,8 @@ import * as z from 'zod';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { root } from '../../tests/test-content.ts';
 import { fileSchemas, schemaFiles, schemaPath, schemaReference, withSchemaNamed } from './json-schemas.ts';
-import { labelOf, pagesCmsConfig } from './pages-cms.ts';
+import { labelOf } from './label-of.ts';
+import { pagesCmsConfig } from './pages-cms.ts';
 
 const files = Object.entries(contentFiles).map(([key, { file }]) => [file, key as ContentKey] as const);
 const onDisk = (file: string) => readFile(path.join(root, file), 'utf8');

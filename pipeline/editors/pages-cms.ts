@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { fileSchemas, frontMatterSchema, isSchema, type JsonSchema } from './json-schemas.ts';
+import { labelOf, longText } from './label-of.ts';
 
 /** A field in the configuration of Pages CMS (pagescms.org/docs/configuration); undefined properties are omitted. */
 type Field = {
@@ -13,20 +14,6 @@ type Field = {
   options?: Record<string, unknown>;
   fields?: Field[];
 };
-
-/** Names of fields with more than one line of text. */
-const longText =
-  /^(text|answer|description|note|blurb|evidence|acknowledgement|hint|alt|paragraphs)$|Text$|Alt$/;
-
-/** The label of a field name: `From price` for `fromPrice`, `Hours on site` for `hours_on_site`. */
-export function labelOf(name: string): string {
-  const words = name
-    .replace(/[_-]/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  const spelt = words.replace(/\b(abn|faq|hepa|ndis|url)\b/g, (short) => short.toUpperCase());
-  return spelt.charAt(0).toUpperCase() + spelt.slice(1);
-}
 
 /** Merges the forms of a union into one schema: it has the fields of all, and requires those that all require. */
 function merged(forms: readonly JsonSchema[]): JsonSchema {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -68,6 +68,28 @@ test.each(['png', 'webp', 'avif'] as const)(
   },
 );
 
+test('a HEIC photo of a phone becomes an upright JPEG without location, whatever the name of its file', async () => {
+  // Red left of blue, turned to the right by the file itself, with a location in its EXIF data.
+  const heic = path.join(import.meta.dirname, 'rotated.heic');
+  for (const name of ['a.HEIC', 'b.jpg']) await copyFile(heic, at('phone', name));
+  await add(['One', 'Two']);
+  for (const name of ['one.jpg', 'two.jpg']) {
+    const made = sharp(at('photos', name));
+    const { exif, format, width, height } = await made.metadata();
+    expect({ exif, format, width, height }).toEqual({
+      exif: undefined,
+      format: 'jpeg',
+      width: 64,
+      height: 96,
+    });
+    const [red = 0, , blue = 0] = await made
+      .extract({ left: 8, top: 8, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(red).toBeGreaterThan(blue);
+  }
+});
+
 test('nothing is overwritten: photos with the same title or an existing name get a number', async () => {
   await writeFile(at('photos/Shower.JPG'), 'mine');
   for (const name of ['a', 'b'])
@@ -83,10 +105,11 @@ test('nothing is overwritten: photos with the same title or an existing name get
 
 test('an unreadable photo stops the whole command, and each is reported by name', async () => {
   await plain(20, 20).jpeg().toFile(at('phone/good.jpg'));
-  await writeFile(at('phone/IMG_2.HEIC'), 'x');
+  const heic = await readFile(path.join(import.meta.dirname, 'rotated.heic'));
+  await writeFile(at('phone/IMG_2.HEIC'), heic.subarray(0, 500));
   await writeFile(at('phone/bad.png'), 'x');
   await expect(add(['a', 'b', 'c'])).rejects.toThrow(
-    'IMG_2.HEIC is in the HEIC format of iPhones, which cannot be read here: open it on the phone or computer, save it as JPEG and add that file. The phone takes JPEG photos if you choose Settings, Camera, Formats, Most Compatible.\nbad.png is damaged or not a picture: open it to check, save it again as JPEG, or remove it from the folder.',
+    'IMG_2.HEIC is damaged or not a picture: open it to check, save it again as JPEG, or remove it from the folder.\nbad.png is damaged or not a picture: open it to check, save it again as JPEG, or remove it from the folder.',
   );
   expect(await readdir(at('photos'))).toEqual([]);
   expect(await readFile(at('content/gallery.json'), 'utf8')).toBe(gallery);

@@ -50,7 +50,7 @@ function parsed(source: string): Record<string, unknown> {
 }
 
 /** Formats data as JSON with the indent, line ends, final line end and byte order mark of another text. */
-function formattedAs(source: string, data: unknown): string {
+export function formattedAs(source: string, data: unknown): string {
   const indent = source.match(/\n([ \t]+)\S/)?.[1] ?? (source.includes('\n') ? '  ' : '');
   const text = JSON.stringify(data, null, indent);
   const ended = /\n$/.test(source) ? `${text}\n` : text;

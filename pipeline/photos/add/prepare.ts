@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { UsageError } from '../../../server/usage-error.ts';
+import { decodeHeic, isHeic } from './heic.ts';
 
 /** Maximum side of an original in the project, in pixels: enough for wide screens, small enough for git. */
 const maxSide = 2400;
@@ -15,7 +16,8 @@ export const pictureExtension = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
  */
 export async function preparePhoto(name: string, bytes: Buffer): Promise<Buffer> {
   try {
-    return await sharp(bytes, { failOn: 'error' })
+    const picture = isHeic(bytes) ? await decodeHeic(bytes) : bytes;
+    return await (Buffer.isBuffer(picture) ? sharp(picture, { failOn: 'error' }) : sharp(...picture))
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
@@ -28,7 +30,5 @@ export async function preparePhoto(name: string, bytes: Buffer): Promise<Buffer>
 }
 
 function unreadable(name: string): string {
-  if (/\.hei[cf]$/i.test(name))
-    return `${name} is in the HEIC format of iPhones, which cannot be read here: open it on the phone or computer, save it as JPEG and add that file. The phone takes JPEG photos if you choose Settings, Camera, Formats, Most Compatible.`;
   return `${name} is damaged or not a picture: open it to check, save it again as JPEG, or remove it from the folder.`;
 }

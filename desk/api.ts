@@ -1,0 +1,183 @@
+/**
+ * The HTTP interface of the desk: what its pages ask, and what its server answers. Paths are under `/__desk/`; bodies and
+ * answers are JSON, except for the bytes of an upload. Each request needs the cookie that the opened address sets, and
+ * one that writes an `Origin` that is the desk itself, as `fetch` of its pages sends it.
+ */
+
+/** A value of a content file. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** A place in a content file: names of fields, and indexes of items from 0. */
+export type Path = (string | number)[];
+
+/** The hash of a file's bytes. A request that writes names the version that the person saw. */
+export type Version = string;
+
+/** A mistake or a hint, in the words of the build. Without a file or path it concerns a photo, a line or everything. */
+export type Problem = { sentence: string; file?: string; path?: Path; line?: number };
+
+/** How many steps can be undone and redone, and what they were in a few words. */
+export type History = { undo: number; redo: number; undoLabel?: string; redoLabel?: string };
+
+/** A content file: its path in `content/`, such as `pages/home.yaml` or `articles/spring-clean.mdx`. */
+type FileEntry = { file: string; version: Version; title: string };
+
+/** `GET state`. photos: the names of the files in `photos/`. */
+export type State = { files: FileEntry[]; photos: string[]; history: History };
+
+/** `GET report`: the check of the content, as `npm run content` prints it. */
+export type Report = {
+  problems: Problem[];
+  warnings: Problem[];
+  samples: { heading: string; items: Problem[] }[];
+};
+
+/**
+ * `GET file?file=pages/home.yaml`. data: the values as written, with placeholders; of an article its front matter.
+ * schema: JSON Schema (draft 7) of `data`; of gallery.json that of the shape it has. body: the Markdown of an article.
+ * problems: those of this file, if it cannot be read or has mistakes; data is null if it cannot be parsed.
+ */
+export type FileView = {
+  file: string;
+  version: Version;
+  data: Json;
+  schema: { [key: string]: unknown };
+  body?: string;
+  problems: Problem[];
+};
+
+/**
+ * One change of a value in a file.
+ * - set: replaces the value at `path`, or adds the optional field
+ * - insert: puts `value` before the item at `path`, whose last part is an index; the length of the list appends
+ * - remove: removes the item or the optional field
+ * - move: moves the item at `path` to the index `to` of the same list, counted after its removal
+ * - body: replaces the Markdown of an article; `path` is `[]`
+ *
+ * A string `upload:…` in a value is the photo of an upload: it is stored in `photos/` in the same step, and the name of
+ * its file takes the place of the string.
+ */
+export type Change =
+  | { operation: 'set' | 'insert'; path: Path; value: Json }
+  | { operation: 'remove'; path: Path }
+  | { operation: 'move'; path: Path; to: number }
+  | { operation: 'body'; path: []; value: string };
+
+/**
+ * `POST change`, and `POST check`, which validates and writes nothing. All changes are one step of the history.
+ * - label: the step in a few words, such as 'Phone number'
+ * - group: changes in a row with the same group become one step, such as all letters typed into one field
+ * - photoName: words for the names of uploaded photos; without it their alternative text or former name
+ * - deletePhotos: deletes photos that no content names any more after this change; undo brings them back
+ */
+export type ChangeRequest = {
+  file: string;
+  version: Version;
+  changes: Change[];
+  label?: string;
+  group?: string;
+  photoName?: string;
+  deletePhotos?: boolean;
+};
+
+/** The answer 200 to everything that writes. files: each file written, with its version; null if it was deleted. */
+export type Written = { files: Record<string, Version | null>; history: History };
+
+/** The answer 200 to `POST check`. */
+export type Checked = { problems: [] };
+
+/** The answer 422: nothing was written. */
+export type Refused = { problems: Problem[] };
+
+/**
+ * The answer 409: a file was changed meanwhile, and nothing was written. current: what stands there now, or null if the
+ * file is gone. To write over it, send the request again with its version; `POST undo` and `redo` with `force`.
+ */
+export type Conflict = { conflict: string; file: string; current: FileView | null };
+
+/** The answer to all other failures: 400, 401, 403, 404, 405, 413, 415, 500. */
+export type Failure = { error: string };
+
+/** `POST undo` and `POST redo`. force: also where another program changed a file meanwhile; its version is a step too. */
+export type HistoryRequest = { force?: boolean };
+
+/** `GET placeholders`: each fact that texts can name, where it is written, and where it is used. */
+export type Placeholder = {
+  /** Between the brackets, such as `phone` or `claims.liability`. */
+  name: string;
+  file: string;
+  path: Path;
+  /** What the build fills in. */
+  value: string;
+  uses: { file: string; path: Path }[];
+};
+export type Placeholders = { placeholders: Placeholder[] };
+
+/** `GET used-on?file=…&path=["phone"]`: the paths of the pages that show a text, such as `/contact`. */
+export type UsedOn = { routes: string[] };
+
+/**
+ * `POST upload?name=IMG_0001.HEIC`, its body the bytes of a picture (content type `application/octet-stream`): it is
+ * turned upright, made smaller, freed of location and camera data, and kept until a change names it by `upload`.
+ * preview: the address of the JPEG. warning: such as that it is so small that it looks blurred.
+ */
+export type Upload = { upload: string; preview: string; width: number; height: number; warning?: string };
+
+/** `POST photos/add`: adds uploads at the end of a list of the gallery, in either shape of its file. Answer: Written. */
+export type PhotosAddRequest = {
+  version: Version;
+  category: string;
+  photos: { upload: string; title: string; alt: string }[];
+};
+
+/** `GET articles`, newest first. problem: why it cannot be read. */
+export type Articles = {
+  articles: (FileEntry & { slug: string; route: string; date: string; problem?: string })[];
+  /** JSON Schema of the front matter, for a new one. */
+  schema: { [key: string]: unknown };
+};
+
+/** `POST articles/create`. slug: without it, the title in small letters. data: front matter, uploads included. */
+export type ArticleCreateRequest = { slug?: string; data: Json; body: string };
+
+/** `POST articles/rename`: gives the file, and so its address, another name, and mends all links to it. */
+export type ArticleRenameRequest = { file: string; version: Version; slug: string };
+
+/** The answer to create and rename. redirect: what to tell the host, if the article had another address. */
+export type ArticleWritten = Written & {
+  file: string;
+  route: string;
+  redirect?: { from: string; to: string; sentence: string };
+};
+
+/** `POST articles/delete`. Answer: Written. Refused if other content still links to it. */
+export type ArticleDeleteRequest = { file: string; version: Version; deletePhotos?: boolean };
+
+/** `POST reviews/read`: reads reviews from text copied on Google, or from the file `reviews.json` of Google Takeout. */
+export type ReviewsReadRequest = { text: string };
+
+/** A review to look over and then to insert with `change`. missing: the fields that still have to be filled in. */
+export type ReviewProposal = {
+  review: {
+    id: string;
+    rating: number | null;
+    text: string;
+    name: string;
+    location: string;
+    service: string;
+    source: string;
+    date?: string;
+  };
+  missing: string[];
+  /** What could not be read for certain, such as a date that said only 'a month ago'. */
+  notes: string[];
+  /** Whether the same name and words are among the reviews already. */
+  isKnown: boolean;
+};
+export type ReviewsRead = { proposals: ReviewProposal[]; file: string; version: Version; path: Path };
+
+/**
+ * The event `desk:changed` of Vite's connection (`import.meta.hot.on`): files changed, by this desk or another program.
+ * outside: by another program or by hand.
+ */
+export type ChangedEvent = { files: Record<string, Version | null>; outside: boolean; history: History };

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const missing =
+  'Node.js is missing: install the version marked LTS from https://nodejs.org, then open this file again.';
+
+/** A copy of the files to double-click in a folder whose name needs quotes, and a folder of commands beside it. */
+function copiedFiles() {
+  const dir = mkdtempSync(path.join(os.tmpdir(), "Jo's site & more "));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const bin = path.join(dir, 'bin');
+  mkdirSync(bin);
+  for (const ending of ['command', 'desktop'])
+    copyFileSync(path.join(root, `Edit the site.${ending}`), path.join(dir, `Edit the site.${ending}`));
+  return { dir, bin };
+}
+
+/** The command of the .desktop file for a place, as a desktop environment reads it. */
+function desktopCommand(dir: string, place: string): string[] {
+  const text = readFileSync(path.join(dir, 'Edit the site.desktop'), 'utf8');
+  const exec = /^Exec=(.*)$/m.exec(text)?.[1]?.replaceAll('\\\\', '\\') ?? '';
+  const parts = exec.match(/"(?:[^"\\]|\\.)*"|[^\s"]+/g) ?? [];
+  return parts.map((part) =>
+    part === '%k'
+      ? place
+      : part
+          .replace(/^"|"$/g, '')
+          .replace(/\\(["$`\\])/g, '$1')
+          .replaceAll('%%', '%'),
+  );
+}
+
+test.each(['command', 'desktop', 'desktop by its address'])(
+  'the file to double-click starts the desk: %s',
+  (kind) => {
+    const { dir, bin } = copiedFiles();
+    const place = path.join(dir, `Edit the site.${kind === 'command' ? kind : 'desktop'}`);
+    const [command = '', ...rest] =
+      kind === 'command' ? [place] : desktopCommand(dir, kind === 'desktop' ? place : `file://${place}`);
+    const run = () =>
+      spawnSync(command === 'sh' ? '/bin/sh' : command, rest, {
+        cwd: '/',
+        env: { PATH: bin },
+        input: '\n',
+        encoding: 'utf8',
+      });
+    const without = run();
+    expect([without.status, without.stdout.split('\n')[0]]).toEqual([1, missing]);
+    writeFileSync(path.join(bin, 'npm'), '#!/bin/sh\necho "$@ in $PWD"\n');
+    chmodSync(path.join(bin, 'npm'), 0o755);
+    expect(run()).toMatchObject({ status: 0, stdout: `run edit in ${dir}\n` });
+  },
+);
+
+test('the files to double-click can be run, and that for Windows says the same and has its line ends', () => {
+  for (const ending of ['command', 'desktop'])
+    expect(() => accessSync(path.join(root, `Edit the site.${ending}`), constants.X_OK)).not.toThrow();
+  const text = readFileSync(path.join(root, 'Edit the site.cmd'), 'latin1');
+  expect(text).toContain(`  echo ${missing}\r\n`);
+  expect(text).toMatch(/^(?:[^\r\n]*\r\n)+$/);
+});

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { Bar } from './bar/Bar.tsx';
+import { Notices } from './bar/Notices.tsx';
+import { Drawer } from './drawer/Drawer.tsx';
+import { FrameView } from './frame/FrameView.tsx';
+import { onDeskKey } from './keys.ts';
+import { useDesk } from './use-desk.ts';
+
+/** The desk: the bar, the page, and the drawer beside or below it. */
+export function App() {
+  const desk = useDesk();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => onDeskKey(desk, event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [desk]);
+  const host = document.getElementById('page');
+  return (
+    <>
+      <Bar />
+      <Notices />
+      {desk.opened ? <Drawer opened={desk.opened} /> : null}
+      {host ? <FrameView host={host} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Opened } from '../desk.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { Drawing } from './Drawing.tsx';
+
+const panels = ['places', 'more', 'articles', 'problems'] as const;
+
+/** The bar at the top: what a click does, undo and redo, the lists, and whether all is saved. */
+export function Bar() {
+  const desk = useDesk();
+  const { history } = desk.state ?? {};
+  const { state } = desk.drafts;
+  const toggle = (kind: (typeof panels)[number]) =>
+    desk.show(desk.opened?.kind === kind ? undefined : ({ kind } as Opened));
+  return (
+    <header className="bar">
+      <h1 className="hidden">{words.bar}</h1>
+      <fieldset className="modes">
+        <legend className="hidden">{words.mode}</legend>
+        {([true, false] as const).map((isEditing) => (
+          <label key={String(isEditing)} title={isEditing ? words.editHint : words.useHint}>
+            <input
+              type="radio"
+              name="mode"
+              checked={desk.isEditing === isEditing}
+              onChange={() => desk.setEditing(isEditing)}
+            />
+            <span>{isEditing ? words.edit : words.use}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="steps">
+        {(['undo', 'redo'] as const).map((direction) => {
+          const count = history?.[direction] ?? 0;
+          const label = history?.[`${direction}Label`];
+          const none = direction === 'undo' ? words.nothingToUndo : words.nothingToRedo;
+          return (
+            <button
+              key={direction}
+              type="button"
+              className="icon-button"
+              // Not disabled: a button that loses the focus after the last step would leave the keyboard nowhere.
+              aria-disabled={count === 0}
+              title={count === 0 ? none : `${words[direction]}${label ? `: ${label}` : ''}`}
+              onClick={() => (count > 0 ? void desk.step(direction) : undefined)}
+            >
+              <Drawing name={direction} />
+              <span className="hidden">{words[direction]}</span>
+            </button>
+          );
+        })}
+      </div>
+      <nav className="panels" aria-label={words.more}>
+        {panels.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="panel-button"
+            aria-expanded={desk.opened?.kind === kind}
+            onClick={() => toggle(kind)}
+          >
+            <Drawing name={kind} />
+            <span>{words[kind]}</span>
+          </button>
+        ))}
+      </nav>
+      <p className="save" role="status" data-state={state}>
+        <Drawing name={state === 'saved' ? 'saved' : 'unsaved'} />
+        <span>{words.save[state]}</span>
+        {desk.message ? <span className="message">{desk.message}</span> : null}
+      </p>
+    </header>
+  );
+}

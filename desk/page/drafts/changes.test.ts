@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Change } from '../../api.ts';
+import { changed, valueAt, withChange } from './changes.ts';
+
+const data = { heading: 'Old', items: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] };
+
+test('changes of fields and lists are made in their order, in a copy', () => {
+  const changes: Change[] = [
+    { operation: 'set', path: ['heading'], value: 'New' },
+    { operation: 'insert', path: ['items', 3], value: { name: '' } },
+    { operation: 'set', path: ['items', 3, 'name'], value: 'd' },
+    { operation: 'move', path: ['items', 3], to: 0 },
+    { operation: 'remove', path: ['items', 2] },
+    { operation: 'remove', path: ['items', 1, 'name'] },
+  ];
+  expect(changed(data, changes)).toEqual({ heading: 'New', items: [{ name: 'd' }, {}, { name: 'c' }] });
+  expect(data.heading).toBe('Old');
+});
+
+test('a change of what is not there is left out', () => {
+  expect(changed(data, [{ operation: 'set', path: ['nothing', 'here'], value: 1 }])).toEqual(data);
+});
+
+test('a text that is typed on replaces what was typed before in the same field', () => {
+  const typed = (path: string[], value: string): Change => ({ operation: 'set', path, value });
+  const first = withChange([], typed(['heading'], 'N'));
+  const second = withChange(first, typed(['heading'], 'Ne'));
+  expect(second).toEqual([typed(['heading'], 'Ne')]);
+  expect(withChange(second, typed(['other'], 'O'))).toHaveLength(2);
+  const remove: Change = { operation: 'remove', path: ['items', 0] };
+  expect(withChange([remove], remove)).toHaveLength(2);
+});
+
+test('the value at a path, or none', () => {
+  expect(valueAt(data, ['items', 1, 'name'])).toBe('b');
+  expect(valueAt(data, ['items', 9, 'name'])).toBeUndefined();
+});

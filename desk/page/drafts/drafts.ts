@@ -1,0 +1,176 @@
+import type { Change, FileView, History } from '../../api.ts';
+import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
+import { changed, withChange } from './changes.ts';
+import { bodyOf, type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
+import { keepDraft, keptDrafts } from './kept-drafts.ts';
+
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'conflict' | 'no-answer';
+
+/** Milliseconds without a key after which what was typed is written. */
+const pause = 500;
+/** Milliseconds after which a desk that did not answer is asked again. */
+const patience = 3000;
+
+type Events = { onChange: () => void; onWritten: (history: History) => void };
+
+/** The files that are being edited. What is typed is written after a short pause; until then the browser keeps it. */
+export class Drafts {
+  readonly open = new Map<string, Draft>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #saving = new Map<string, Promise<void>>();
+  #isLost = false;
+
+  constructor(
+    private readonly service: DeskService,
+    private readonly events: Events,
+  ) {}
+
+  /** Reads a file, unless it is open. Changes that the browser kept are not added: see `restore`. */
+  async load(file: string): Promise<Draft> {
+    const known = this.open.get(file);
+    if (known) return known;
+    const view = await this.service.file(file);
+    // Asked for twice at once: the first answer may have changes already.
+    return this.open.get(file) ?? this.#put(view, []);
+  }
+
+  /** Reads a file again that was written elsewhere, unless it has changes of its own. */
+  async reload(file: string): Promise<void> {
+    if (!this.open.has(file) || this.open.get(file)?.changes.length) return;
+    const view = await this.service.file(file).catch(() => undefined);
+    if (this.open.get(file)?.changes.length) return;
+    if (view) this.#put(view, []);
+    else this.open.delete(file);
+    this.events.onChange();
+  }
+
+  change(file: string, change: Change): void {
+    const draft = this.open.get(file);
+    if (!draft) return;
+    this.#put(draft.view, withChange(draft.changes, change), draft);
+    const isTyped = change.operation === 'set' || change.operation === 'body';
+    this.#plan(file, isTyped ? pause : 0);
+  }
+
+  /** Writes at once what waits. @returns when it is written or refused */
+  async flush(): Promise<void> {
+    await Promise.all([...this.#timers.keys()].map((file) => this.#save(file)));
+    await Promise.all(this.#saving.values());
+  }
+
+  /** Forgets what is not written. */
+  async discard(file: string): Promise<void> {
+    const draft = this.open.get(file);
+    if (!draft) return;
+    this.#stop(file);
+    this.#put(draft.conflict?.current ?? draft.view, []);
+    keepDraft({ file, version: '', changes: [] });
+    this.events.onChange();
+    await this.reload(file);
+  }
+
+  /** Writes over what another program has written. */
+  async insist(file: string): Promise<void> {
+    const draft = this.open.get(file);
+    if (!draft?.conflict?.current) return;
+    this.#put(draft.conflict.current, draft.changes);
+    await this.#save(file);
+  }
+
+  /** Takes up what the browser kept, and writes it. */
+  async restore(): Promise<void> {
+    for (const { file, changes, version } of keptDrafts()) {
+      const draft = await this.load(file);
+      this.#put({ ...draft.view, version }, changes);
+      await this.#save(file);
+    }
+  }
+
+  get state(): SaveState {
+    const drafts = [...this.open.values()];
+    if (this.#isLost) return 'no-answer';
+    if (drafts.some(({ conflict }) => conflict)) return 'conflict';
+    if (this.#saving.size > 0) return 'saving';
+    if (this.#timers.size > 0) return 'waiting';
+    return drafts.some(({ changes }) => changes.length > 0) ? 'refused' : 'saved';
+  }
+
+  #put(view: FileView, changes: Change[], rest: Partial<Draft> = {}): Draft {
+    const draft = draftOf(view, changes, rest);
+    this.open.set(view.file, draft);
+    return draft;
+  }
+
+  #stop(file: string): void {
+    clearTimeout(this.#timers.get(file));
+    this.#timers.delete(file);
+  }
+
+  #plan(file: string, wait: number): void {
+    const draft = this.open.get(file);
+    if (!draft) return;
+    keepDraft({ file, version: draft.view.version, changes: draft.changes });
+    this.#stop(file);
+    this.#timers.set(
+      file,
+      setTimeout(() => void this.#save(file), wait),
+    );
+    this.events.onChange();
+  }
+
+  async #save(file: string): Promise<void> {
+    this.#stop(file);
+    // One request at a time: the next has to name the version that this one makes.
+    await this.#saving.get(file);
+    const draft = this.open.get(file);
+    if (!draft || draft.changes.length === 0) return;
+    const saving = this.#write(file, draft).finally(() => this.#saving.delete(file));
+    this.#saving.set(file, saving);
+    this.events.onChange();
+    await saving;
+    this.events.onChange();
+  }
+
+  async #write(file: string, { view, changes }: Draft): Promise<void> {
+    try {
+      const outcome = await this.service.change({
+        file,
+        version: view.version,
+        changes,
+        ...stepOf(file, changes),
+      });
+      this.#isLost = false;
+      await this.#settle(file, changes, outcome);
+    } catch (error) {
+      this.#isLost = error instanceof NoAnswer;
+      if (this.#isLost) this.#plan(file, patience);
+      else this.#settle(file, changes, { kind: 'refused', problems: [{ sentence: String(error) }] });
+    }
+  }
+
+  async #settle(file: string, sent: Change[], outcome: Outcome): Promise<void> {
+    const now = this.open.get(file);
+    if (!now) return;
+    if (outcome.kind !== 'written') {
+      const { problems = [] } = 'problems' in outcome ? outcome : {};
+      const conflict = 'conflict' in outcome ? { conflict: outcome.conflict } : {};
+      this.#put(now.view, now.changes, { problems, ...conflict });
+      return;
+    }
+    // Typed on meanwhile: the same field again replaces the last change, others follow it.
+    const isSame = (change: Change, index: number) => change === sent[index];
+    const kept = now.changes.filter((change, index) => !isSame(change, index));
+    const version = outcome.written.files[file] ?? '';
+    const written = hasUpload(sent)
+      ? await this.service.file(file)
+      : {
+          ...now.view,
+          version,
+          data: changed(now.view.data, sent),
+          body: bodyOf(sent) ?? now.view.body ?? '',
+        };
+    this.#put({ ...written, problems: [] }, kept);
+    keepDraft({ file, version, changes: kept });
+    this.events.onWritten(outcome.written.history);
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { ArticleList } from '../articles/ArticleList.tsx';
+import { NewArticle } from '../articles/NewArticle.tsx';
+import type { Opened } from '../desk.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { FormPanel } from './FormPanel.tsx';
+import { MorePanel } from './MorePanel.tsx';
+import { PlacesPanel } from './PlacesPanel.tsx';
+import { ProblemsPanel } from './ProblemsPanel.tsx';
+
+const panels = {
+  places: PlacesPanel,
+  more: MorePanel,
+  articles: ArticleList,
+  'new-article': NewArticle,
+  problems: ProblemsPanel,
+};
+
+/** The drawer at the side, or from below on phones. When it closes, the focus goes back to where it was. */
+export function Drawer({ opened }: { opened: Opened }) {
+  const desk = useDesk();
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      const page = desk.frame?.element;
+      const isOfPage = before instanceof HTMLIFrameElement || before === document.body;
+      if (isOfPage) page?.focus({ preventScroll: true });
+      else if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [desk]);
+  const key = opened.kind === 'form' ? `${opened.file}#${opened.path.join('/')}` : opened.kind;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each form or list that is opened takes the focus.
+  useEffect(() => {
+    const wanted = drawer.current?.querySelector<HTMLElement>('[data-focus]');
+    (wanted ?? drawer.current?.querySelector<HTMLElement>('h2'))?.focus();
+    // The drawer takes room from the page: what is edited stays in view.
+    requestAnimationFrame(() => desk.revealOpened());
+  }, [key, opened.kind === 'form' ? opened.focus.join('/') : '']);
+  const Panel = opened.kind === 'form' ? undefined : panels[opened.kind];
+  return (
+    <section
+      className="drawer"
+      ref={drawer}
+      data-wide={(opened.kind === 'form' && opened.file.startsWith('articles/')) || undefined}
+      aria-labelledby="drawer-heading"
+    >
+      <button type="button" className="icon-button close" onClick={() => desk.show(undefined)}>
+        <span aria-hidden="true">×</span>
+        <span className="hidden">{words.close}</span>
+      </button>
+      {opened.kind === 'form' ? <FormPanel key={key} opened={opened} /> : null}
+      {Panel ? <Panel /> : null}
+    </section>
+  );
+}
+
+/** The heading of what the drawer shows, which takes the focus if no field does. */
+export function DrawerHeading({ children }: { children: React.ReactNode }) {
+  return (
+    <h2 id="drawer-heading" tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Path } from '../../api.ts';
+import { ArticleTools } from '../articles/ArticleTools.tsx';
+import { MarkdownField } from '../articles/MarkdownField.tsx';
+import type { Opened } from '../desk.ts';
+import { valueAt } from '../drafts/changes.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { GroupFields } from '../fields/GroupFields.tsx';
+import { ItemList } from '../fields/ItemList.tsx';
+import { ItemTools } from '../fields/ItemTools.tsx';
+import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
+import { nameOf, remedyOf } from '../names.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { DrawerHeading } from './Drawer.tsx';
+
+type FormOpened = Extract<Opened, { kind: 'form' }>;
+
+/** The form of a group, an item or a list, with the way to what is around it. */
+export function FormPanel({ opened }: { opened: FormOpened }) {
+  const desk = useDesk();
+  const { file, path, focus } = opened;
+  const draft = desk.drafts.open.get(file);
+  if (!draft) return null;
+  const schema = schemaAt(draft.view.schema as JsonSchema, draft.data, path);
+  const value = valueAt(draft.data, path);
+  const title = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
+  const isArticle = file.startsWith('articles/') && path.length === 0;
+  const shared = { file, path, focus };
+  return (
+    <>
+      <Way file={file} path={path} title={title} draft={draft} />
+      <DrawerHeading>{path.length === 0 ? title : nameOf(draft.data, path)}</DrawerHeading>
+      {schema?.description ? <p className="help">{schema.description}</p> : null}
+      {typeof path.at(-1) === 'number' ? <ItemTools file={file} path={path} data={draft.data} /> : null}
+      <OtherProblems draft={draft} path={path} />
+      {isArticle ? <MarkdownField file={file} draft={draft} hasFocus={focus[0] === 'body'} /> : null}
+      {schema && value !== undefined && kindOf(schema, value) === 'list' ? (
+        <ItemList {...shared} schema={schema} value={value} />
+      ) : schema && value !== undefined ? (
+        <GroupFields {...shared} schema={schema} value={value} />
+      ) : null}
+      {isArticle ? <ArticleTools file={file} draft={draft} /> : null}
+      {draft.problems.length > 0 && draft.changes.length > 0 ? (
+        <button type="button" className="quiet-button" onClick={() => void desk.drafts.discard(file)}>
+          {words.discard}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+type WayProps = { file: string; path: Path; title: string; draft: Draft };
+
+/** The groups and lists around what is shown, each a button to its form. */
+function Way({ file, path, title, draft }: WayProps) {
+  const desk = useDesk();
+  if (path.length === 0) return null;
+  const ends = path.map((_, index) => index);
+  return (
+    <nav className="way" aria-label={words.where}>
+      <ol>
+        {ends.map((end) => {
+          const around = path.slice(0, end);
+          return (
+            <li key={end}>
+              <button
+                type="button"
+                onClick={() => desk.show({ kind: 'form', file, path: around, focus: around })}
+              >
+                {end === 0 ? title : nameOf(draft.data, around)}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** What is wrong elsewhere in the file, or with the whole group: it keeps everything from being saved. */
+function OtherProblems({ draft, path }: { draft: Draft; path: Path }) {
+  const desk = useDesk();
+  const { file } = draft.view;
+  const around = path.join('/');
+  const others = draft.problems.filter((problem) => {
+    const key = problem.path?.join('/') ?? '';
+    const isHere = (problem.file ?? file) === file && (around === '' || key.startsWith(`${around}/`));
+    const schema = problem.path && schemaAt(draft.view.schema as JsonSchema, draft.data, problem.path);
+    const hasField =
+      schema && !['list', 'group'].includes(kindOf(schema, valueAt(draft.data, problem.path ?? [])));
+    return !isHere || !hasField;
+  });
+  if (others.length === 0) return null;
+  return (
+    <ul className="problems" role="alert">
+      {others.map(({ sentence, file: other = file, path: at = [] }) => (
+        <li key={sentence}>
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => void desk.open({ file: other, path: at })}
+          >
+            {remedyOf(sentence)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Path } from '../../api.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { DrawerHeading } from './Drawer.tsx';
+
+/** Facts that no page shows as they are written, then every file: what cannot be reached by a click on a page. */
+const facts = [
+  'openingHours',
+  'structuredDataHours',
+  'notices',
+  'claims',
+  'quoteForm',
+  'delivery',
+  'tracking',
+  'security',
+] as const;
+
+export function MorePanel() {
+  const desk = useDesk();
+  const files = desk.state?.files ?? [];
+  const shown = desk.frame?.places?.list().find(({ place }) => /^pages\/(?!layout)/.test(place.file))
+    ?.place.file;
+  const openers: { name: string; file: string; path: Path }[] = [
+    ...(shown ? [{ name: words.hiddenTexts.meta, file: shown, path: ['meta'] }] : []),
+    ...facts.map((fact) => ({ name: words.hiddenTexts[fact], file: 'business.yaml', path: [fact] })),
+  ];
+  return (
+    <>
+      <DrawerHeading>{words.more}</DrawerHeading>
+      <p className="help">{words.moreHelp}</p>
+      <h3>{words.factsHeading}</h3>
+      <ul className="items">
+        {openers.map((opener) => (
+          <li key={opener.name}>
+            <button type="button" className="row-button" onClick={() => void desk.open(opener)}>
+              {opener.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>{words.pagesHeading}</h3>
+      <ul className="items">
+        {files
+          .filter(({ file }) => !file.startsWith('articles/'))
+          .map(({ file, title }) => (
+            <li key={file}>
+              <button type="button" className="row-button" onClick={() => void desk.open({ file, path: [] })}>
+                {title}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useState } from 'react';
+import { nameOfPath, shortened } from '../names.ts';
+import { placeKey } from '../places/marks.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { DrawerHeading } from './Drawer.tsx';
+
+/** Every text and photo of the page, in its order: the way for the keyboard. The one with the focus is outlined. */
+export function PlacesPanel() {
+  const desk = useDesk();
+  const [current, setCurrent] = useState(0);
+  const places = desk.frame?.places?.list() ?? [];
+  const onKey = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1,
+      Home: 0,
+      End: places.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined || next < 0 || next >= places.length) return;
+    event.preventDefault();
+    setCurrent(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('button')[next]?.focus();
+  };
+  return (
+    <>
+      <DrawerHeading>{words.places}</DrawerHeading>
+      <p className="help">{words.placesHelp}</p>
+      <ol className="items places" onKeyDown={onKey} onBlur={() => desk.outline(undefined)}>
+        {places.map(({ place, text }, index) => (
+          <li key={placeKey(place)}>
+            <button
+              type="button"
+              className="row-button"
+              tabIndex={index === current ? 0 : -1}
+              data-focus={index === 0 || undefined}
+              onFocus={() => {
+                setCurrent(index);
+                desk.outline(place);
+              }}
+              onClick={() => void desk.open(place)}
+            >
+              <small>{nameOfPath(place.path)}</small>
+              <span>{shortened(text)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Json } from '../../api.ts';
+import { type JsonSchema, kindOf } from '../forms/schema.ts';
+import { words } from '../words.ts';
+import { PhotoName } from './PhotoName.tsx';
+
+export type ControlProps = {
+  id: string;
+  schema: JsonSchema;
+  value: Json;
+  isLong: boolean;
+  describedBy: string;
+  isInvalid: boolean;
+  hasFocus: boolean;
+  onBlur: () => void;
+  /** With null if the field was emptied. */
+  onChange: (value: Json) => void;
+};
+
+/** What a value is typed or chosen with. */
+export function Control({
+  id,
+  schema,
+  value,
+  isLong,
+  describedBy,
+  isInvalid,
+  hasFocus,
+  onBlur,
+  onChange,
+}: ControlProps) {
+  const shared = {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid || undefined,
+    'data-focus': hasFocus || undefined,
+    onBlur,
+  };
+  const text = typeof value === 'string' ? value : '';
+  switch (kindOf(schema)) {
+    case 'yes-no':
+      return (
+        <input
+          {...shared}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      );
+    case 'choice':
+      return (
+        <select
+          {...shared}
+          value={String(value)}
+          onChange={({ target }) => onChange(choice(schema, target.value))}
+        >
+          {choices(schema).map((known) => (
+            <option key={String(known)} value={String(known)}>
+              {typeof known === 'boolean' ? words.yes : String(known)}
+            </option>
+          ))}
+        </select>
+      );
+    case 'number':
+      return <NumberInput {...shared} value={value} onChange={onChange} />;
+    case 'day':
+      return <input {...shared} type="date" value={text} onChange={({ target }) => onChange(target.value)} />;
+    case 'photo-name':
+      return <PhotoName {...shared} value={text} onChange={onChange} />;
+    default:
+      return isLong || text.length > 60 ? (
+        <textarea {...shared} rows={3} value={text} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <input {...shared} type="text" value={text} onChange={({ target }) => onChange(target.value)} />
+      );
+  }
+}
+
+function choices(schema: JsonSchema): unknown[] {
+  return schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+}
+
+function choice(schema: JsonSchema, chosen: string): Json {
+  return (choices(schema).find((known) => String(known) === chosen) ?? chosen) as Json;
+}
+
+type NumberInputProps = { id: string; value: Json; onChange: (value: Json) => void };
+
+/** A number as typed: what is none yet, such as a minus sign, stays until it is one, and is said to be a mistake. */
+function NumberInput({ value, onChange, ...shared }: NumberInputProps) {
+  const [typed, setTyped] = useState(String(value ?? ''));
+  const read = (text: string): Json =>
+    text.trim() === '' ? null : Number.isNaN(Number(text)) ? text : Number(text);
+  const isCurrent = read(typed) === value;
+  return (
+    <input
+      {...shared}
+      type="text"
+      inputMode="decimal"
+      value={isCurrent ? typed : String(value ?? '')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(read(target.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { labelOf } from '../../../pipeline/editors/label-of.ts';
+import type { Json, Path, Placeholder } from '../../api.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+
+type FactsProps = {
+  file: string;
+  path: Path;
+  value: Json | undefined;
+  /** Whether the field was asked for: only then it says where its own fact stands. */
+  isOwn: boolean;
+};
+
+/** The facts that a text names: what stands in their place, on how many pages, and the way to them. */
+export function FactsOf({ file, path, value, isOwn }: FactsProps) {
+  const desk = useDesk();
+  const names =
+    typeof value === 'string' ? [...value.matchAll(/\[\[\s*([^[\]]*?)\s*\]\]/g)].map(([, name]) => name) : [];
+  const named = desk.placeholders.filter(({ name }) => names.includes(name));
+  const key = path.join('/');
+  const own = isOwn
+    ? desk.placeholders.find((fact) => fact.file === file && fact.path.join('/') === key)
+    : undefined;
+  if (named.length === 0 && !own) return null;
+  return (
+    <div className="facts">
+      {own ? <PageCount fact={own} /> : null}
+      {named.length > 0 ? (
+        <ul aria-label={words.facts}>
+          {named.map((fact) => (
+            <li key={fact.name}>
+              <code>[[{fact.name}]]</code> <q>{fact.value}</q> <PageCount fact={fact} />{' '}
+              <button type="button" className="text-button" onClick={() => void desk.open(fact)}>
+                {words.changeFact(labelOf(fact.name.split('.').at(-1) ?? ''))}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** On how many pages a fact stands. */
+function PageCount({ fact }: { fact: Placeholder }) {
+  const desk = useDesk();
+  const [routes, setRoutes] = useState<string[]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew when the fact is another one.
+  useEffect(() => {
+    const controller = new AbortController();
+    void desk.pageCounts.of(fact, controller.signal).then((found) => {
+      if (!controller.signal.aborted) setRoutes(found);
+    });
+    return () => controller.abort();
+  }, [desk, fact.name]);
+  return routes ? <span title={routes.join(', ')}>{words.pages(routes.length)}</span> : null;
+}

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { longText } from '../../../pipeline/editors/label-of.ts';
+import type { Change, Json, Path } from '../../api.ts';
+import { canBeNull, formOf, type JsonSchema, kindOf } from '../forms/schema.ts';
+import { remedyOf } from '../names.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { Control } from './Control.tsx';
+import { FactsOf } from './FactsOf.tsx';
+
+export type FieldProps = {
+  file: string;
+  path: Path;
+  schema: JsonSchema;
+  value: Json | undefined;
+  focus: Path;
+  label: string;
+  isRequired: boolean;
+  /** Called with what is typed. */
+  onText?: (text: string) => void;
+  /** Only screen readers hear the label: the line around the field names it. */
+  isLabelHidden?: boolean;
+};
+
+/** One value with its label, help, limits, and what is wrong with it. */
+export function Field({
+  file,
+  path,
+  schema,
+  value,
+  focus,
+  label,
+  isRequired,
+  onText,
+  isLabelHidden,
+}: FieldProps) {
+  const desk = useDesk();
+  const id = useId();
+  const form = formOf(schema, value);
+  const key = path.join('/');
+  // In a new item everything is empty: only what was passed over is wrong.
+  const [isTouched, setTouched] = useState(false);
+  const isNew = !isTouched && (value === '' || value === null);
+  const problems = (desk.drafts.open.get(file)?.problems ?? []).filter(
+    (problem) => !isNew && (problem.file ?? file) === file && problem.path?.join('/') === key,
+  );
+  const change = (next: Json | undefined) => {
+    if (typeof next === 'string') onText?.(next);
+    desk.change(
+      file,
+      next === undefined
+        ? { operation: 'remove', path }
+        : ({ operation: 'set', path, value: next } as Change),
+    );
+  };
+  const isEmptyAllowed = !isRequired || canBeNull(schema);
+  const best = form.suggestedLength as number | undefined;
+  const used = typeof value === 'string' ? Array.from(value).length : 0;
+  const describedBy = [`${id}-help`, `${id}-limit`, `${id}-problem`].join(' ');
+  return (
+    <div className="field">
+      <label className={isLabelHidden ? 'hidden' : 'label'} htmlFor={id}>
+        {label} {isEmptyAllowed && kindOf(form) !== 'yes-no' ? <small>({words.optional})</small> : null}
+      </label>
+      {form.description ? (
+        <p className="help" id={`${id}-help`}>
+          {form.description}
+        </p>
+      ) : null}
+      <Control
+        id={id}
+        schema={form}
+        value={value ?? null}
+        isLong={longText.test(String(path.findLast((part) => typeof part === 'string')))}
+        describedBy={describedBy}
+        isInvalid={problems.length > 0}
+        hasFocus={key === focus.join('/')}
+        onBlur={() => setTouched(true)}
+        onChange={(next) => {
+          if (next !== null && next !== '') return change(next);
+          // An empty field is no value where one may be missing, and a mistake where not.
+          if (canBeNull(schema)) return change(null);
+          return change(isRequired ? next : undefined);
+        }}
+      />
+      {form.maxLength !== undefined || best !== undefined ? (
+        <p className="limit" id={`${id}-limit`}>
+          {form.maxLength === undefined ? words.signs(used, best ?? 0) : words.tooMany(used, form.maxLength)}
+        </p>
+      ) : null}
+      <p className="problem" id={`${id}-problem`} role={problems.length > 0 ? 'alert' : undefined}>
+        {problems.map(({ sentence }) => remedyOf(sentence)).join(' ')}
+      </p>
+      <FactsOf file={file} path={path} value={value} isOwn={key === focus.join('/')} />
+    </div>
+  );
+}

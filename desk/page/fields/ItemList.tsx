@@ -1,0 +1,57 @@
+import { blankOf, formOf, isSchema } from '../forms/schema.ts';
+import { nameOf } from '../names.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { AddPhotos } from './AddPhotos.tsx';
+import type { ValueProps } from './GroupFields.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { PasteReview } from './PasteReview.tsx';
+import { PhotoThumb } from './PhotoThumb.tsx';
+
+/** A list of items: each opens its form, and can be moved and removed. */
+export function ItemList({ file, path, schema, value }: ValueProps) {
+  const desk = useDesk();
+  const { items } = formOf(schema, value);
+  const data = desk.drafts.open.get(file)?.data ?? null;
+  if (!isSchema(items) || !Array.isArray(value)) return null;
+  const list = String(path.at(-1));
+  const isGallery = file === 'gallery.json' && list !== 'beforeAfter';
+  return (
+    <>
+      {file === 'testimonials.json' ? <PasteReview /> : null}
+      {isGallery ? <AddPhotos category={list} /> : null}
+      <ol className="items">
+        {value.map((item, index) => {
+          const at = [...path, index];
+          const name = nameOf(data, at);
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                className="row-button"
+                onClick={() => desk.show({ kind: 'form', file, path: at, focus: at })}
+              >
+                <PhotoThumb name={Object(item).src} />
+                <span>{name}</span>
+              </button>
+              <MoveButtons file={file} path={at} count={value.length} name={name} />
+            </li>
+          );
+        })}
+      </ol>
+      {isGallery ? null : (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            const at = [...path, value.length];
+            desk.change(file, { operation: 'insert', path: at, value: blankOf(items) });
+            void desk.open({ file, path: at });
+          }}
+        >
+          {words.addAnother}
+        </button>
+      )}
+    </>
+  );
+}

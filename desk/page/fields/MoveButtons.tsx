@@ -1,0 +1,53 @@
+import type { Path } from '../../api.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+
+type MoveProps = { file: string; path: Path; count: number; name: string; onMoved?: (index: number) => void };
+
+/** Moves an item of a list up or down, or removes it. */
+export function MoveButtons({ file, path, count, name, onMoved }: MoveProps) {
+  const desk = useDesk();
+  const index = Number(path.at(-1));
+  const move = (to: number) => {
+    if (to < 0 || to >= count) return;
+    desk.change(file, { operation: 'move', path, to });
+    onMoved?.(to);
+  };
+  return (
+    <div className="move">
+      <button
+        type="button"
+        className="icon-button"
+        aria-disabled={index === 0}
+        title={words.up}
+        onClick={() => move(index - 1)}
+      >
+        <span aria-hidden="true">↑</span>
+        <span className="hidden">{words.upNamed(name)}</span>
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-disabled={index === count - 1}
+        title={words.down}
+        onClick={() => move(index + 1)}
+      >
+        <span aria-hidden="true">↓</span>
+        <span className="hidden">{words.downNamed(name)}</span>
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        title={words.remove}
+        onClick={() => {
+          desk.change(file, { operation: 'remove', path });
+          desk.say(words.removed);
+          onMoved?.(-1);
+        }}
+      >
+        <span aria-hidden="true">×</span>
+        <span className="hidden">{words.removeNamed(name)}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Json, Path } from '../../api.ts';
+import { valueAt } from '../drafts/changes.ts';
+import { type JsonSchema, kindOf, schemaAt } from './schema.ts';
+
+/** Whether a value has a form of its own: a group of fields or a list of groups. Others stand in the form around them. */
+function hasForm(schema: JsonSchema | undefined, value: unknown): boolean {
+  return schema !== undefined && ['group', 'list'].includes(kindOf(schema, value));
+}
+
+/**
+ * The group, item or list whose form shows a place, such as the whole question for its answer. A small group inside
+ * another shows there, as its fields belong together.
+ */
+export function openedPath(schema: JsonSchema, data: Json, path: Path): Path {
+  const at = (end: number) => path.slice(0, end);
+  let length = path.length;
+  while (length > 0 && !hasForm(schemaAt(schema, data, at(length)), valueAt(data, at(length)))) length -= 1;
+  while (length > 1 && isInline(schemaAt(schema, data, at(length)), path[length - 1])) length -= 1;
+  return at(length);
+}
+
+/** Most fields of a group that is shown inside the form around it. */
+const inlineFields = 4;
+
+/** Whether a group stands in the form around it: it has few fields, and no lists or groups. Items have a form of their own. */
+export function isInline(schema: JsonSchema | undefined, name: string | number | undefined): boolean {
+  if (!schema || typeof name !== 'string') return false;
+  const { properties } = schema;
+  if (kindOf(schema) !== 'group' || !properties) return false;
+  const kinds = Object.values(properties).map((property) => kindOf(property as JsonSchema));
+  return (
+    kinds.length <= inlineFields && kinds.every((kind) => !['group', 'list', 'texts', 'photo'].includes(kind))
+  );
+}

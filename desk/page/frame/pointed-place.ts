@@ -1,0 +1,73 @@
+import { type Place, placeKey } from '../places/marks.ts';
+import type { PagePlaces } from './page-places.ts';
+import type { Pointed } from './watch-page.ts';
+
+/**
+ * The place of what was pointed at: that of its own text; else of the nearest item or group around it, so that a price
+ * leads to its package. Phone and e-mail links without words of their own lead to the fact.
+ */
+export function pointedPlace(target: Element, places: PagePlaces): Pointed | undefined {
+  const words = ownText(target);
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    const [own] = places.of(element);
+    if (own && (element === target || words === '')) return { place: own, element, words: '' };
+    const within = places.within(element);
+    const fact = factOf(element);
+    if (fact && within.length === 0) return { place: fact, element, words: '' };
+    const photo = pictureIn(element, places);
+    if (photo) return photo;
+    // A text without a mark, such as a price, belongs to an item; labels beside it belong to the whole list.
+    const item = words === '' ? undefined : sharedPlace(within.filter(isOfItem));
+    if (item && isOfItem(item)) return { place: itemOf(item), element: target, words };
+    const group = words === '' ? sharedPlace(within) : undefined;
+    if (group) return { place: group, element, words };
+    // All texts of the page have nothing in common that could be edited.
+    if (element.matches('main, header, footer, body')) return undefined;
+  }
+  return undefined;
+}
+
+/** The text directly in an element, without that of elements inside it. */
+function ownText(element: Element): string {
+  const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  return texts
+    .map(({ nodeValue }) => nodeValue)
+    .join('')
+    .trim();
+}
+
+function isOfItem({ path }: Place): boolean {
+  return path.some((part) => typeof part === 'number');
+}
+
+/** The item of a list that a place is in. */
+function itemOf({ file, path }: Place): Place {
+  return { file, path: path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1) };
+}
+
+function factOf(element: Element): Place | undefined {
+  const href = element.getAttribute('href') ?? '';
+  const fact = /^(tel|mailto):/.exec(href)?.[1];
+  return fact === undefined
+    ? undefined
+    : { file: 'business.yaml', path: [fact === 'tel' ? 'phone' : 'email'] };
+}
+
+/** The picture in an element that shows nothing else. */
+function pictureIn(element: Element, places: PagePlaces): Pointed | undefined {
+  const pictures = element.querySelectorAll('img');
+  const [picture] = pictures;
+  const [place] = picture && pictures.length === 1 && !element.textContent?.trim() ? places.of(picture) : [];
+  return picture && place && { place, element: picture, words: '' };
+}
+
+/** The group or item that has all places; undefined if there is none, or it is a whole file. */
+function sharedPlace(all: Place[]): Place | undefined {
+  const [first] = all;
+  if (!first || all.some(({ file }) => file !== first.file)) return undefined;
+  const keys = new Set(all.map(placeKey));
+  if (keys.size === 1) return first;
+  const different = first.path.findIndex((part, index) => all.some(({ path }) => path[index] !== part));
+  const path = first.path.slice(0, different < 0 ? undefined : different);
+  return path.length > 0 ? { file: first.file, path } : undefined;
+}

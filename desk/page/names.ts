@@ -1,0 +1,57 @@
+import { labelOf } from '../../pipeline/editors/label-of.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
+import type { Json, Path } from '../api.ts';
+import { valueAt } from './drafts/changes.ts';
+
+/** Fields by which people know an item, the best first. */
+const identifying = [
+  'title',
+  'name',
+  'question',
+  'heading',
+  'label',
+  'service',
+  'words',
+  'room',
+  'alt',
+  'days',
+  'text',
+];
+const longestSummary = 48;
+
+/** A few words by which an item of a list is known; empty for a new one. */
+export function summaryOf(item: Json | undefined): string {
+  const text = isRecord(item) ? identifying.map((name) => item[name]).find(isFilled) : item;
+  if (Array.isArray(text) || isRecord(text) || text === undefined || text === null) return '';
+  return shortened(String(text));
+}
+
+/** The first words of a text. */
+export function shortened(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  return words.length > longestSummary ? `${words.slice(0, longestSummary).trimEnd()}…` : words;
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** The name of the last part of a path: `Heading`, or `3. How do you clean?` for an item. */
+export function nameOf(data: Json, path: Path): string {
+  const last = path.at(-1);
+  if (typeof last === 'string') return labelOf(last);
+  const summary = summaryOf(valueAt(data, path));
+  return last === undefined ? '' : `${last + 1}. ${summary || 'New'}`;
+}
+
+/** The name of a place that is not read yet, such as `Packages, item 2, Name`. */
+export function nameOfPath(path: Path): string {
+  const parts = path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : labelOf(part)));
+  return parts.slice(-3).join(', ');
+}
+
+/** A sentence of the build for the field where it stands: without its file and place. */
+export function remedyOf(sentence: string): string {
+  const remedy = sentence.replace(/^content\/[^:]*: /, '');
+  return remedy.charAt(0).toUpperCase() + remedy.slice(1);
+}

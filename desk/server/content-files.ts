@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  fileSchemas,
+  frontMatterSchema,
+  isSchema,
+  type JsonSchema,
+} from '../../pipeline/editors/json-schemas.ts';
+import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
+import type { FileView, Json } from '../api.ts';
+import { DeskError } from './desk-error.ts';
+import { type Files, versionOf } from './files.ts';
+import type { checksOf } from './problems.ts';
+import { galleryForm, readFileText } from './text/file-text.ts';
+
+const keys = new Map(
+  Object.entries(contentFiles).map(([key, { file }]) => [file as string, key as ContentKey]),
+);
+const articleFile = /^articles\/[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
+
+/** The text of a file, with its line ends and byte order mark as they are. @throws a TypeError if it is not UTF-8 */
+export function textOf(bytes: Buffer): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+}
+
+/** @throws DeskError for a name that no content file has */
+export function requireContentFile(file: string): void {
+  if (!keys.has(file) && !articleFile.test(file))
+    throw new DeskError(404, { error: `${file} is not a content file or article of this site.` });
+}
+
+/** The JSON Schema of the values of a file: of the two of gallery.json, that of the shape it has. */
+function schemaOf(file: string, data: Json): JsonSchema {
+  const key = keys.get(file);
+  const schema = key ? fileSchemas[key] : frontMatterSchema;
+  const form = key === 'galleryPhotos' && data !== null ? galleryForm(data) : undefined;
+  const chosen = form === undefined ? undefined : schema.anyOf?.[form];
+  return isSchema(chosen) ? chosen : schema;
+}
+
+/** The name of a file for people: the title of an article, or the words of its file name. */
+function titleOf(file: string, data: Json): string {
+  if (file.startsWith('articles/') && isRecord(data) && typeof data.title === 'string') return data.title;
+  const words = path.parse(file).name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Reads the content files of a project. @param root the project's root folder */
+export function contentReader(root: string, files: Files, checks: ReturnType<typeof checksOf>) {
+  /** A file as it stands; null if there is none. problem: that it cannot be parsed, so its data is null. */
+  async function read(file: string) {
+    requireContentFile(file);
+    const bytes = await files.read(`content/${file}`);
+    if (!bytes) return null;
+    try {
+      return { bytes, version: versionOf(bytes), isReadable: true, ...readFileText(file, textOf(bytes)) };
+    } catch {
+      return { bytes, version: versionOf(bytes), isReadable: false, data: null };
+    }
+  }
+
+  async function articleNames(): Promise<string[]> {
+    const names = await readdir(path.join(root, 'content', 'articles')).catch(() => []);
+    return names
+      .map((name) => `articles/${name}`)
+      .filter((file) => articleFile.test(file))
+      .sort();
+  }
+
+  const allNames = async () => [...keys.keys(), ...(await articleNames())];
+
+  return {
+    read,
+    articleNames,
+    /** All content files and articles that are there, with their values. */
+    async all() {
+      const views = (await allNames()).map(async (file) => ({ file, read: await read(file) }));
+      return (await Promise.all(views)).flatMap(({ file, read: one }) =>
+        one ? [{ ...one, file, title: titleOf(file, one.data) }] : [],
+      );
+    },
+    /** A file for its form. @returns null if there is none */
+    async view(file: string): Promise<FileView | null> {
+      const found = await read(file);
+      if (!found) return null;
+      const { version, data, body } = { body: undefined, ...found };
+      const problems = (await checks.problems()).filter((problem) => problem.file === file);
+      const schema = schemaOf(file, data) as FileView['schema'];
+      return { file, version, data, schema, ...(body !== undefined && { body }), problems };
+    },
+  };
+}
+
+export type ContentReader = ReturnType<typeof contentReader>;

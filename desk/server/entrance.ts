@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { explain } from './explain.ts';
+import { type Guard, openPath } from './guard.ts';
+
+/** The start of all paths of the desk. */
+export const base = '/__desk/';
+
+type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/**
+ * A middleware that lets in only what the guard allows, and opens the desk for the address with the token. Requests for the site go on to the next middleware.
+ */
+export function entrance(guard: Guard, answer: Answer) {
+  return async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+    try {
+      guard.requireHost(request);
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      if (!url.pathname.startsWith(base)) return next();
+      response.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
+      if (url.pathname === openPath && request.method === 'GET') {
+        response.setHeader('set-cookie', guard.cookieFor(url.searchParams.get('token')));
+        return void response.writeHead(303, { location: '/' }).end();
+      }
+      guard.requireOwn(request);
+      await answer(request, response, url);
+    } catch (error) {
+      explain(response, error);
+    }
+  };
+}

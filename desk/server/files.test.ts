@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOf } from './files.ts';
+import { bytesOf, copiedProject } from './fixtures.ts';
+
+test.each([
+  '../business.yaml',
+  'content/../package.json',
+  'content/articles/../../package.yaml',
+  '/etc/passwd',
+  'content//business.yaml',
+  'content\\business.yaml',
+  'content/schemas/business.json',
+  'content/pages/deep/er.yaml',
+  'content/.hidden.yaml',
+  'content/business.ts',
+  'src/site.tsx',
+  'package.json',
+  'photos/../package.json',
+  'photos/a/b.jpg',
+  'photos/.a.jpg',
+  'photos/a.svg',
+  'photos/a.jpg\0.jpg',
+  'photos/C:a.jpg',
+  'content/business.yaml\n',
+])('%j is neither read nor written', async (file) => {
+  const root = await copiedProject();
+  const before = await bytesOf(root);
+  const files = filesOf(root);
+  await expect(files.read(file)).rejects.toMatchObject({ status: 400 });
+  await expect(files.write(file, Buffer.from('x'))).rejects.toMatchObject({ status: 400 });
+  await expect(files.write(file, null)).rejects.toMatchObject({ status: 400 });
+  expect(await bytesOf(root)).toEqual(before);
+});
+
+test('links that lead out of the folders are neither followed nor replaced', async () => {
+  const root = await copiedProject();
+  const files = filesOf(root);
+  const outside = path.join(root, 'outside');
+  await mkdir(outside);
+  await writeFile(path.join(outside, 'a.yaml'), 'mine');
+  await symlink(path.join(outside, 'a.yaml'), path.join(root, 'content/linked.yaml'));
+  await symlink(outside, path.join(root, 'content/articles/deep'));
+  await expect(files.write('content/linked.yaml', Buffer.from('x'))).rejects.toMatchObject({ status: 400 });
+  await expect(files.write('content/articles/deep', Buffer.from('x'))).rejects.toMatchObject({ status: 400 });
+  expect(await readFile(path.join(outside, 'a.yaml'), 'utf8')).toBe('mine');
+
+  const other = await copiedProject();
+  await symlink(path.join(root, 'content'), path.join(other, 'linked'));
+  const linked = path.join(os.tmpdir(), path.basename(other), 'linked-root');
+  await mkdir(linked);
+  await symlink(path.join(root, 'content'), path.join(linked, 'content'));
+  await expect(filesOf(linked).write('content/business.yaml', Buffer.from('x'))).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
+test('a file keeps its permissions, and no draft stays beside it', async () => {
+  const root = await copiedProject();
+  const place = path.join(root, 'content/business.yaml');
+  await writeFile(place, 'a', { mode: 0o600 });
+  const { mode } = await stat(place);
+  await filesOf(root).write('content/business.yaml', Buffer.from('b'));
+  expect([await readFile(place, 'utf8'), (await stat(place)).mode]).toEqual(['b', mode]);
+  expect((await readdir(path.dirname(place))).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a desk that is killed before it replaces a file leaves the old one whole', async () => {
+  const root = await copiedProject();
+  const before = await bytesOf(root);
+  const script = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    fs.promises.rename = () => process.kill(process.pid, 'SIGKILL');
+    syncBuiltinESMExports();
+    const { filesOf } = await import(${JSON.stringify(path.join(import.meta.dirname, 'files.ts'))});
+    await filesOf(process.argv[1]).write('content/business.yaml', Buffer.from('new'));`;
+  const { signal } = spawnSync(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '-e',
+    script,
+    root,
+  ]);
+  expect(signal).toBe('SIGKILL');
+  const { 'content/business.yaml': kept } = await bytesOf(root);
+  expect(kept).toBe(before['content/business.yaml']);
+});

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { lstat, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Version } from '../api.ts';
+import { badRequest } from './desk-error.ts';
+
+/** The bytes of a file; null if there is none. */
+export type Bytes = Buffer | null;
+
+/** The folder of the desk in a project: former versions of files, and photos that were not used yet. */
+export const deskFolder = '.desk';
+
+/** The start of the names of files that are not complete yet; they are in the folder of the file that they replace. */
+export const unfinishedName = '.desk-';
+
+/** The version of a file: null if there is none. */
+export function versionOf(bytes: Buffer): Version;
+export function versionOf(bytes: Bytes): Version | null;
+export function versionOf(bytes: Bytes): Version | null {
+  return bytes && createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+}
+
+/** The files that the desk writes: a content file or article, or a photo. */
+const ownFile =
+  /^(?:content\/(?:(?:pages\/)?[\w-]+\.(?:yaml|json)|articles\/[\w-]+\.mdx)|photos\/[^/\\.][^/\\]*\.(?:jpe?g|png|webp|avif|tif))$/i;
+
+/**
+ * The files of a project that the desk may read and write.
+ * @param root the project's root folder; a file is named by its path from there, such as `content/business.yaml`
+ */
+export function filesOf(root: string) {
+  /** @throws DeskError for a file that is not the desk's, or is behind a link to another folder */
+  async function placeOf(file: string): Promise<string> {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.
+    if (!ownFile.test(file) || /[\0-\x1f\x7f:*?"<>|]/.test(file))
+      throw badRequest(`${JSON.stringify(file)} is not a content file, article or photo of this site.`);
+    const place = path.join(root, file);
+    const folder = path.dirname(place);
+    const real = await realpath(folder).catch(() => folder);
+    const isElsewhere = real !== path.join(await realpath(root), path.dirname(file));
+    const info = await lstat(place).catch(() => undefined);
+    if (isElsewhere || (info && !info.isFile()))
+      throw badRequest(
+        `${file} is a link or a folder: the desk writes only files that are in the folder of the site.`,
+      );
+    return place;
+  }
+
+  return {
+    /** @throws DeskError for a file that is not the desk's */
+    async read(file: string): Promise<Bytes> {
+      const place = await placeOf(file);
+      return readFile(place).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+    },
+    /**
+     * Writes a file, or deletes it. Whoever reads it, or loses power, has the former bytes or the new ones, never a part.
+     * @throws DeskError for a file that is not the desk's, and file-system errors, which change nothing
+     */
+    async write(file: string, bytes: Bytes): Promise<void> {
+      const place = await placeOf(file);
+      if (bytes) await replaceFile(place, bytes);
+      else await rm(place, { force: true });
+    },
+  };
+}
+
+export type Files = ReturnType<typeof filesOf>;
+
+/**
+ * Replaces a file in one step, and keeps its permissions. Creates missing folders.
+ * @param newMode the permissions of a file that is not there yet
+ */
+export async function replaceFile(place: string, bytes: Buffer | string, newMode = 0o644): Promise<void> {
+  const folder = path.dirname(place);
+  await mkdir(folder, { recursive: true });
+  const mode = await stat(place).then(
+    ({ mode: own }) => own,
+    () => newMode,
+  );
+  const draft = path.join(folder, `${unfinishedName}${randomUUID()}`);
+  try {
+    const handle = await open(draft, 'wx', mode);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+/** Makes a rename last through a loss of power, on systems that can open a folder. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder).catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type * as z from 'zod';
+import { today } from '../../pipeline/dates.ts';
+import { createArticle, deleteArticle, listArticles, renameArticle } from './articles.ts';
+import { requireContentFile } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { DeskError } from './desk-error.ts';
+import { base } from './entrance.ts';
+import { explain } from './explain.ts';
+import { addToGallery } from './photos-add.ts';
+import { placeholders } from './placeholders.ts';
+import { readBody } from './read-body.ts';
+import { bodies, parseBody, parsePath } from './requests.ts';
+import { readReviews } from './reviews.ts';
+import { type ReadPage, usedOn } from './used-on.ts';
+
+type Run = (request: IncomingMessage, query: URLSearchParams) => Promise<unknown>;
+type Write = (written: { files: Record<string, string | null> }) => void;
+
+/** What the desk answers, by method and path. */
+function answersOf(desk: Desk, readPage: ReadPage, onWritten: Write): Record<string, Run> {
+  const named = (query: URLSearchParams) => {
+    const file = query.get('file') ?? '';
+    requireContentFile(file);
+    return file;
+  };
+  const post =
+    <T>(shape: z.ZodType<T>, run: (body: T) => Promise<unknown>): Run =>
+    async (request) =>
+      run(parseBody(shape, await readBody(request, 'application/json')));
+  const write = <T>(shape: z.ZodType<T>, run: (body: T) => Promise<Parameters<Write>[0]>) =>
+    post(shape, async (body) => {
+      const written = await run(body);
+      onWritten(written);
+      return written;
+    });
+  return {
+    'GET state': () => desk.state(),
+    'GET report': () => desk.checks.report(),
+    'GET file': async (_, query) => {
+      const view = await desk.reader.view(named(query));
+      if (!view) throw new DeskError(404, { error: `content/${query.get('file')} does not exist.` });
+      return view;
+    },
+    'GET placeholders': () => placeholders(desk.reader),
+    'GET used-on': (_, query) => usedOn(desk, readPage, named(query), parsePath(query.get('path'))),
+    'GET articles': () => listArticles(desk),
+    'POST check': post(bodies.change, desk.check),
+    'POST change': write(bodies.change, desk.change),
+    'POST undo': write(bodies.history, ({ force = false }) => desk.undo(force)),
+    'POST redo': write(bodies.history, ({ force = false }) => desk.redo(force)),
+    'POST upload': async (request, query) =>
+      desk.uploads.add(query.get('name') ?? 'The photo', await readBody(request, 'application/octet-stream')),
+    'POST photos/add': write(bodies.photosAdd, (body) => desk.inOrder(() => addToGallery(desk, body))),
+    'POST articles/create': write(bodies.articleCreate, (body) =>
+      desk.inOrder(() => createArticle(desk, body)),
+    ),
+    'POST articles/rename': write(bodies.articleRename, (body) =>
+      desk.inOrder(() => renameArticle(desk, body)),
+    ),
+    'POST articles/delete': write(bodies.articleDelete, (body) =>
+      desk.inOrder(() => deleteArticle(desk, body)),
+    ),
+    'POST reviews/read': post(bodies.reviewsRead, ({ text }) => readReviews(desk, text, today())),
+  };
+}
+
+/**
+ * Answers the requests below `/__desk/` of the desk's own pages.
+ * @param readPage reads the HTML of a page of the site
+ * @param onWritten is called after each request that wrote files
+ */
+export function deskHandler(desk: Desk, readPage: ReadPage, onWritten: Write) {
+  const answers = answersOf(desk, readPage, onWritten);
+  async function respond(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const name = url.pathname.slice(base.length);
+    const [, upload] = /^upload\/([\da-f-]{36})\.jpg$/.exec(name) ?? [];
+    if (upload !== undefined && request.method === 'GET')
+      return void response.setHeader('content-type', 'image/jpeg').end(await desk.uploads.read(upload));
+    const run = answers[`${request.method} ${name}`];
+    const other = request.method === 'GET' ? 'POST' : 'GET';
+    if (!run && answers[`${other} ${name}`]) throw new DeskError(405, { error: `Use ${other}.` });
+    if (!run) throw new DeskError(404, { error: 'The desk has no such address.' });
+    const answer = await run(request, url.searchParams);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  }
+  return (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> =>
+    respond(request, response, url).catch((error: unknown) => explain(response, error));
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type { ChangedEvent } from '../api.ts';
+import type * as DeskModule from './desk.ts';
+import { entrance } from './entrance.ts';
+import { deskFolder, unfinishedName, versionOf } from './files.ts';
+import type { Guard } from './guard.ts';
+import type * as HandlerModule from './handler.ts';
+
+type Desk = DeskModule.Desk;
+
+/** A Vite plugin that serves the desk's interface, and tells its pages which files were changed, and by whom. */
+export function deskServer(root: string, guard: Guard): Plugin {
+  return {
+    name: 'desk:server',
+    apply: 'serve',
+    config: () => ({
+      server: {
+        // Other sites read nothing, not even the code of this one.
+        cors: false,
+        watch: { ignored: [path.join(root, deskFolder, '**'), `**/${unfinishedName}*`] },
+      },
+    }),
+    configureServer(server) {
+      let answer: ReturnType<typeof openHandler> | undefined;
+      server.middlewares.use(
+        entrance(guard, async (...request) => {
+          answer ??= openHandler(root, server);
+          // After a failure, the next request tries again.
+          answer.catch(() => {
+            answer = undefined;
+          });
+          return (await answer)(...request);
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * Opens the desk. Its code is read with the first request, so that the page that asks is there earlier. It is read where
+ * pages are rendered: an article that was checked for one is not parsed again for the other.
+ */
+async function openHandler(root: string, server: ViteDevServer) {
+  const { runner } = server.environments.ssr as RunnableDevEnvironment;
+  const moduleOf = <T>(name: string) => runner.import<T>(path.join(import.meta.dirname, name));
+  const { openDesk } = await moduleOf<typeof DeskModule>('desk.ts');
+  const { deskHandler } = await moduleOf<typeof HandlerModule>('handler.ts');
+  const desk = await openDesk(root);
+  const send = (files: ChangedEvent['files'], outside: boolean) => {
+    const event: ChangedEvent = { files, outside, history: desk.history() };
+    server.environments.client.hot.send('desk:changed', event);
+  };
+  for (const type of ['add', 'change', 'unlink'])
+    server.watcher.on(type, async (place: string) => {
+      const files = await changedOutside(root, desk, place);
+      if (files) send(files, true);
+    });
+  return deskHandler(desk, pageReader(server), ({ files }) => send(files, false));
+}
+
+/** The content file or photo at a place, if another program changed it. */
+async function changedOutside(root: string, desk: Desk, place: string) {
+  const file = path.relative(root, place).split(path.sep).join('/');
+  if (!/^(?:content|photos)\//.test(file) || file.startsWith('content/schemas/')) return undefined;
+  // Waits for a request that is writing the file.
+  const isOwn = await desk.inOrder(() => desk.isOwn(file)).catch(() => true);
+  if (isOwn) return undefined;
+  const bytes = await readFile(place).catch(() => null);
+  return { [file.replace(/^content\//, '')]: versionOf(bytes) };
+}
+
+/** Reads pages from the dev server itself. */
+function pageReader(server: ViteDevServer) {
+  return async (route: string): Promise<string> => {
+    const address = server.httpServer?.address();
+    if (typeof address !== 'object' || !address) return '';
+    const response = await fetch(`http://${address.address}:${address.port}${route}`);
+    return response.ok ? response.text() : '';
+  };
+}

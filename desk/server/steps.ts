@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import type { Version } from '../api.ts';
+
+const version = z.string().nullable();
+const files = z.record(z.string(), z.strictObject({ before: version, after: version }));
+const step = z.strictObject({ label: z.string(), group: z.string().optional(), files });
+/** done: how many steps count, the others can be redone; unfinished: the files of a step that is being written. */
+const saved = z.strictObject({ steps: z.array(step), done: z.int(), unfinished: files.optional() });
+export type Step = z.infer<typeof step>;
+export type FileChange = { before: Version | null; after: Version | null };
+
+/** The files of a step with the versions that it leaves. */
+export function afterOf(changes: Step['files']): Record<string, Version | null> {
+  return Object.fromEntries(Object.entries(changes).map(([file, { after }]) => [file, after]));
+}
+
+/** A step that takes another back. */
+export function reversed(changes: Step['files']): Step['files'] {
+  return Object.fromEntries(
+    Object.entries(changes).map(([file, { before, after }]) => [file, { before: after, after: before }]),
+  );
+}
+
+/** Two steps as one. */
+export function merged(first: Step['files'], second: Step['files']): Step['files'] {
+  const both = { ...first };
+  for (const [file, change] of Object.entries(second))
+    both[file] = { ...change, before: (first[file] ?? change).before };
+  return both;
+}
+
+/** A history that cannot be read is begun anew: the versions stay, and content is not touched. */
+export async function readSaved(place: string): Promise<z.infer<typeof saved>> {
+  try {
+    return saved.parse(JSON.parse(await readFile(place, 'utf8')));
+  } catch {
+    return { steps: [], done: 0 };
+  }
+}

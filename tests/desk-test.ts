@@ -1,0 +1,86 @@
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { words } from '../desk/page/words.ts';
+import { type DeskSite, startDeskSite } from './desk-site.ts';
+import { wasRenewed } from './site.ts';
+
+/** The desk of a copy of the project, opened in a browser as its address opens it. */
+export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
+    async ({}, use) => {
+      const site = await startDeskSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  shown: async ({ page, site }, use) => {
+    await page.context().route(
+      (url) => url.origin !== site.origin,
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+    );
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // The desk answers mistakes with a status, and one test stops it; the browser tells both.
+      const isNetwork = /^Failed to load resource|WebSocket/.test(message.text());
+      if ((message.type() === 'error' && !isNetwork) || wasRenewed(message.text()))
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(await openDesk(page, site));
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** What a test does at the desk. */
+export type ShownDesk = ReturnType<typeof deskOf>;
+
+/** Opens the desk by the address that it prints, and waits for the page in it. */
+export async function openDesk(page: Page, site: DeskSite): Promise<ShownDesk> {
+  await page.goto(site.address());
+  const shown = deskOf(page);
+  await expect(shown.site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await shown.saved();
+  return shown;
+}
+
+function deskOf(page: Page) {
+  // The frame behind it is the same page after a change, until it is complete.
+  const site: FrameLocator = page.frameLocator('#page iframe:not([data-behind])');
+  const bar = page.getByRole('banner');
+  const drawer = page.locator('.drawer');
+  const status = bar.getByRole('status');
+  const field = (name: string): Locator => drawer.getByLabel(name, { exact: true });
+  const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+  return {
+    page,
+    site,
+    bar,
+    drawer,
+    status,
+    field,
+    button,
+    saved: () => expect(status).toContainText(words.save.saved),
+    /** Clicks a text of the page, which opens its form. */
+    async pick(text: Locator): Promise<void> {
+      await text.scrollIntoViewIfNeeded();
+      await text.click();
+      await expect(drawer).toBeVisible();
+    },
+    /** Opens a form from the list of what has no place on a page. */
+    async openMore(name: string): Promise<void> {
+      await bar.getByRole('button', { name: words.more, exact: true }).click();
+      await drawer.getByRole('button', { name, exact: true }).click();
+    },
+    async undoAll(): Promise<void> {
+      const undo = bar.getByRole('button', { name: words.undo, exact: true });
+      await expect(undo).toHaveAttribute('aria-disabled', 'false');
+      await expect(async () => {
+        if ((await undo.getAttribute('aria-disabled')) === 'false') await undo.click();
+        await expect(undo).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+      }).toPass({ timeout: 30_000 });
+    },
+  };
+}

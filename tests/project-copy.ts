@@ -1,0 +1,55 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const copied = [
+  'content',
+  'framework',
+  'photos',
+  'pipeline',
+  'public',
+  'src',
+  'package.json',
+  'tsconfig.json',
+];
+
+/**
+ * Copies the project into a folder of its own, to be edited by a test; call `remove` at the end. Packages and the cache
+ * of photos are those of the project.
+ * @param others folders that are copied besides
+ */
+export async function copyProject(others: readonly string[] = []) {
+  const cache = path.join(root, '.cache');
+  await mkdir(path.join(cache, 'photos'), { recursive: true });
+  const dir = await mkdtemp(path.join(cache, 'test-dev-'));
+  const at = (file: string) => path.join(dir, file);
+  // With their times, by which photos that are encoded already are known.
+  for (const name of [...copied, ...others])
+    await cp(path.join(root, name), at(name), { recursive: true, preserveTimestamps: true });
+  await mkdir(at('.cache'));
+  await symlink(path.join(cache, 'photos'), at('.cache/photos'), 'dir');
+
+  /** In one step, so that a file that is saved once counts as one change. */
+  const write = async (file: string, source: string | Buffer) => {
+    await writeFile(at('.cache/saving'), source);
+    await rename(at('.cache/saving'), at(file));
+  };
+  return {
+    dir,
+    at,
+    write,
+    read: (file: string) => readFile(at(file), 'utf8'),
+    copy: (from: string, to: string) => cp(at(from), at(to)),
+    /** Replaces the first occurrence in a file, which must have one. @returns what undoes it */
+    async edit(file: string, find: string, replacement: string): Promise<() => Promise<void>> {
+      const source = await readFile(at(file), 'utf8');
+      if (!source.includes(find)) throw new Error(`${file} does not contain ${JSON.stringify(find)}.`);
+      await write(
+        file,
+        source.replace(find, () => replacement),
+      );
+      return () => write(file, source);
+    },
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}

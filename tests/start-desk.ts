@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { startDesk } from '../desk/server/start.ts';
+
+// Starts the desk of a copy of the project: `node --import tsx tests/start-desk.ts FOLDER PORT`. It prints its address.
+
+const [dir = '', port] = process.argv.slice(2);
+const start: { startDesk: typeof startDesk } = await import(path.join(dir, 'desk/server/start.ts'));
+// The packages are those of the project, which stand outside the copy.
+const { address } = await start.startDesk(dir, Number(port), {
+  cacheDir: path.join(import.meta.dirname, '../.cache/vite-desk'),
+  server: { fs: { strict: false } },
+});
+console.log(address);

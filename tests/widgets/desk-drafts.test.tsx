@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { words } from '../../desk/page/words.ts';
+import { accessibilityProblems } from './axe.ts';
+import { advance } from './clock.ts';
+import { fakeFiles, showDesk } from './desk.tsx';
+
+const status = page.getByRole('status').first();
+const saved = () => expect.element(status).toHaveTextContent(words.save.saved);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = { file: 'pages/home.yaml', path: ['faq', 'heading'] };
+const field = page.getByLabelText('Heading', { exact: true });
+const written = (state: ReturnType<typeof fakeFiles>) =>
+  Object(state.files.get('pages/home.yaml')?.data).faq.heading;
+
+test('what is typed while the desk has stopped is kept, and written once it answers again', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  state.isStopped = true;
+  await field.fill('Kept');
+  await advance(500);
+  await expect.element(status).toHaveTextContent(words.save['no-answer']);
+  state.isStopped = false;
+  await advance(3000);
+  await saved();
+  expect(written(state)).toBe('Kept');
+});
+
+test('what a closed tab left is offered again', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  state.isStopped = true;
+  await field.fill('Kept');
+  await desk.drafts.flush();
+  desk.show(undefined);
+  const again = { ...state, isStopped: false };
+  const next = await showDesk(again, true);
+  await expect.element(page.getByText(words.kept)).toBeVisible();
+  await button(words.keepIt).click();
+  await expect.poll(() => written(again)).toBe('Kept');
+  expect(next.kept).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+for (const [choice, expected] of [
+  [words.keepYours, 'Mine'],
+  [words.keepTheirs, 'Theirs'],
+] as const)
+  test(`a text that was changed elsewhere meanwhile: both are shown, "${choice}" decides`, async () => {
+    const state = fakeFiles();
+    const desk = await showDesk(state);
+    await desk.open(heading);
+    const file = state.files.get(heading.file);
+    if (!file) throw new Error('no file');
+    const faq = { ...Object(file.data).faq, heading: 'Theirs' };
+    state.files.set(heading.file, { ...file, version: '7', data: { faq } });
+    await field.fill('Mine');
+    await expect.element(page.getByText(words.conflict)).toBeVisible();
+    await expect.element(page.getByText('Theirs')).toBeVisible();
+    expect(await accessibilityProblems()).toEqual([]);
+    await button(choice).click();
+    await saved();
+    expect(written(state)).toBe(expected);
+    await expect.element(field).toHaveValue(expected);
+  });
