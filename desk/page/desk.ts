@@ -129,6 +129,8 @@ export class Desk {
 
   /** What became of a request that did not go through a draft. @returns whether it was written */
   settle<T extends { history: History }>(outcome: Outcome<T>): outcome is { kind: 'written'; written: T } {
+    // What was said of an earlier attempt no longer holds.
+    this.message = '';
     if (outcome.kind === 'written') this.#wrote(outcome.written.history);
     if (outcome.kind === 'conflict') this.message = outcome.conflict.conflict;
     if (outcome.kind === 'refused') this.message = outcome.problems.map(({ sentence }) => sentence).join(' ');

@@ -36,7 +36,7 @@ export const words = {
     saved: 'All saved',
     waiting: 'Typing…',
     saving: 'Saving…',
-    refused: 'Not saved yet: something is missing or wrong',
+    refused: 'Not saved: something is missing or wrong',
     conflict: 'Not saved: changed elsewhere',
     'no-answer': 'Not saved: the desk has stopped',
   } satisfies Record<SaveState, string>,
@@ -87,6 +87,7 @@ export const words = {
     title: 'Title',
     alt: 'What the photo shows',
     save: (count: number) => (count === 1 ? 'Save the photo' : `Save ${count} photos`),
+    incomplete: 'Fill in the title and what the photo shows, then save.',
     leaveOut: (name: string) => `Leave out ${name}`,
   },
   review: {

@@ -16,6 +16,8 @@ type Events = {
   onPoint: (pointed: Pointed | undefined) => void;
   onPick: (pointed: Pointed) => void;
   onKey: (event: KeyboardEvent) => void;
+  /** The fact that reads so; undefined if there is none. */
+  factOf: (words: string) => Place | undefined;
   /** What is outlined has moved. */
   onMove: () => void;
 };
@@ -190,9 +192,11 @@ export class PageFrame {
   #pointed({ target }: Event): Pointed | undefined {
     // Not `instanceof Element`: the page has classes of its own.
     const element = target as Element | null;
-    return element?.nodeType === Node.ELEMENT_NODE && this.#places
-      ? pointedPlace(element, this.#places)
-      : undefined;
+    if (element?.nodeType !== Node.ELEMENT_NODE || !this.#places) return undefined;
+    const pointed = pointedPlace(element, this.#places);
+    // A fact may stand alone without a mark, such as the line under the name.
+    const fact = pointed ? undefined : this.events.factOf(element.textContent?.trim() ?? '');
+    return fact ? { place: fact, element, words: '' } : pointed;
   }
 
   #position(): Position | undefined {
