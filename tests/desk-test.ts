@@ -1,6 +1,7 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { words } from '../desk/page/words.ts';
 import { type DeskSite, startDeskSite } from './desk-site.ts';
+import { wasRenewed } from './site.ts';
 
 /** The desk of a copy of the project, opened in a browser as its address opens it. */
 export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
@@ -18,7 +19,19 @@ export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
       (url) => url.origin !== site.origin,
       (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
     );
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // The desk answers mistakes and conflicts with a status, which the browser tells.
+      const isAnswer =
+        /the server responded with a status of (401|409|422)|ERR_CONNECTION_REFUSED|WebSocket/.test(
+          message.text(),
+        );
+      if ((message.type() === 'error' && !isAnswer) || wasRenewed(message.text()))
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
     await use(await openDesk(page, site));
+    expect(complaints).toEqual([]);
   },
 });
 

@@ -6,7 +6,8 @@ import { fieldOfWords } from './forms/field-of-words.ts';
 import { openedPath } from './forms/opened-path.ts';
 import type { JsonSchema } from './forms/schema.ts';
 import type { PageFrame } from './frame/page-frame.ts';
-import { replaceWords } from './frame/replace-words.ts';
+import { filledText, showTyped } from './frame/show-typed.ts';
+import { Observable } from './observable.ts';
 import { PageCounts } from './page-counts.ts';
 import type { Place } from './places/marks.ts';
 import { type DeskService, NoAnswer, type Outcome } from './service.ts';
@@ -18,7 +19,7 @@ export type Opened =
   | { kind: 'places' | 'more' | 'articles' | 'new-article' | 'problems' };
 
 /** Everything that the desk's page shows and does; React renders it anew after each change. */
-export class Desk {
+export class Desk extends Observable {
   readonly drafts: Drafts;
   readonly pageCounts: PageCounts;
   state: State | undefined;
@@ -35,27 +36,14 @@ export class Desk {
   frame: PageFrame | undefined;
   /** The place that has the focus in the list of places. */
   outlined: Place | undefined;
-  #version = 0;
-  readonly #listeners = new Set<() => void>();
 
   constructor(readonly service: DeskService) {
+    super();
     this.pageCounts = new PageCounts(service);
     this.drafts = new Drafts(service, {
       onChange: () => this.changed(),
       onWritten: (history) => this.#wrote(history),
     });
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-  readonly version = (): number => this.#version;
-
-  /** Renders anew. */
-  changed(): void {
-    this.#version += 1;
-    for (const listener of this.#listeners) listener();
   }
 
   /** Reads what the server knows: at the start, and after each change of a file. */
@@ -98,6 +86,7 @@ export class Desk {
   show(opened: Opened | undefined): void {
     // What was typed does not wait for the pause once its form is left.
     void this.drafts.flush();
+    this.message = '';
     this.opened = opened;
     if (this.frame)
       this.frame.anchor = opened?.kind === 'form' ? { file: opened.file, path: opened.focus } : undefined;
@@ -188,34 +177,19 @@ export class Desk {
     const draft = this.drafts.open.get(file);
     const before = draft ? [valueAt(draft.data, change.path), valueAt(draft.view.data, change.path)] : [];
     this.drafts.change(file, change);
-    if (change.operation === 'set' && typeof change.value !== 'object')
-      this.#showTyped({ file, path: change.path }, before, change.value);
+    this.#showTyped(file, change, before);
   }
 
   /** Shows what is typed and not written yet on a page that was loaded meanwhile. */
   showAllTyped(): void {
     for (const [file, { view, changes }] of this.drafts.open)
-      for (const change of changes)
-        if (change.operation === 'set' && typeof change.value !== 'object')
-          this.#showTyped({ file, path: change.path }, [valueAt(view.data, change.path)], change.value);
+      for (const change of changes) this.#showTyped(file, change, [valueAt(view.data, change.path)]);
   }
 
-  #showTyped(place: Place, before: (Json | undefined)[], value: Json): void {
-    const { document: page, places } = this.frame ?? {};
-    if (!page || !places) return;
-    const former = before.map((text) => this.filled(text));
-    const text = this.filled(value);
-    if (places.replace(place, former, text) > 0) return;
-    for (const words of former) replaceWords(page, places, place, words, text);
-  }
-
-  /** The value that a text has on pages: with its placeholders filled in. */
-  filled(value: Json | undefined): string {
-    if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
-    return value.replace(/\[\[\s*([^[\]]*?)\s*\]\]/g, (whole, name) => {
-      const fact = this.placeholders.find((placeholder) => placeholder.name === name);
-      return fact ? fact.value : whole;
-    });
+  #showTyped(file: string, change: Change, before: (Json | undefined)[]): void {
+    if (change.operation !== 'set' || typeof change.value === 'object' || !this.frame) return;
+    const filled = (value: Json | undefined) => filledText(value, this.placeholders);
+    showTyped(this.frame, { file, path: change.path }, before.map(filled), filled(change.value));
   }
 
   #wrote(history: History): void {

@@ -40,9 +40,15 @@ function isFilled(value: unknown): value is string {
 /** The name of the last part of a path: `Heading`, or `3. How do you clean?` for an item. */
 export function nameOf(data: Json, path: Path): string {
   const last = path.at(-1);
-  if (typeof last === 'string') return Object(words.hiddenTexts)[last] ?? labelOf(last);
+  if (typeof last === 'string')
+    return (isFact(data, path) && Object(words.hiddenTexts)[last]) || labelOf(last);
   const summary = summaryOf(valueAt(data, path));
   return last === undefined ? '' : `${last + 1}. ${summary || 'New'}`;
+}
+
+/** Whether a path is that of a group of `business.yaml`: pages have words of the same name. */
+function isFact(data: Json, path: Path): boolean {
+  return path.length === 1 && isRecord(data) && 'structuredDataHours' in data;
 }
 
 /** The name of a place that is not read yet, such as `Packages, item 2, Name`. */

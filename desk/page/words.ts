@@ -105,6 +105,7 @@ export const words = {
       'A line that starts with ## is a heading, one with - is a point. **Two stars** make words bold.',
     new: 'Write a new article',
     create: 'Create the article',
+    untitled: 'Write a title first: the address of the article is made from it.',
     address: 'Name in the address',
     rename: 'Give it this address',
     delete: 'Delete the article',

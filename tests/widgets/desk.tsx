@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import type { FileView, History, Json, Placeholder, Problem } from '../../desk/api.ts';
-import { onDeskKey } from '../../desk/page/App.tsx';
 import { Bar } from '../../desk/page/bar/Bar.tsx';
 import { Notices } from '../../desk/page/bar/Notices.tsx';
 import '../../desk/page/desk.css';
@@ -10,6 +9,7 @@ import reviewSchema from '../../content/schemas/testimonials.json' with { type: 
 import { Desk } from '../../desk/page/desk.ts';
 import { changed } from '../../desk/page/drafts/changes.ts';
 import { Drawer } from '../../desk/page/drawer/Drawer.tsx';
+import { onDeskKey } from '../../desk/page/keys.ts';
 import { type DeskService, NoAnswer } from '../../desk/page/service.ts';
 import { DeskContext, useDesk } from '../../desk/page/use-desk.ts';
 

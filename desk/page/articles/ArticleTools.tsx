@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Draft } from '../drafts/drafts.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 

@@ -5,7 +5,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useId, useRef } from 'react';
-import type { Draft } from '../drafts/drafts.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';

@@ -20,6 +20,6 @@ const drawings = {
 
 /** A drawing beside a word. */
 export function Drawing({ name }: { name: keyof typeof drawings }) {
-  const Drawn = drawings[name];
-  return <Drawn aria-hidden="true" size={18} />;
+  const Icon = drawings[name];
+  return <Icon aria-hidden="true" size={18} />;
 }

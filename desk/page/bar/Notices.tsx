@@ -1,6 +1,6 @@
 import type { Conflict } from '../../api.ts';
 import { valueAt } from '../drafts/changes.ts';
-import type { Draft } from '../drafts/drafts.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { nameOfPath, summaryOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';

@@ -1,19 +1,8 @@
-import { labelOf } from '../../../pipeline/editors/label-of.ts';
-import type { Change, Conflict, FileView, History, Json, Problem } from '../../api.ts';
+import type { Change, FileView, History } from '../../api.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
 import { changed, withChange } from './changes.ts';
+import { bodyOf, type Draft, draftOf, stepOf } from './draft.ts';
 import { keepDraft, keptDrafts } from './kept-drafts.ts';
-
-/** A file that is being edited: what is written, the changes since, and what is wrong with them. */
-export type Draft = {
-  view: FileView;
-  changes: Change[];
-  /** The written data with the changes; for an article also its text. */
-  data: Json;
-  body: string;
-  problems: Problem[];
-  conflict?: Conflict;
-};
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'conflict' | 'no-answer';
 
@@ -106,16 +95,8 @@ export class Drafts {
     return drafts.some(({ changes }) => changes.length > 0) ? 'refused' : 'saved';
   }
 
-  #put(view: FileView, changes: Change[], { problems, conflict }: Partial<Draft> = {}): Draft {
-    const bodies = changes.flatMap((change) => (change.operation === 'body' ? [change.value] : []));
-    const draft: Draft = {
-      view,
-      changes,
-      data: changed(view.data, changes),
-      body: bodies.at(-1) ?? view.body ?? '',
-      problems: problems ?? view.problems,
-      ...(conflict && { conflict }),
-    };
+  #put(view: FileView, changes: Change[], rest: Partial<Draft> = {}): Draft {
+    const draft = draftOf(view, changes, rest);
     this.open.set(view.file, draft);
     return draft;
   }
@@ -193,20 +174,4 @@ export class Drafts {
     keepDraft({ file, version, changes: kept });
     this.events.onWritten(outcome.written.history);
   }
-}
-
-/** The words of a step of the history, and what joins letters typed into one field to one step. */
-function stepOf(file: string, changes: Change[]) {
-  const [first] = changes;
-  const path = first?.path ?? [];
-  const label = path.findLast((part) => typeof part === 'string');
-  const isTyped = changes.length === 1 && (first?.operation === 'set' || first?.operation === 'body');
-  return {
-    label: typeof label === 'string' ? labelOf(label) : 'Text',
-    ...(isTyped && { group: `${file}#${path.join('/')}` }),
-  };
-}
-
-function bodyOf(changes: Change[]): string | undefined {
-  return changes.flatMap((change) => (change.operation === 'body' ? [change.value] : [])).at(-1);
 }

@@ -3,7 +3,7 @@ import { ArticleTools } from '../articles/ArticleTools.tsx';
 import { MarkdownField } from '../articles/MarkdownField.tsx';
 import type { Opened } from '../desk.ts';
 import { valueAt } from '../drafts/changes.ts';
-import type { Draft } from '../drafts/drafts.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { GroupFields } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
 import { ItemTools } from '../fields/ItemTools.tsx';

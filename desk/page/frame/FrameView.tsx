@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { onDeskKey } from '../App.tsx';
+import { onDeskKey } from '../keys.ts';
 import { nameOfPath } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { PageFrame, type Pointed } from './page-frame.ts';
+import { PageFrame } from './page-frame.ts';
+import type { Pointed } from './watch-page.ts';
 
 /** Follows the page in its frame, and outlines its places. @param host the element that holds the frame */
 export function FrameView({ host }: { host: HTMLElement }) {

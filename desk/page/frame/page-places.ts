@@ -16,7 +16,7 @@ const mark = '\u200b';
 export class PagePlaces {
   readonly #shown = new Map<Text | Attr, Shown & { element: Element }>();
 
-  constructor(private readonly page: Document) {}
+  constructor(readonly page: Document) {}
 
   /** Reads the marks of new texts, and takes them out: all but those that React will compare when an island hydrates. */
   read(): void {

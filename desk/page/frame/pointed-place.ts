@@ -1,6 +1,6 @@
 import { type Place, placeKey } from '../places/marks.ts';
-import type { Pointed } from './page-frame.ts';
 import type { PagePlaces } from './page-places.ts';
+import type { Pointed } from './watch-page.ts';
 
 /**
  * The place of what was pointed at: that of its own text; else of the nearest item or group around it, so that a price

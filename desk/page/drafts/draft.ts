@@ -1,0 +1,47 @@
+import { labelOf } from '../../../pipeline/editors/label-of.ts';
+import type { Change, Conflict, FileView, Json, Problem } from '../../api.ts';
+import { changed } from './changes.ts';
+
+/** A file that is being edited: what is written, the changes since, and what is wrong with them. */
+export type Draft = {
+  view: FileView;
+  changes: Change[];
+  /** The written data with the changes; for an article also its text. */
+  data: Json;
+  body: string;
+  problems: Problem[];
+  conflict?: Conflict;
+};
+
+/** A file with changes. @param rest what is wrong with them; by default, what is wrong with the file */
+export function draftOf(
+  view: FileView,
+  changes: Change[],
+  { problems, conflict }: Partial<Draft> = {},
+): Draft {
+  return {
+    view,
+    changes,
+    data: changed(view.data, changes),
+    body: bodyOf(changes) ?? view.body ?? '',
+    problems: problems ?? view.problems,
+    ...(conflict && { conflict }),
+  };
+}
+
+/** The words of a step of the history, and what joins letters typed into one field to one step. */
+export function stepOf(file: string, changes: Change[]) {
+  const [first] = changes;
+  const path = first?.path ?? [];
+  const label = path.findLast((part) => typeof part === 'string');
+  const isTyped = changes.length === 1 && (first?.operation === 'set' || first?.operation === 'body');
+  return {
+    label: typeof label === 'string' ? labelOf(label) : 'Text',
+    ...(isTyped && { group: `${file}#${path.join('/')}` }),
+  };
+}
+
+/** The text of an article that the last change gives it. */
+export function bodyOf(changes: Change[]): string | undefined {
+  return changes.flatMap((change) => (change.operation === 'body' ? [change.value] : [])).at(-1);
+}

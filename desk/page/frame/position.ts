@@ -1,0 +1,37 @@
+import { type Place, placeKey } from '../places/marks.ts';
+import type { PagePlaces } from './page-places.ts';
+
+/** Where a page was: the first text in its window that will be there again, and how far from the top. */
+export type Position = { key: string; top: number; scrollY: number };
+
+/** @param anchor the place that is being edited, which stays where it is if it is in the window */
+export function positionOf(
+  frame: HTMLIFrameElement,
+  places: PagePlaces,
+  anchor: Place | undefined,
+): Position {
+  const anchored = anchor ? places.elementsOf(anchor).map((element) => ({ place: anchor, element })) : [];
+  const scrollY = frame.contentWindow?.scrollY ?? 0;
+  for (const { place, element } of [...anchored, ...places.list()]) {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (height > 0 && bottom > 0 && top < frame.clientHeight && !floats(element))
+      return { key: placeKey(place), top, scrollY };
+  }
+  return { key: '', top: 0, scrollY };
+}
+
+function floats(element: Element): boolean {
+  return element.closest('header, [popover], dialog') !== null;
+}
+
+/** Scrolls a page to where another one was. */
+export function scrollTo(
+  frame: HTMLIFrameElement,
+  places: PagePlaces,
+  { key, top, scrollY }: Position,
+): void {
+  const view = frame.contentWindow;
+  view?.scrollTo({ top: scrollY, behavior: 'instant' });
+  const same = places.list().find(({ place }) => placeKey(place) === key);
+  if (same) view?.scrollBy({ top: same.element.getBoundingClientRect().top - top, behavior: 'instant' });
+}

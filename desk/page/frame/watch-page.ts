@@ -1,0 +1,79 @@
+import type { Place } from '../places/marks.ts';
+import type { PagePlaces } from './page-places.ts';
+import { pointedPlace } from './pointed-place.ts';
+
+/**
+ * What stands under the pointer or has the focus: its place, and the element to outline. words: what it shows, if its
+ * text has no mark and the place is that of the item around it.
+ */
+export type Pointed = { place: Place; element: Element; words: string };
+
+export type FrameEvents = {
+  /** Another page is shown, or the same one anew. */
+  onPage: (route: string) => void;
+  /** The texts of the page have changed. */
+  onPlaces: () => void;
+  onPoint: (pointed: Pointed | undefined) => void;
+  onPick: (pointed: Pointed) => void;
+  onKey: (event: KeyboardEvent) => void;
+  /** The fact that reads so; undefined if there is none. */
+  factOf: (words: string) => Place | undefined;
+  /** What is outlined has moved. */
+  onMove: () => void;
+};
+
+/**
+ * Follows a page in the frame: what is pointed at and clicked, and texts that come or change.
+ * @param isEditing whether a click opens a form; else links and buttons work as for visitors
+ */
+export function watchPage(
+  page: Document,
+  places: PagePlaces,
+  events: FrameEvents,
+  isEditing: () => boolean,
+): void {
+  const view = page.defaultView;
+  let isPlanned = false;
+  const read = () => {
+    isPlanned = false;
+    places.read();
+    events.onPlaces();
+  };
+  const plan = () => {
+    if (!isPlanned) view?.requestAnimationFrame(read);
+    isPlanned = true;
+  };
+  new MutationObserver(plan).observe(page.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['data-hydrated', 'alt', 'aria-label', 'title', 'placeholder'],
+  });
+  const pointed = ({ target }: Event) => {
+    // Not `instanceof Element`: the page has classes of its own.
+    const element = target as Element | null;
+    if (element?.nodeType !== Node.ELEMENT_NODE) return undefined;
+    const found = pointedPlace(element, places);
+    // A fact may stand alone without a mark, such as the line under the name.
+    const fact = found ? undefined : events.factOf(element.textContent?.trim() ?? '');
+    return fact ? { place: fact, element, words: '' } : found;
+  };
+  const point = (event: Event) => (isEditing() ? events.onPoint(pointed(event)) : undefined);
+  const pick = (event: Event) => {
+    if (!isEditing()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const picked = event.type === 'click' ? pointed(event) : undefined;
+    if (picked) events.onPick(picked);
+  };
+  for (const type of ['pointerover', 'focusin']) page.addEventListener(type, point, true);
+  page.documentElement.addEventListener('pointerleave', () => events.onPoint(undefined));
+  for (const type of ['click', 'auxclick', 'submit', 'dragstart']) page.addEventListener(type, pick, true);
+  for (const type of ['scroll', 'resize'])
+    view?.addEventListener(type, () => events.onMove(), { passive: true });
+  page.addEventListener('keydown', (event) => events.onKey(event), true);
+  // A page change without loading a document.
+  const navigation = view && 'navigation' in view ? view.navigation : undefined;
+  const route = () => (view ? view.location.pathname + view.location.search : '/');
+  navigation?.addEventListener('navigatesuccess', () => events.onPage(route()));
+}

@@ -1,0 +1,18 @@
+import type { Desk } from './desk.ts';
+
+/** Keys that work everywhere: Escape closes the drawer; undo and redo, but not in fields, which have their own. */
+export function onDeskKey(desk: Desk, event: KeyboardEvent): void {
+  const target = event.target as Element | null;
+  if (event.key === 'Escape' && desk.opened && !event.defaultPrevented) {
+    event.preventDefault();
+    desk.show(undefined);
+  }
+  if (!(event.ctrlKey || event.metaKey) || target?.closest?.('input, textarea, select, [contenteditable]'))
+    return;
+  const key = event.key.toLowerCase();
+  const direction =
+    key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined;
+  if (!direction) return;
+  event.preventDefault();
+  void desk.step(direction);
+}

@@ -1,0 +1,17 @@
+/** What React renders anew after each change. */
+export class Observable {
+  #version = 0;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly version = (): number => this.#version;
+
+  /** Renders anew. */
+  changed(): void {
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}
