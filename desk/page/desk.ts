@@ -86,6 +86,7 @@ export class Desk extends Observable {
   show(opened: Opened | undefined): void {
     // What was typed does not wait for the pause once its form is left.
     void this.drafts.flush();
+    this.message = '';
     this.opened = opened;
     if (this.frame)
       this.frame.anchor = opened?.kind === 'form' ? { file: opened.file, path: opened.focus } : undefined;
@@ -117,6 +118,8 @@ export class Desk extends Observable {
 
   /** What became of a request that did not go through a draft. @returns whether it was written */
   settle<T extends { history: History }>(outcome: Outcome<T>): outcome is { kind: 'written'; written: T } {
+    // What was said of an earlier attempt no longer holds.
+    this.message = '';
     if (outcome.kind === 'written') this.#wrote(outcome.written.history);
     if (outcome.kind === 'conflict') this.message = outcome.conflict.conflict;
     if (outcome.kind === 'refused') this.message = outcome.problems.map(({ sentence }) => sentence).join(' ');

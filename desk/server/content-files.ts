@@ -39,10 +39,19 @@ function schemaOf(file: string, data: Json): JsonSchema {
   return isSchema(chosen) ? chosen : schema;
 }
 
+/** Files that people know by other words than those of their names. */
+const titles: Record<string, string> = {
+  'business.yaml': 'Your business',
+  'testimonials.json': 'Reviews',
+  'portfolio-postbuild.json': 'Projects for builders',
+  'pages/layout.yaml': 'Menu, footer and chat',
+  'pages/notes.yaml': 'Privacy and accessibility notes',
+};
+
 /** The name of a file for people: the title of an article, or the words of its file name. */
 function titleOf(file: string, data: Json): string {
   if (file.startsWith('articles/') && isRecord(data) && typeof data.title === 'string') return data.title;
-  const words = path.parse(file).name.replaceAll('-', ' ');
+  const words = titles[file] ?? path.parse(file).name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -55,7 +55,11 @@ export function NewArticle() {
         <small className="help">{words.article.textHelp}</small>
         <textarea rows={10} value={body} onChange={({ target }) => setBody(target.value)} />
       </label>
-      <button type="button" className="button" onClick={() => void create()}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => (slugify(texts.title) ? void create() : desk.say(words.article.untitled))}
+      >
         {words.article.create}
       </button>
       <p className="problem" role="alert">

@@ -16,6 +16,7 @@ export function AddPhotos({ category }: { category: string }) {
   );
   const edit = (at: number, change: Partial<NewPhoto>) =>
     setPhotos((known) => known.map((photo, index) => (index === at ? { ...photo, ...change } : photo)));
+  const isComplete = photos.every(({ title, alt }) => title.trim() !== '' && alt.trim() !== '');
   const save = () =>
     desk.attempt(async () => {
       await desk.drafts.flush();
@@ -68,7 +69,11 @@ export function AddPhotos({ category }: { category: string }) {
         </fieldset>
       ))}
       {photos.length > 0 ? (
-        <button type="button" className="button" onClick={() => void save()}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => (isComplete ? void save() : desk.say(words.photos.incomplete))}
+        >
           {words.photos.save(photos.length)}
         </button>
       ) : null}

@@ -26,6 +26,7 @@ export function FrameView({ host }: { host: HTMLElement }) {
       onPoint: setPointed,
       onPick: ({ place, words: shown }) => void desk.open(place, shown),
       onKey: (event) => (desk.isEditing ? onDeskKey(desk, event) : undefined),
+      factOf: (text) => (text ? desk.placeholders.find(({ value }) => value === text) : undefined),
       onMove: () => setMoved((count) => count + 1),
     });
     desk.frame = frame;

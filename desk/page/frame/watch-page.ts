@@ -16,6 +16,8 @@ export type FrameEvents = {
   onPoint: (pointed: Pointed | undefined) => void;
   onPick: (pointed: Pointed) => void;
   onKey: (event: KeyboardEvent) => void;
+  /** The fact that reads so; undefined if there is none. */
+  factOf: (words: string) => Place | undefined;
   /** What is outlined has moved. */
   onMove: () => void;
 };
@@ -50,7 +52,11 @@ export function watchPage(
   const pointed = ({ target }: Event) => {
     // Not `instanceof Element`: the page has classes of its own.
     const element = target as Element | null;
-    return element?.nodeType === Node.ELEMENT_NODE ? pointedPlace(element, places) : undefined;
+    if (element?.nodeType !== Node.ELEMENT_NODE) return undefined;
+    const found = pointedPlace(element, places);
+    // A fact may stand alone without a mark, such as the line under the name.
+    const fact = found ? undefined : events.factOf(element.textContent?.trim() ?? '');
+    return fact ? { place: fact, element, words: '' } : found;
   };
   const point = (event: Event) => (isEditing() ? events.onPoint(pointed(event)) : undefined);
   const pick = (event: Event) => {

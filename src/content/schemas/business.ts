@@ -74,7 +74,7 @@ export const businessSchema = z.strictObject({
     .describe('The services that you offer, by the page that describes each.'),
   structuredDataHours: z
     .strictObject({ days: z.array(weekday).min(1), opens: clockTime, closes: clockTime })
-    .describe('Hours that search engines read; the contact page shows those of openingHours.'),
+    .describe('Hours that search engines read. Visitors see the opening hours: change both.'),
   openingHours: z
     .array(z.strictObject({ days: text, hours: text }))
     .min(1)
