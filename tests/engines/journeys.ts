@@ -159,8 +159,8 @@ export const journeys: Record<string, Journey> = {
 export async function withoutScripts(page: EnginePage, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
   await hasHeading(page, content.business.tagline);
-  await click(page, 'main details summary');
-  await shows(page, 'main details[open] p');
+  await click(page, '#faq summary');
+  await shows(page, '#faq [open] p');
   await click(page, '[aria-controls="chat"]');
   await shows(page, '#chat');
   await page.goto(`${origin}/`);
