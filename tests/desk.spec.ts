@@ -121,7 +121,7 @@ test('two photos of a phone are added to the gallery', async ({ shown, site, pag
 test('a question is moved and undone, and the page stays where it was', async ({ shown, site, page }) => {
   const before = await site.snapshot();
   const [first, second] = home.faq[home.faq.variant];
-  const questions = shown.site.locator('summary');
+  const questions = shown.site.locator('#faq summary');
   await shown.pick(questions.first());
   await expect(shown.drawer.getByRole('heading', { name: first?.question ?? '' })).toBeVisible();
   const scroll = () => page.frames()[1]?.evaluate(() => scrollY);
