@@ -10,9 +10,9 @@ export function awaitInput(): void {
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(
       type,
-      ({ target }) => {
+      () => {
         import('./enhance-input.ts').then(
-          (script) => script.enhanceInput(target, popovers),
+          (script) => script.enhanceInput(popovers),
           () => undefined,
         );
       },

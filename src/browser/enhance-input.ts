@@ -4,10 +4,10 @@ import { shareCardPhotos } from './share-photo.ts';
 
 let isEnhanced = false;
 
-/** Runs the enhancements that only input needs, once per document. @param reached by the pointer or the focus */
-export function enhanceInput(reached: EventTarget | null, popovers: Popovers): void {
+/** Runs the enhancements that only input needs, once per document. */
+export function enhanceInput(popovers: Popovers): void {
   if (isEnhanced) return;
   isEnhanced = true;
-  enhanceTooltips(reached, popovers);
+  enhanceTooltips(popovers);
   shareCardPhotos();
 }

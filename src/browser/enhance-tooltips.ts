@@ -16,9 +16,9 @@ function createLabel(): HTMLElement {
  * Shows the tooltips of the site, also in islands: on hover after a delay, on keyboard focus at once. A tooltip stays
  * while the pointer is on it, and closes with Escape (WCAG 1.4.13) or a click [L13]. Without a tooltip of its own, an
  * element with `data-tooltip` gets its name as one.
- * @param reached what the pointer or the focus has reached before
+ * Begins with what is hovered or focused already.
  */
-export function enhanceTooltips(reached: EventTarget | null, { closePopover, openPopover }: Popovers): void {
+export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
   const label = createLabel();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The element whose tooltip is shown or due. */
@@ -80,9 +80,11 @@ export function enhanceTooltips(reached: EventTarget | null, { closePopover, ope
   window.addEventListener('scroll', place, { passive: true });
   window.addEventListener('resize', place);
 
-  const hovered = anchorOf(reached);
-  if (hovered?.matches(':hover')) openIn(hovered, tooltipDelay(Date.now(), closedAt));
-  focus(reached);
+  // A finger leaves what it has touched hovered.
+  const hovered =
+    window.matchMedia('(hover: hover)').matches && document.querySelector('[data-tooltip]:hover');
+  if (hovered instanceof HTMLElement) openIn(hovered, tooltipDelay(Date.now(), closedAt));
+  focus(document.activeElement);
 }
 
 /** Pixels between a tooltip and its anchor, which the tooltip bridges with an invisible edge. */

@@ -17,7 +17,7 @@ const note = page.getByRole('tooltip');
 const isShown = () => note.query() !== null;
 
 /** Shows two icon buttons and a button with its own tooltip below another button. The time stands still. */
-function open() {
+function showControls() {
   vi.useFakeTimers();
   mountStatic(
     <main style={{ padding: 150 }}>
@@ -39,7 +39,13 @@ function open() {
       </ul>
     </main>,
   );
-  enhance(() => enhanceTooltips(document.body, popovers));
+}
+
+const start = () => enhance(() => enhanceTooltips(popovers));
+
+function open() {
+  showControls();
+  start();
 }
 
 test('[L13] a tooltip shows after the pointer has rested for 700 ms, and not before', async () => {
@@ -92,6 +98,25 @@ test('[L13] keyboard focus shows a tooltip at once, and Escape hides it without 
   await userEvent.keyboard('{Escape}');
   expect(isShown()).toBe(false);
   await expect.element(button).toHaveFocus();
+});
+
+test('[L13] the tooltips begin with what has the pointer or the focus when their code comes', async () => {
+  showControls();
+  await hover(button);
+  start();
+  await advance(699);
+  expect(isShown()).toBe(false);
+  await advance(1);
+  await expect.element(note).toBeVisible();
+});
+
+test('[L13] a tooltip shows for what was focused before its code came', async () => {
+  showControls();
+  page.getByRole('button', { name: 'Before' }).element().focus();
+  await userEvent.tab();
+  start();
+  await advance(0);
+  await expect.element(note).toBeVisible();
 });
 
 test('[L13] controls without words have their name as tooltip, and from one to the next it shows at once', async () => {
