@@ -42,6 +42,7 @@ export function PageHeader({
   call,
   children,
 }: PageHeaderProps) {
+  const Frame = caption ? 'figure' : 'div';
   return (
     <header
       className={classNames(
@@ -66,7 +67,7 @@ export function PageHeader({
         </div>
       </div>
       {photo ? (
-        <figure className={styles.photo}>
+        <Frame className={styles.photo}>
           <Photo
             priority
             photo={photo}
@@ -75,7 +76,7 @@ export function PageHeader({
             rounded={layout === 'framed'}
           />
           {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
-        </figure>
+        </Frame>
       ) : null}
     </header>
   );
