@@ -1,0 +1,127 @@
+import type { Path, Problem } from './api.ts';
+
+/**
+ * The HTTP interface of the desk for what will change, publishing and going back. As in `api.ts`, paths are under
+ * `/__desk/`, and all but `GET` write. A release is one publish.
+ */
+
+/** A release. id: of its commit, or of its record. words: what it changed, a line for each change. */
+export type Release = {
+  id: string;
+  /** When, as an ISO date and time with its zone. */
+  date: string;
+  words: string[];
+  /** Who made it, where the folder is a git repository. */
+  author?: string;
+  /** Whether it is the one that was published last. */
+  isLatest: boolean;
+};
+
+/** A value for people: words, or the address of a picture with its description. */
+export type ShownValue = { text: string } | { photo: string; alt: string };
+
+/**
+ * One changed field, item, photo or article.
+ * - id: names it within one answer
+ * - file, path: where it is now; of what was removed, where it was
+ * - where: the page or list, and the item, such as `Home › Deep Clean`
+ * - name: of the field or item, such as `From price`
+ * - words: all in one line, such as `Deep Clean: from $250 → from $270`
+ * - before, after: the values; of what was added or removed only one; of what was moved none
+ */
+export type ChangeEntry = {
+  id: string;
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  file: string;
+  path: Path;
+  where: string;
+  name: string;
+  words: string;
+  before?: ShownValue;
+  after?: ShownValue;
+};
+
+/** Where a publish goes: to a branch of a git remote, or only into a folder that is uploaded by hand. */
+export type Target = { kind: 'push'; remote: string; branch: string } | { kind: 'folder'; folder: string };
+
+/**
+ * `GET changes`: what differs from the last release, in the order of the files. problems prevent a publish, warnings do
+ * not. seen: a hash of the files; requests that follow name it, so that nothing is done that the owner has not read.
+ * since: null if nothing was published from here yet; then the changes are those that were made at the desk.
+ */
+export type Changes = {
+  seen: string;
+  since: Release | null;
+  entries: ChangeEntry[];
+  problems: Problem[];
+  warnings: Problem[];
+  target: Target;
+};
+
+/**
+ * `GET changes/pages?seen=…`: the pages on which changes show, those with most changes first; takes seconds.
+ * - before: the origin (`http://127.0.0.1:4201`) that serves the site as it was published last
+ * - pages: isNew, isGone: there is only an after, or only a before; places: of the entries, as keys of `marks.ts`,
+ *   to outline in the frames before and after
+ * - elsewhere: ids of changes that no page shows, such as hours for search engines
+ */
+export type ChangedPages = {
+  before: string;
+  pages: {
+    route: string;
+    title: string;
+    isNew: boolean;
+    isGone: boolean;
+    entries: { id: string; before: string[]; after: string[] }[];
+  }[];
+  elsewhere: string[];
+};
+
+/** `POST changes/undo`: sets one change back to what was published, as a step of the history. Answer: Written. */
+export type ChangeUndoRequest = { seen: string; id: string };
+
+/** `POST publish`. */
+export type PublishRequest = { seen: string };
+
+/** The event `desk:publishing` of Vite's connection, while a publish is under way. */
+export type PublishingEvent = { step: PublishStep; sentence: string };
+export type PublishStep = 'check' | 'build' | 'commit' | 'push';
+
+/**
+ * The answer 200 to `POST publish`.
+ * - published: sentence says what happens now, or what to upload where
+ * - stopped: nothing was published, and nothing is lost; sentence says why and what to do. details: the words of a
+ *   program, for who helps. incoming: releases of others that have to be taken over first (`POST publish/join`)
+ */
+export type PublishOutcome =
+  | { kind: 'published'; release: Release; sentence: string; folder?: string }
+  | { kind: 'stopped'; sentence: string; problems?: Problem[]; details?: string; incoming?: Release[] };
+
+/**
+ * `POST publish/join`: takes over what others have published, and keeps what was changed here. choices: for each file
+ * that both have changed in the same place, whose version stays.
+ */
+export type JoinRequest = { choices: Record<string, 'mine' | 'theirs'> };
+
+/** The answer 200 to it. choose: files that need a choice first; nothing was changed. */
+export type JoinOutcome =
+  | { kind: 'joined'; sentence: string }
+  | { kind: 'choose'; sentence: string; files: { file: string; title: string }[] }
+  | { kind: 'stopped'; sentence: string; details?: string };
+
+/** `GET releases`, the newest first. */
+export type Releases = { releases: Release[] };
+
+/** `POST releases/restore`: sets all content and photos to those of a release, as one step. Answer: Written. */
+export type RestoreRequest = { id: string };
+
+/**
+ * `GET live`: whether the web shows the last release. address: of the site.
+ * - same: it does; older: not yet, or the host refused it; other: something that this folder does not know
+ * - unreachable: the site does not answer, or without its small file; none: nothing was published from here yet
+ */
+export type Live = {
+  state: 'same' | 'older' | 'other' | 'unreachable' | 'none';
+  address: string;
+  sentence: string;
+};
