@@ -19,11 +19,12 @@ export class PageCounts {
   /** @returns the paths of the pages; undefined if nobody wants to know any more, or the desk does not answer */
   async of({ name, file, path }: Placeholder, signal: AbortSignal): Promise<string[] | undefined> {
     const count = async () => {
-      await new Promise((done) => setTimeout(done, pause));
-      const routes = this.#known.get(name);
+      if (!signal.aborted) await new Promise((done) => setTimeout(done, pause));
+      const known = this.#known;
+      const routes = known.get(name);
       if (routes || signal.aborted) return routes;
-      const used = await this.service.usedOn(file, path).catch(() => undefined);
-      if (used) this.#known.set(name, used.routes);
+      const used = await this.service.usedOn(file, path, signal).catch(() => undefined);
+      if (used) known.set(name, used.routes);
       return used?.routes;
     };
     const counted = this.#known.get(name) ?? this.#last.then(count);

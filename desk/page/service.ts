@@ -47,8 +47,8 @@ async function failure(response: Response): Promise<Error> {
   return new (response.status === 401 ? NoAnswer : Error)(String(error));
 }
 
-async function read<T>(path: string): Promise<T> {
-  const response = await ask(path);
+async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
+  const response = await ask(path, signal && { signal });
   if (!response.ok) throw await failure(response);
   return response.json();
 }
@@ -94,7 +94,8 @@ export const deskService = {
   report: () => read<Report>('report'),
   file: (file: string) => read<FileView>(`file?file=${encodeURIComponent(file)}`),
   placeholders: () => read<Placeholders>('placeholders'),
-  usedOn: (file: string, path: Path) => read<UsedOn>(`used-on?${place(file, path)}`),
+  usedOn: (file: string, path: Path, signal: AbortSignal) =>
+    read<UsedOn>(`used-on?${place(file, path)}`, signal),
   articles: () => read<Articles>('articles'),
   change: (request: ChangeRequest) => write('change', request),
   undo: (request: HistoryRequest) => write('undo', request),

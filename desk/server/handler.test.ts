@@ -9,6 +9,7 @@ import { entrance } from './entrance.ts';
 import { bytesOf, copiedDesk } from './fixtures.ts';
 import { guardOf, loopback } from './guard.ts';
 import { deskHandler } from './handler.ts';
+import { pageIndex } from './page-index.ts';
 
 const heic = path.join(import.meta.dirname, '../../pipeline/photos/add/rotated.heic');
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -29,7 +30,7 @@ async function servedDesk() {
     route === '/contact' ? '<p>Ring 0491&nbsp;570&nbsp;006</p>' : '<p>Nothing</p>';
   const middleware = entrance(
     guard,
-    deskHandler(desk, readPage, (one) => written.push(one)),
+    deskHandler(desk, pageIndex(readPage), (one) => written.push(one)),
   );
   const own = {
     host: `${loopback}:${port}`,

@@ -7,18 +7,20 @@ import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
 import { explain } from './explain.ts';
+import type { PageIndex } from './page-index.ts';
 import { addToGallery } from './photos-add.ts';
 import { placeholders } from './placeholders.ts';
 import { readBody } from './read-body.ts';
 import { bodies, parseBody, parsePath } from './requests.ts';
 import { readReviews } from './reviews.ts';
-import { type ReadPage, usedOn } from './used-on.ts';
+import { usedOn } from './used-on.ts';
 
-type Run = (request: IncomingMessage, query: URLSearchParams) => Promise<unknown>;
+/** signal: nobody waits for the answer any more. */
+type Run = (request: IncomingMessage, query: URLSearchParams, signal: AbortSignal) => Promise<unknown>;
 type Write = (written: { files: Record<string, string | null> }) => void;
 
 /** What the desk answers, by method and path. */
-function answersOf(desk: Desk, readPage: ReadPage, onWritten: Write): Record<string, Run> {
+function answersOf(desk: Desk, pages: PageIndex, onWritten: Write): Record<string, Run> {
   const named = (query: URLSearchParams) => {
     const file = query.get('file') ?? '';
     requireContentFile(file);
@@ -43,7 +45,8 @@ function answersOf(desk: Desk, readPage: ReadPage, onWritten: Write): Record<str
       return view;
     },
     'GET placeholders': () => placeholders(desk.reader),
-    'GET used-on': (_, query) => usedOn(desk, readPage, named(query), parsePath(query.get('path'))),
+    'GET used-on': (_, query, signal) =>
+      usedOn(desk, pages, { file: named(query), path: parsePath(query.get('path')) }, signal),
     'GET articles': () => listArticles(desk),
     'POST check': post(bodies.change, desk.check),
     'POST change': write(bodies.change, desk.change),
@@ -67,11 +70,10 @@ function answersOf(desk: Desk, readPage: ReadPage, onWritten: Write): Record<str
 
 /**
  * Answers the requests below `/__desk/` of the desk's own pages.
- * @param readPage reads the HTML of a page of the site
  * @param onWritten is called after each request that wrote files
  */
-export function deskHandler(desk: Desk, readPage: ReadPage, onWritten: Write) {
-  const answers = answersOf(desk, readPage, onWritten);
+export function deskHandler(desk: Desk, pages: PageIndex, onWritten: Write) {
+  const answers = answersOf(desk, pages, onWritten);
   async function respond(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const name = url.pathname.slice(base.length);
     const [, upload] = /^upload\/([\da-f-]{36})\.jpg$/.exec(name) ?? [];
@@ -81,7 +83,9 @@ export function deskHandler(desk: Desk, readPage: ReadPage, onWritten: Write) {
     const other = request.method === 'GET' ? 'POST' : 'GET';
     if (!run && answers[`${other} ${name}`]) throw new DeskError(405, { error: `Use ${other}.` });
     if (!run) throw new DeskError(404, { error: 'The desk has no such address.' });
-    const answer = await run(request, url.searchParams);
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const answer = await run(request, url.searchParams, left.signal);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }
   return (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> =>

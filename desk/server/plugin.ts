@@ -7,11 +7,14 @@ import { entrance } from './entrance.ts';
 import { deskFolder, unfinishedName, versionOf } from './files.ts';
 import type { Guard } from './guard.ts';
 import type * as HandlerModule from './handler.ts';
+import { type PageIndex, pageIndex } from './page-index.ts';
+import { requestsUnderWay, unhurried } from './under-way.ts';
 
 type Desk = DeskModule.Desk;
 
 /** A Vite plugin that serves the desk's interface, and tells its pages which files were changed, and by whom. */
 export function deskServer(root: string, guard: Guard): Plugin {
+  let pages: PageIndex | undefined;
   return {
     name: 'desk:server',
     apply: 'serve',
@@ -24,9 +27,13 @@ export function deskServer(root: string, guard: Guard): Plugin {
     }),
     configureServer(server) {
       let answer: ReturnType<typeof openHandler> | undefined;
+      const { count, quiet } = requestsUnderWay();
+      const index = pageIndex(pageReader(server), quiet);
+      pages = index;
+      server.middlewares.use(count);
       server.middlewares.use(
         entrance(guard, async (...request) => {
-          answer ??= openHandler(root, server);
+          answer ??= openHandler(root, server, index);
           // After a failure, the next request tries again.
           answer.catch(() => {
             answer = undefined;
@@ -35,6 +42,11 @@ export function deskServer(root: string, guard: Guard): Plugin {
         }),
       );
     },
+    hotUpdate: {
+      // Once pages are rendered from the changed files.
+      order: 'post',
+      handler: () => pages?.forget(),
+    },
   };
 }
 
@@ -42,7 +54,7 @@ export function deskServer(root: string, guard: Guard): Plugin {
  * Opens the desk. Its code is read with the first request, so that the page that asks is there earlier. It is read where
  * pages are rendered: an article that was checked for one is not parsed again for the other.
  */
-async function openHandler(root: string, server: ViteDevServer) {
+async function openHandler(root: string, server: ViteDevServer, pages: PageIndex) {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   const moduleOf = <T>(name: string) => runner.import<T>(path.join(import.meta.dirname, name));
   const { openDesk } = await moduleOf<typeof DeskModule>('desk.ts');
@@ -57,7 +69,7 @@ async function openHandler(root: string, server: ViteDevServer) {
       const files = await changedOutside(root, desk, place);
       if (files) send(files, true);
     });
-  return deskHandler(desk, pageReader(server), ({ files }) => send(files, false));
+  return deskHandler(desk, pages, ({ files }) => send(files, false));
 }
 
 /** The content file or photo at a place, if another program changed it. */
@@ -76,7 +88,9 @@ function pageReader(server: ViteDevServer) {
   return async (route: string): Promise<string> => {
     const address = server.httpServer?.address();
     if (typeof address !== 'object' || !address) return '';
-    const response = await fetch(`http://${address.address}:${address.port}${route}`);
+    const response = await fetch(`http://${address.address}:${address.port}${route}`, {
+      headers: { [unhurried]: 'yes' },
+    });
     return response.ok ? response.text() : '';
   };
 }

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The header of requests for which nobody waits. */
+export const unhurried = 'x-desk-unhurried';
+
+/** Requests that are answered from many pages themselves: pages must not wait for them. */
+const fromPages = /^\/__desk\/(?:used-on|changes\/pages)\b/;
+
+/** The longest time, in milliseconds, that work in the background gives way to requests. */
+const patience = 3000;
+
+/** Counts the requests that are being answered, so that work in the background can give way to them. */
+export function requestsUnderWay() {
+  let open = 0;
+  let waiting: (() => void)[] = [];
+  return {
+    /** The middleware that counts; it has to be the first. */
+    count({ url = '/', headers }: IncomingMessage, response: ServerResponse, next: () => void): void {
+      if (headers[unhurried] || fromPages.test(url)) return next();
+      open += 1;
+      response.once('close', () => {
+        open -= 1;
+        if (open > 0) return;
+        for (const go of waiting) go();
+        waiting = [];
+      });
+      next();
+    },
+    /** Resolves when no request is being answered. */
+    async quiet(): Promise<void> {
+      // What a request has caused, such as the next one of the same page, comes first too.
+      await new Promise((done) => setTimeout(done, 50));
+      const isQuiet = () => new Promise<void>((done) => (open === 0 ? done() : waiting.push(done)));
+      await Promise.race([isQuiet(), new Promise((done) => setTimeout(done, patience))]);
+    },
+  };
+}
