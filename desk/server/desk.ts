@@ -18,6 +18,7 @@ export async function openDesk(root: string) {
   const reader = contentReader(root, files, checks);
   const history = await openHistory(path.join(root, deskFolder), files);
   const uploads = uploadsOf(path.join(root, deskFolder, 'uploads'));
+  await uploads.removeOld();
 
   let last: Promise<unknown> = Promise.resolve();
   /** Does the work of one request after that of the one before: each sees what the other has written. */

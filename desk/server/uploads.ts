@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { newPhotoName } from '../../pipeline/photos/add/names.ts';
@@ -9,6 +9,9 @@ import { UsageError } from '../../server/usage-error.ts';
 import type { Json, Upload } from '../api.ts';
 import { DeskError } from './desk-error.ts';
 import { replaceFile } from './files.ts';
+
+/** How long, in milliseconds, a photo that nothing names yet is kept. */
+const keptFor = 24 * 60 * 60 * 1000;
 
 const reference = /^upload:([\da-f-]{36})$/;
 
@@ -25,6 +28,14 @@ export function uploadsOf(dir: string) {
 
   return {
     read,
+    /** Removes the photos that have waited for more than a day. */
+    async removeOld(): Promise<void> {
+      for (const name of await readdir(dir).catch(() => [])) {
+        const file = path.join(dir, name);
+        const { mtimeMs } = await stat(file);
+        if (Date.now() - mtimeMs > keptFor) await rm(file);
+      }
+    },
     /** Converts a picture, HEIC included. @throws DeskError with a sentence for one that cannot be read */
     async add(name: string, bytes: Buffer): Promise<Upload> {
       const jpeg = await preparePhoto(name, bytes).catch((error: unknown) => {
