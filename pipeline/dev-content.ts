@@ -5,17 +5,19 @@ import { photosOnRequest } from './photos/photos-on-request.ts';
 import { prepareContent, type SiteContent } from './prepare-content.ts';
 import { runtimeFiles } from './publish.ts';
 
+type ReadOptions = {
+  contentDir: string;
+  photosDir: string;
+  marked?: ((content: SiteContent) => SiteContent) | undefined;
+};
+
 /**
  * Returns a function that reads the content for the dev server. Photos are encoded on request.
- * @param marked gives the content with marks for a site that is edited; past notices then stay, as they have places
+ * @param options marked gives the content with marks for a site that is edited; past notices then stay, as they have places
  */
-export function devContentReader(
-  root: string,
-  contentDir: string,
-  marked?: (content: SiteContent) => SiteContent,
-) {
+export function devContentReader(root: string, { contentDir, photosDir, marked }: ReadOptions) {
   const photos = photosOnRequest({
-    sourceDir: path.join(root, 'photos'),
+    sourceDir: photosDir,
     cacheDir: path.join(root, '.cache', 'photos'),
   });
   return async () => {

@@ -9,7 +9,7 @@ let origin = '';
 beforeAll(async () => {
   content = await testContent();
   server = await createServer({
-    ...devConfig(root, content.dir),
+    ...devConfig(root, { contentDir: content.dir }),
     configFile: false,
     logLevel: 'silent',
     server: { port: 0, host: '127.0.0.1' },

@@ -55,6 +55,14 @@ export function deskPages(): Plugin {
         }
       });
     },
+  };
+}
+
+/** A Vite plugin that gives each page of the site the script by which the desk reaches into its frame. */
+export function frameScript(): Plugin {
+  return {
+    name: 'desk:frame',
+    apply: 'serve',
     transformIndexHtml: (_, { path: document }) =>
       document === '/desk.html'
         ? []

@@ -49,7 +49,7 @@ const titles: Record<string, string> = {
 };
 
 /** The name of a file for people: the title of an article, or the words of its file name. */
-function titleOf(file: string, data: Json): string {
+export function titleOf(file: string, data: Json): string {
   if (file.startsWith('articles/') && isRecord(data) && typeof data.title === 'string') return data.title;
   const words = titles[file] ?? path.parse(file).name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

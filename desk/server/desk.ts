@@ -136,6 +136,9 @@ export async function openDesk(root: string) {
     uploads,
     write,
     history: (): History => history.counts(),
+    firstVersions: history.firstVersions,
+    /** Writes files as one step, although the content may have problems then. @param label the step in a few words */
+    take: async (plan: Plan, label: string): Promise<Written> => answer(await history.write(plan, label)),
     isOwn: history.isOwn,
     async state(): Promise<State> {
       const entries = (await reader.all()).map(({ file, version, title }) => ({ file, version, title }));

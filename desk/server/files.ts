@@ -24,6 +24,12 @@ export function versionOf(bytes: Bytes): Version | null {
 const ownFile =
   /^(?:content\/(?:(?:pages\/)?[\w-]+\.(?:yaml|json)|articles\/[\w-]+\.mdx)|photos\/[^/\\.][^/\\]*\.(?:jpe?g|png|webp|avif|tif))$/i;
 
+/** Whether the desk may write a file. */
+export function isOwnFile(file: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.
+  return ownFile.test(file) && !/[\0-\x1f\x7f:*?"<>|]/.test(file);
+}
+
 /**
  * The files of a project that the desk may read and write.
  * @param root the project's root folder; a file is named by its path from there, such as `content/business.yaml`
@@ -31,8 +37,7 @@ const ownFile =
 export function filesOf(root: string) {
   /** @throws DeskError for a file that is not the desk's, or is behind a link to another folder */
   async function placeOf(file: string): Promise<string> {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.
-    if (!ownFile.test(file) || /[\0-\x1f\x7f:*?"<>|]/.test(file))
+    if (!isOwnFile(file))
       throw badRequest(`${JSON.stringify(file)} is not a content file, article or photo of this site.`);
     const place = path.join(root, file);
     const folder = path.dirname(place);

@@ -10,6 +10,7 @@ import { bytesOf, copiedDesk } from './fixtures.ts';
 import { guardOf, loopback } from './guard.ts';
 import { deskHandler } from './handler.ts';
 import { pageIndex } from './page-index.ts';
+import { publisherOf } from './releases/publisher.ts';
 
 const heic = path.join(import.meta.dirname, '../../pipeline/photos/add/rotated.heic');
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -28,10 +29,15 @@ async function servedDesk() {
   const guard = guardOf(port, 'secret');
   const readPage = async (route: string) =>
     route === '/contact' ? '<p>Ring 0491&nbsp;570&nbsp;006</p>' : '<p>Nothing</p>';
-  const middleware = entrance(
-    guard,
-    deskHandler(desk, pageIndex(readPage), (one) => written.push(one)),
-  );
+  const pages = pageIndex(readPage);
+  const onWritten = (one: unknown) => void written.push(one);
+  const former = {
+    serve: async () => ({ origin: 'http://127.0.0.1:1', pages }),
+    close: async () => undefined,
+  };
+  const build = async () => 'f'.repeat(32);
+  const publisher = publisherOf(desk, root, build, () => undefined, onWritten);
+  const middleware = entrance(guard, deskHandler({ desk, pages, publisher, former, onWritten }));
   const own = {
     host: `${loopback}:${port}`,
     cookie: `other=1; desk-${port}=secret`,

@@ -7,36 +7,57 @@ import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
 import { explain } from './explain.ts';
+import type { FormerSite } from './former-site.ts';
 import type { PageIndex } from './page-index.ts';
 import { addToGallery } from './photos-add.ts';
 import { placeholders } from './placeholders.ts';
+import { publishAnswers } from './publish-answers.ts';
 import { readBody } from './read-body.ts';
+import type { Publisher } from './releases/publisher.ts';
 import { bodies, parseBody, parsePath } from './requests.ts';
 import { readReviews } from './reviews.ts';
 import { usedOn } from './used-on.ts';
 
+/** What is asked, and who answers. */
+export type Parts = {
+  desk: Desk;
+  pages: PageIndex;
+  publisher: Publisher;
+  former: FormerSite;
+  /** Is called after each request that wrote files. */
+  onWritten: (written: { files: Record<string, string | null> }) => void;
+};
+
 /** signal: nobody waits for the answer any more. */
 type Run = (request: IncomingMessage, query: URLSearchParams, signal: AbortSignal) => Promise<unknown>;
-type Write = (written: { files: Record<string, string | null> }) => void;
+/** Answers by method and path. */
+export type Answers = Record<string, Run>;
+/** Reads the body in its shape, and answers with what the work gives. */
+export type Post = <T>(shape: z.ZodType<T>, run: (body: T) => Promise<unknown>) => Run;
+/** The same for work that writes files. */
+export type Write = <T>(
+  shape: z.ZodType<T>,
+  run: (body: T) => Promise<Parameters<Parts['onWritten']>[0]>,
+) => Run;
 
 /** What the desk answers, by method and path. */
-function answersOf(desk: Desk, pages: PageIndex, onWritten: Write): Record<string, Run> {
+function answersOf(parts: Parts): Answers {
+  const { desk, pages, onWritten } = parts;
   const named = (query: URLSearchParams) => {
     const file = query.get('file') ?? '';
     requireContentFile(file);
     return file;
   };
-  const post =
-    <T>(shape: z.ZodType<T>, run: (body: T) => Promise<unknown>): Run =>
-    async (request) =>
-      run(parseBody(shape, await readBody(request, 'application/json')));
-  const write = <T>(shape: z.ZodType<T>, run: (body: T) => Promise<Parameters<Write>[0]>) =>
+  const post: Post = (shape, run) => async (request) =>
+    run(parseBody(shape, await readBody(request, 'application/json')));
+  const write: Write = (shape, run) =>
     post(shape, async (body) => {
       const written = await run(body);
       onWritten(written);
       return written;
     });
   return {
+    ...publishAnswers(parts, post, write),
     'GET state': () => desk.state(),
     'GET report': () => desk.checks.report(),
     'GET file': async (_, query) => {
@@ -68,12 +89,10 @@ function answersOf(desk: Desk, pages: PageIndex, onWritten: Write): Record<strin
   };
 }
 
-/**
- * Answers the requests below `/__desk/` of the desk's own pages.
- * @param onWritten is called after each request that wrote files
- */
-export function deskHandler(desk: Desk, pages: PageIndex, onWritten: Write) {
-  const answers = answersOf(desk, pages, onWritten);
+/** Answers the requests below `/__desk/` of the desk's own pages. */
+export function deskHandler(parts: Parts) {
+  const { desk } = parts;
+  const answers = answersOf(parts);
   async function respond(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const name = url.pathname.slice(base.length);
     const [, upload] = /^upload\/([\da-f-]{36})\.jpg$/.exec(name) ?? [];
@@ -86,6 +105,8 @@ export function deskHandler(desk: Desk, pages: PageIndex, onWritten: Write) {
     const left = new AbortController();
     response.once('close', () => left.abort());
     const answer = await run(request, url.searchParams, left.signal);
+    if (answer instanceof Uint8Array)
+      return void response.setHeader('content-type', 'image/jpeg').end(answer);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }
   return (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> =>

@@ -106,6 +106,11 @@ export async function openHistory(dir: string, store: Files) {
         ...(redoLabel !== undefined && { redoLabel }),
       };
     },
+    /** What each changed file was before the first step; null: not there. */
+    firstVersions: (): Record<string, Version | null> => {
+      const all = steps.slice(0, done).map((one) => one.files);
+      return afterOf(reversed(all.reduce(merged, {})));
+    },
     /** Whether this desk itself left a file as it is. */
     isOwn: async (file: string) => written.get(file) === (await current(file)),
 

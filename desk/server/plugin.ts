@@ -2,18 +2,23 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { ChangedEvent } from '../api.ts';
+import type { PublishingEvent } from '../publish-api.ts';
 import type * as DeskModule from './desk.ts';
 import { entrance } from './entrance.ts';
 import { deskFolder, unfinishedName, versionOf } from './files.ts';
+import type { FormerSite } from './former-site.ts';
 import type { Guard } from './guard.ts';
 import type * as HandlerModule from './handler.ts';
 import { type PageIndex, pageIndex } from './page-index.ts';
-import { requestsUnderWay, unhurried } from './under-way.ts';
+import { pageReader } from './page-reader.ts';
+import { buildIn } from './releases/build.ts';
+import type * as PublisherModule from './releases/publisher.ts';
+import { requestsUnderWay } from './under-way.ts';
 
 type Desk = DeskModule.Desk;
 
 /** A Vite plugin that serves the desk's interface, and tells its pages which files were changed, and by whom. */
-export function deskServer(root: string, guard: Guard): Plugin {
+export function deskServer(root: string, guard: Guard, former: FormerSite): Plugin {
   let pages: PageIndex | undefined;
   return {
     name: 'desk:server',
@@ -33,7 +38,7 @@ export function deskServer(root: string, guard: Guard): Plugin {
       server.middlewares.use(count);
       server.middlewares.use(
         entrance(guard, async (...request) => {
-          answer ??= openHandler(root, server, index);
+          answer ??= openHandler(root, server, index, former);
           // After a failure, the next request tries again.
           answer.catch(() => {
             answer = undefined;
@@ -54,7 +59,7 @@ export function deskServer(root: string, guard: Guard): Plugin {
  * Opens the desk. Its code is read with the first request, so that the page that asks is there earlier. It is read where
  * pages are rendered: an article that was checked for one is not parsed again for the other.
  */
-async function openHandler(root: string, server: ViteDevServer, pages: PageIndex) {
+async function openHandler(root: string, server: ViteDevServer, pages: PageIndex, former: FormerSite) {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   const moduleOf = <T>(name: string) => runner.import<T>(path.join(import.meta.dirname, name));
   const { openDesk } = await moduleOf<typeof DeskModule>('desk.ts');
@@ -69,7 +74,12 @@ async function openHandler(root: string, server: ViteDevServer, pages: PageIndex
       const files = await changedOutside(root, desk, place);
       if (files) send(files, true);
     });
-  return deskHandler(desk, pages, ({ files }) => send(files, false));
+  const onWritten = ({ files }: Pick<ChangedEvent, 'files'>) => send(files, false);
+  const { publisherOf } = await moduleOf<typeof PublisherModule>('releases/publisher.ts');
+  const say = (step: PublishingEvent['step'], sentence: string) =>
+    server.environments.client.hot.send('desk:publishing', { step, sentence } satisfies PublishingEvent);
+  const publisher = publisherOf(desk, root, buildIn(root), say, onWritten);
+  return deskHandler({ desk, pages, publisher, former, onWritten });
 }
 
 /** The content file or photo at a place, if another program changed it. */
@@ -81,16 +91,4 @@ async function changedOutside(root: string, desk: Desk, place: string) {
   if (isOwn) return undefined;
   const bytes = await readFile(place).catch(() => null);
   return { [file.replace(/^content\//, '')]: versionOf(bytes) };
-}
-
-/** Reads pages from the dev server itself. */
-function pageReader(server: ViteDevServer) {
-  return async (route: string): Promise<string> => {
-    const address = server.httpServer?.address();
-    if (typeof address !== 'object' || !address) return '';
-    const response = await fetch(`http://${address.address}:${address.port}${route}`, {
-      headers: { [unhurried]: 'yes' },
-    });
-    return response.ok ? response.text() : '';
-  };
 }

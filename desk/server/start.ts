@@ -5,8 +5,9 @@ import { createServer, mergeConfig, type UserConfig } from 'vite';
 import { devConfig } from '../../pipeline/dev.ts';
 import { UsageError } from '../../server/usage-error.ts';
 import { markContent } from '../page/places/mark-content.ts';
-import { deskPages } from '../page/plugin.ts';
+import { deskPages, frameScript } from '../page/plugin.ts';
 import { deskFolder, replaceFile } from './files.ts';
+import { formerSite } from './former-site.ts';
 import { guardOf, loopback } from './guard.ts';
 import { deskServer } from './plugin.ts';
 
@@ -23,16 +24,17 @@ const portsTried = 20;
  */
 export async function startDesk(root: string, wanted: number, settings: UserConfig = {}) {
   const note = path.join(root, deskFolder, 'running');
-  const former = await readFile(note, 'utf8').catch(() => '');
-  if (former && (await answers(former)))
-    return { address: former, isRunning: true, close: async () => undefined };
+  const running = await readFile(note, 'utf8').catch(() => '');
+  if (running && (await answers(running)))
+    return { address: running, isRunning: true, close: async () => undefined };
   const port = await freePort(wanted);
   const guard = guardOf(port);
+  const former = formerSite(root, settings);
   const server = await createServer(
-    mergeConfig(mergeConfig(devConfig(root, undefined, markContent), settings), {
+    mergeConfig(mergeConfig(devConfig(root, { marked: markContent }), settings), {
       configFile: false,
       logLevel: 'warn',
-      plugins: [deskServer(root, guard), deskPages()],
+      plugins: [deskServer(root, guard, former), deskPages(), frameScript()],
       server: { host: loopback, port, strictPort: true },
     }),
   );
@@ -41,7 +43,7 @@ export async function startDesk(root: string, wanted: number, settings: UserConf
   await replaceFile(note, guard.address, 0o600);
   const close = async () => {
     await rm(note, { force: true });
-    await server.close();
+    await Promise.all([server.close(), former.close()]);
   };
   return { address: guard.address, isRunning: false, close };
 }

@@ -16,7 +16,10 @@ export function siteContent(root: string): Plugin {
       configFile: false,
       logLevel: 'error',
     });
-    return module.devContentReader(root, path.join(root, 'content'))();
+    return module.devContentReader(root, {
+      contentDir: path.join(root, 'content'),
+      photosDir: path.join(root, 'photos'),
+    })();
   };
   const content = () => {
     reading ??= read();

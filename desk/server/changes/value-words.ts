@@ -1,0 +1,54 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { Json, Path } from '../../api.ts';
+import { nameOf, shortened, summaryOf } from '../../page/names.ts';
+import { valueAt } from '../text/apply.ts';
+
+/** Names of lists that say nothing: people know the list by the group around it. */
+const unsaid = new Set(['items']);
+
+/** A value in a few words, as in `from $250` or `“Where we clean”`. */
+export function phraseOf(name: string, value: Json | undefined): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') {
+    if (!/price$/i.test(name)) return String(value);
+    return `${/^from/.test(name) ? 'from ' : ''}$${value}`;
+  }
+  return `“${shortened(typeof value === 'string' ? value : summaryOf(value))}”`;
+}
+
+/** The texts of a value, each on a line of its own, as people read them; numbers and choices too. */
+export function textOfValue(value: Json | undefined): string {
+  if (Array.isArray(value)) return value.map(textOfValue).filter(Boolean).join('\n');
+  if (isRecord(value)) return Object.values(value).map(textOfValue).filter(Boolean).join('\n');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** The names of the parts of a path, each with whether it is an item of a list; without those that say nothing. */
+function partsOf(data: Json, path: Path): { name: string; isItem: boolean }[] {
+  return path.flatMap((part, index) => {
+    const isItem = typeof part === 'number';
+    if (!isItem && unsaid.has(part)) return [];
+    const summary = isItem ? summaryOf(valueAt(data, path.slice(0, index + 1)) as Json) : '';
+    return [{ name: isItem ? summary || `${part + 1}` : nameOf(data, path.slice(0, index + 1)), isItem }];
+  });
+}
+
+/** Where a value is: the file and all around it, such as `Home › Packages › Deep Clean`. */
+export function whereOf(title: string, data: Json, path: Path): string {
+  return [title, ...partsOf(data, path.slice(0, -1)).map(({ name }) => name)].join(' › ');
+}
+
+/**
+ * What a changed value is called in one line: by the item in which it is, else by its page.
+ * @returns such as `Deep Clean` for a price, or `Home, coverage heading`
+ */
+export function subjectOf(title: string, data: Json, path: Path): string {
+  const parts = partsOf(data, path);
+  const item = parts.slice(0, -1).findLastIndex(({ isItem }) => isItem);
+  const labels = parts.slice(item + 1).flatMap(({ name, isItem }) => (isItem ? [] : [name.toLowerCase()]));
+  const isSaidByValue = /price$/i.test(String(path.at(-1)));
+  const rest = isSaidByValue ? [] : [labels.join(' ')].filter(Boolean);
+  return [item < 0 ? title : (parts[item]?.name ?? title), ...rest].join(', ');
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type {
+  ChangedPages,
+  ChangeUndoRequest,
+  JoinRequest,
+  PublishRequest,
+  RestoreRequest,
+} from '../publish-api.ts';
+import { changedPages } from './changes/changed-pages.ts';
+import { compare } from './changes/changes.ts';
+import { smallPhoto } from './changes/small-photo.ts';
+import { badRequest } from './desk-error.ts';
+import type { Answers, Parts, Post, Write } from './handler.ts';
+
+const bodies = {
+  undo: z.strictObject({ seen: z.string(), id: z.string() }) satisfies z.ZodType<ChangeUndoRequest>,
+  publish: z.strictObject({ seen: z.string() }) satisfies z.ZodType<PublishRequest>,
+  join: z.strictObject({
+    choices: z.record(z.string(), z.enum(['mine', 'theirs'])),
+  }) satisfies z.ZodType<JoinRequest>,
+  restore: z.strictObject({ id: z.string() }) satisfies z.ZodType<RestoreRequest>,
+};
+
+/** What the desk answers about changes and publishing, in `publish-api.ts`. */
+export function publishAnswers({ desk, pages, publisher, former }: Parts, post: Post, write: Write): Answers {
+  /** What the owner has changed, and the site as it was published, in a server of its own. */
+  async function shownPages(signal: AbortSignal): Promise<ChangedPages> {
+    const store = await publisher.storeNow();
+    const found = await compare(store);
+    const site = await former.serve(found.before, found.after, store.read);
+    return { before: site.origin, ...(await changedPages(desk, found, site.pages, pages, signal)) };
+  }
+
+  async function photo(id: string): Promise<Buffer> {
+    if (!/^[\da-f]{32,64}$/.test(id)) throw badRequest('A photo is named by the hash of its bytes.');
+    return smallPhoto(await (await publisher.storeNow()).read(id));
+  }
+
+  return {
+    'GET changes': publisher.changes,
+    'GET changes/pages': (_request, _query, signal) => shownPages(signal),
+    'GET released-photo': (_, query) => photo(query.get('id') ?? ''),
+    'POST changes/undo': write(bodies.undo, publisher.undoChange),
+    'POST publish': post(bodies.publish, publisher.publish),
+    'POST publish/join': post(bodies.join, publisher.join),
+    'GET releases': publisher.releases,
+    'POST releases/restore': write(bodies.restore, publisher.restore),
+    'GET live': publisher.live,
+  };
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { Stopped } from './stopped.ts';
+
+/** What a published site says of itself in `published.json`. */
+export const publishedFile = z.object({ commit: z.string().nullable(), content: z.string() });
+
+/** Builds the site. @returns the hash of its content and photos @throws Stopped */
+export type Build = () => Promise<string>;
+
+/**
+ * Builds as `npm run build` does, in a process of its own: the desk goes on answering.
+ * @param root the project's root folder
+ */
+export function buildIn(root: string): Build {
+  return async () => {
+    const { code, said } = await run(root);
+    if (code !== 0) {
+      const sentences = said.trim().split('\n');
+      throw new Stopped('The site could not be built, so nothing was published.', {
+        problems: sentences.slice(0, -1).map((sentence) => ({ sentence })),
+        details: said.trim(),
+      });
+    }
+    const text = await readFile(path.join(root, 'dist/site/published.json'), 'utf8');
+    return publishedFile.parse(JSON.parse(text)).content;
+  };
+}
+
+function run(root: string): Promise<{ code: number | null; said: string }> {
+  return new Promise((done, failed) => {
+    // The mode of the desk would make the build one of development.
+    const { NODE_ENV: _, ...env } = process.env;
+    const child = spawn(process.execPath, ['--import', 'tsx', 'pipeline/main.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      windowsHide: true,
+    });
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    child.on('error', failed);
+    child.on('close', (code) => done({ code, said }));
+  });
+}

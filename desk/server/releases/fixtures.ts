@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { PublishStep } from '../../publish-api.ts';
+import { openDesk } from '../desk.ts';
+import { copiedDesk } from '../fixtures.ts';
+import { publisherOf } from './publisher.ts';
+
+/** Settings of git that a test sets itself, so that those of the machine do not count. */
+const identity = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', '-c', 'init.defaultBranch=main'];
+
+/** Runs git in a folder. @returns what it writes */
+export function git(dir: string, ...args: string[]): string {
+  return execFileSync('git', [...identity, ...args], {
+    cwd: dir,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+}
+
+/** The price of the second package on the home page, in a project's folder. */
+export const price = { file: 'pages/home.yaml', path: ['packages', 'items', 1, 'fromPrice'] };
+
+type Desk = Awaited<ReturnType<typeof copiedDesk>>['desk'];
+
+/** Sets a value with the version that stands. */
+export async function setValue(
+  desk: Desk,
+  place: { file: string; path: (string | number)[] },
+  value: string | number,
+) {
+  const found = await desk.reader.read(place.file);
+  const changes = [{ operation: 'set' as const, path: place.path, value }];
+  await desk.change({ file: place.file, version: found?.version ?? '', changes });
+}
+
+/** A publisher with a build that takes no time. steps: those of all publishes; atStep may stop one. */
+export function publisherFor(
+  desk: Desk,
+  root: string,
+  atStep: (step: PublishStep | 'built') => void = () => undefined,
+) {
+  const steps: string[] = [];
+  const build = async () => {
+    atStep('built');
+    return 'c'.repeat(32);
+  };
+  const say = (step: PublishStep) => {
+    steps.push(step);
+    atStep(step);
+  };
+  const publisher = publisherOf(desk, root, build, say, () => undefined);
+  const publishSeen = (seen: string) => publisher.publish({ seen });
+  const publish = async () => publishSeen((await publisher.changes()).seen);
+  const words = async () => (await publisher.changes()).entries.map((entry) => entry.words);
+  return { ...publisher, publish, publishSeen, words, steps };
+}
+
+/** A project in a git repository whose remote is a bare one. */
+export async function pushedDesk() {
+  const project = await copiedDesk();
+  const { root } = project;
+  const remote = await mkdtemp(path.join(os.tmpdir(), 'desk-remote-'));
+  onTestFinished(() => rm(remote, { recursive: true, force: true }));
+  git(remote, 'init', '-q', '--bare');
+  await writeFile(path.join(root, '.gitignore'), '.cache/\n.desk/\n');
+  await writeFile(path.join(root, 'code.ts'), 'export const one = 1;\n');
+  git(root, 'init', '-q');
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'The site');
+  git(root, 'remote', 'add', 'origin', remote);
+  git(root, 'push', '-q', '-u', 'origin', 'HEAD:main');
+  git(root, 'branch', '-q', '-M', 'main');
+  git(root, 'branch', '-q', '-u', 'origin/main');
+  return { ...project, remote };
+}
+
+/** Another person's clone of a remote, who changes files and pushes them. */
+export async function colleague(remote: string) {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-colleague-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  git(dir, 'clone', '-q', '-b', 'main', remote, '.');
+  return {
+    dir,
+    async push(message: string, files: Record<string, string>): Promise<void> {
+      for (const [file, text] of Object.entries(files)) await writeFile(path.join(dir, file), text);
+      git(dir, 'add', '.');
+      git(dir, 'commit', '-q', '-m', message);
+      git(dir, 'push', '-q');
+    },
+  };
+}
+
+/** The desk of a folder, opened again as after an end of the program. */
+export const reopened = (root: string) => openDesk(root);

@@ -1,0 +1,108 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '../../publish-api.ts';
+import { DeskError } from '../desk-error.ts';
+import { unfinishedName } from '../files.ts';
+import type { Git } from './git.ts';
+import type { GitPlace } from './git-place.ts';
+import type { FileIds, ReleaseStore } from './store.ts';
+
+/** How many releases are listed. */
+const most = 50;
+/** What a release holds. The schemas are made by a command, and no owner changes them. */
+const released = ['content', 'photos', ':(exclude)content/schemas'];
+
+/** The last use of the index of each folder. */
+const last = new Map<string, Promise<unknown>>();
+
+/** Releases as commits of the branch that the remote has. */
+export type GitStore = ReturnType<typeof gitStore>;
+
+/**
+ * Reads releases from a git repository.
+ * @param root the project's root folder
+ * @param dir the folder of the desk, in which it has an index of its own: what a developer has staged stays
+ */
+export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
+  const own = git.with({ GIT_INDEX_FILE: path.join(dir, 'index') });
+  const { tracking } = place;
+  const commitOf = (ref: string) => git.ask('rev-parse', '--verify', '-q', `${ref}^{commit}`);
+
+  /** Files of content and photos in a tree or commit. */
+  async function filesIn(tree: string): Promise<FileIds> {
+    const lines = await git.run('ls-tree', '-r', '-z', tree, '--', 'content', 'photos');
+    const entries = lines.split('\0').flatMap((line): [string, string][] => {
+      const [, id, file] = /^\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
+      return id === undefined || file === undefined ? [] : [[file, id]];
+    });
+    return new Map(entries.filter(([file]) => !file.startsWith('content/schemas/')));
+  }
+
+  /** The tree of the branch with content and photos as they stand in the folder. */
+  async function writeTree(): Promise<string> {
+    const head = await commitOf('HEAD');
+    await mkdir(dir, { recursive: true });
+    // Left by a desk that was ended; no other program uses this index.
+    await rm(path.join(dir, 'index.lock'), { force: true });
+    // So git keeps what it knows of unchanged files, and does not read them again.
+    await own.run('read-tree', ...(head === undefined ? ['--empty'] : ['--reset', head]));
+    await own.run('add', '-A', '--', ...released, `:(exclude,glob)**/${unfinishedName}*`);
+    return own.run('write-tree');
+  }
+  /** One after the other: they share the index. */
+  const tree = () => {
+    const next = (last.get(dir) ?? Promise.resolve()).then(writeTree);
+    last.set(
+      dir,
+      next.catch(() => undefined),
+    );
+    return next;
+  };
+
+  async function list(range: string[]): Promise<Release[]> {
+    const format = '--format=%H%x00%cI%x00%an%x00%B%x01';
+    const log = await git.run('log', ...range, format, '--', ...released);
+    const found = log.split('\u0001').flatMap((entry) => {
+      const [id = '', date = '', author = '', message = ''] = entry.trimStart().split('\0');
+      return id === '' ? [] : [{ id, date, author, words: wordsOf(message) }];
+    });
+    return found.map((release, index) => ({ ...release, isLatest: index === 0 }));
+  }
+
+  const releases = async () =>
+    (await commitOf(tracking)) === undefined ? [] : list([`--max-count=${most}`, '--first-parent', tracking]);
+
+  return {
+    git,
+    place,
+    root,
+    dir,
+    tree,
+    commitOf,
+    filesIn,
+    /** The commits that the remote has and the branch has not. */
+    incoming: () => list([`HEAD..${tracking}`]),
+    target: async () => ({ kind: 'push' as const, remote: place.address, branch: place.remoteBranch }),
+    now: async () => filesIn(await tree()),
+    base: async () => {
+      const published = await commitOf(tracking);
+      const commit = published ?? (await commitOf('HEAD'));
+      const [release = null] = published === undefined ? [] : await releases();
+      return { release, files: commit === undefined ? new Map() : await filesIn(commit) };
+    },
+    releases,
+    filesOf: async (id: string) => {
+      if (!(await releases()).some((release) => release.id === id))
+        throw new DeskError(404, { error: 'This publish is not known here any more.' });
+      return filesIn(id);
+    },
+    read: (id: string) => git.bytes('cat-file', 'blob', id),
+  } satisfies ReleaseStore & Record<string, unknown>;
+}
+
+/** What a commit says: the lines of a publish, or the first line of another. */
+function wordsOf(message: string): string[] {
+  const [first = '', ...rest] = message.trim().split('\n');
+  const points = rest.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+  return points.length > 0 ? points : [first];
+}

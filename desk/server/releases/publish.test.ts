@@ -1,0 +1,189 @@
+import { writeFileSync } from 'node:fs';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { copiedDesk } from '../fixtures.ts';
+import { git, price, publisherFor, pushedDesk, reopened, setValue } from './fixtures.ts';
+
+const home = 'content/pages/home.yaml';
+
+describe('a folder with a remote', () => {
+  test('a changed price is published in words, and read back from the remote', async () => {
+    const { root, desk, remote } = await pushedDesk();
+    const publisher = publisherFor(desk, root);
+    expect((await publisher.changes()).since?.words).toEqual(['The site']);
+    expect(await publisher.words()).toEqual([]);
+    await setValue(desk, price, 270);
+    expect(await publisher.words()).toEqual(['Deep Clean: from $250 → from $270']);
+    const outcome = await publisher.publish();
+    expect(outcome).toMatchObject({
+      kind: 'published',
+      release: { words: ['Deep Clean: from $250 → from $270'], isLatest: true },
+    });
+    expect(publisher.steps).toEqual(['check', 'build', 'commit', 'push']);
+    expect(git(remote, 'show', 'main:content/pages/home.yaml')).toContain('fromPrice: 270');
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(git(root, 'rev-parse', 'HEAD')).toBe(git(remote, 'rev-parse', 'main'));
+    expect(await publisher.words()).toEqual([]);
+    expect(await publisher.publish()).toMatchObject({
+      kind: 'stopped',
+      sentence: expect.stringContaining('nothing to publish'),
+    });
+  });
+
+  test('what a developer has changed and staged stays as it is', async () => {
+    const { root, desk, remote } = await pushedDesk();
+    await writeFile(path.join(root, 'code.ts'), 'export const one = 2;\n');
+    await writeFile(path.join(root, 'new.ts'), '\n');
+    git(root, 'add', 'new.ts');
+    await setValue(desk, price, 270);
+    await publisherFor(desk, root).publish();
+    expect(
+      git(root, 'status', '--porcelain')
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual(['M code.ts', 'A  new.ts']);
+    expect(git(remote, 'show', 'main:code.ts')).toBe('export const one = 1;');
+  });
+
+  test('three publishes, and back to the first', async () => {
+    const { root, desk } = await pushedDesk();
+    const publisher = publisherFor(desk, root);
+    const texts: string[] = [];
+    for (const value of [260, 270, 280]) {
+      await setValue(desk, price, value);
+      expect(await publisher.publish()).toMatchObject({ kind: 'published' });
+      texts.push(await readFile(path.join(root, home), 'utf8'));
+    }
+    const { releases } = await publisher.releases();
+    expect(releases.map(({ words, isLatest }) => [words[0], isLatest])).toEqual([
+      ['Deep Clean: from $270 → from $280', true],
+      ['Deep Clean: from $260 → from $270', false],
+      ['Deep Clean: from $250 → from $260', false],
+      ['The site', false],
+    ]);
+    await publisher.restore({ id: releases[2]?.id ?? '' });
+    expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[0]);
+    expect(await publisher.words()).toEqual(['Deep Clean: from $280 → from $260']);
+    expect(await publisher.publish()).toMatchObject({ kind: 'published' });
+    expect((await publisher.releases()).releases).toHaveLength(5);
+    await desk.undo(false);
+    expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[2]);
+  });
+
+  test('content with mistakes is not published', async () => {
+    const { root, desk, remote } = await pushedDesk();
+    const before = git(remote, 'rev-parse', 'main');
+    const source = await readFile(path.join(root, home), 'utf8');
+    await writeFile(path.join(root, home), source.replace('fromPrice: 250', 'fromPrice: a lot'));
+    const outcome = await publisherFor(desk, root).publish();
+    expect(outcome).toMatchObject({
+      kind: 'stopped',
+      problems: [{ file: 'pages/home.yaml', path: price.path }],
+    });
+    expect(git(remote, 'rev-parse', 'main')).toBe(before);
+  });
+
+  test('what was changed after it was read, or while it was built, is not published', async () => {
+    const { root, desk, remote } = await pushedDesk();
+    const before = git(remote, 'rev-parse', 'main');
+    await setValue(desk, price, 270);
+    const publisher = publisherFor(desk, root);
+    const { seen } = await publisher.changes();
+    await setValue(desk, price, 280);
+    const changed = { kind: 'stopped', sentence: expect.stringMatching(/^Something was changed/) };
+    const late = publisherFor(desk, root);
+    expect(await late.publishSeen(seen)).toMatchObject(changed);
+    const text = await readFile(path.join(root, home), 'utf8');
+    const during = publisherFor(desk, root, (step) => {
+      if (step === 'built') writeFileSync(path.join(root, home), text.replace('280', '290'));
+    });
+    expect(await during.publish()).toMatchObject(changed);
+    expect(git(remote, 'rev-parse', 'main')).toBe(before);
+  });
+
+  test('a remote that refuses, or is gone, loses nothing', async () => {
+    const { root, desk, remote } = await pushedDesk();
+    await setValue(desk, price, 270);
+    const hook = path.join(remote, 'hooks/pre-receive');
+    await writeFile(hook, '#!/bin/sh\necho "Only on Mondays."\nexit 1\n');
+    await chmod(hook, 0o755);
+    const [head, status] = [git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')];
+    const publisher = publisherFor(desk, root);
+    expect(await publisher.publish()).toMatchObject({
+      kind: 'stopped',
+      sentence: expect.stringMatching(/refused it.*nothing is lost/),
+      details: expect.stringContaining('Only on Mondays.'),
+    });
+    git(root, 'remote', 'set-url', 'origin', `${remote}-elsewhere`);
+    expect(await publisher.publish()).toMatchObject({
+      kind: 'stopped',
+      sentence: expect.stringContaining('is not there any more'),
+    });
+    expect([git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')]).toEqual([head, status]);
+    expect(await publisher.words()).toHaveLength(1);
+  });
+
+  test('an end at any step loses nothing', async () => {
+    const { root, desk, remote } = await pushedDesk();
+    const before = git(remote, 'rev-parse', 'main');
+    await setValue(desk, price, 270);
+    for (const at of ['check', 'build', 'built', 'commit', 'push']) {
+      const ended = publisherFor(await reopened(root), root, (step) => {
+        if (step === at) throw new Error(`The power is gone at ${at}.`);
+      });
+      expect(await ended.publish()).toMatchObject({
+        kind: 'stopped',
+        details: `The power is gone at ${at}.`,
+      });
+      expect(git(remote, 'rev-parse', 'main')).toBe(before);
+    }
+    const again = publisherFor(await reopened(root), root);
+    expect(await again.words()).toEqual(['Deep Clean: from $250 → from $270']);
+    expect(await again.publish()).toMatchObject({ kind: 'published' });
+    expect((await again.releases()).releases).toHaveLength(2);
+  });
+
+  test('an end after the remote has taken it is made up for', async () => {
+    const { root, desk, remote } = await pushedDesk();
+    const first = git(root, 'rev-parse', 'HEAD');
+    await setValue(desk, price, 270);
+    await publisherFor(desk, root).publish();
+    // As if the desk had ended before it moved the branch.
+    const sent = git(remote, 'rev-parse', 'main');
+    await writeFile(path.join(root, '.desk/sending'), sent);
+    git(root, 'update-ref', 'refs/heads/main', first);
+    git(root, 'update-ref', 'refs/remotes/origin/main', first);
+    git(root, 'reset', '-q');
+    const again = publisherFor(await reopened(root), root);
+    expect(await again.publish()).toMatchObject({ kind: 'stopped' });
+    expect(git(root, 'rev-parse', 'HEAD')).toBe(sent);
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(await again.words()).toEqual([]);
+  });
+});
+
+test('without a remote the folder is made ready, and earlier publishes come back', async () => {
+  const { root, desk } = await copiedDesk();
+  const publisher = publisherFor(desk, root);
+  await setValue(desk, price, 270);
+  expect(await publisher.changes()).toMatchObject({
+    since: null,
+    target: { kind: 'folder', folder: 'dist/site' },
+  });
+  expect(await publisher.words()).toEqual(['Deep Clean: from $250 → from $270']);
+  expect(await publisher.publish()).toMatchObject({
+    kind: 'published',
+    folder: 'dist/site',
+    sentence: expect.stringContaining('Upload all that is in it'),
+  });
+  expect(await publisher.words()).toEqual([]);
+  const first = await readFile(path.join(root, home), 'utf8');
+  await setValue(desk, price, 280);
+  await publisher.publish();
+  const { releases } = await publisher.releases();
+  expect(releases).toHaveLength(2);
+  await publisher.restore({ id: releases[1]?.id ?? '' });
+  expect(await readFile(path.join(root, home), 'utf8')).toBe(first);
+  expect(await publisher.words()).toEqual(['Deep Clean: from $280 → from $270']);
+});

@@ -1,0 +1,57 @@
+import type { PublishOutcome, PublishStep } from '../../publish-api.ts';
+import { compare } from '../changes/changes.ts';
+import type { Desk } from '../desk.ts';
+import type { Build } from './build.ts';
+import { commitRelease } from './commit.ts';
+import { hasUnsent, prepare, send } from './push.ts';
+import { Stopped } from './stopped.ts';
+import type { Store } from './stores.ts';
+
+export type Say = (step: PublishStep, sentence: string) => void;
+
+const changedMeanwhile =
+  'Something was changed while it was being published, so nothing was published. Read what will change, and publish again.';
+
+/**
+ * Publishes the content as it stands: checks it, builds the site, and sends it to the remote or makes the folder ready.
+ * Whatever stops it, the files of the owner, the published site and the repository are as before.
+ * @param seen the state that the owner has read
+ * @param build builds the site into `dist/`, and gives the hash of its content
+ * @throws Stopped
+ */
+export async function publish(
+  desk: Desk,
+  store: Store,
+  seen: string,
+  build: Build,
+  say: Say,
+): Promise<PublishOutcome & { kind: 'published' }> {
+  say('check', 'Checking all texts and photos');
+  const problems = await desk.checks.problems();
+  if (problems.length > 0)
+    throw new Stopped('Some content has to be mended first: the site would not be complete.', { problems });
+  if ('git' in store) await prepare(store);
+  const { entries, seen: stands } = await compare(store);
+  if (stands !== seen) throw new Stopped(changedMeanwhile);
+  const words = entries.map((entry) => entry.words);
+  if (words.length === 0 && !('git' in store && (await hasUnsent(store))))
+    throw new Stopped('There is nothing to publish: the site is as it was published last.');
+
+  say('build', 'Building the site');
+  const content = await build();
+  if ((await compare(store)).seen !== seen) throw new Stopped(changedMeanwhile);
+
+  if (!('git' in store)) {
+    const date = new Date().toISOString();
+    const release = await store.record({ date, words, content }, await store.now());
+    const folder = 'dist/site';
+    const sentence = `The finished site is in the folder ${folder}. Upload all that is in it to your host, in the place of what is there.`;
+    return { kind: 'published', release, sentence, folder };
+  }
+  say('commit', 'Keeping what is published');
+  const commit = await commitRelease(store, words);
+  say('push', `Sending it to ${store.place.address}`);
+  const release = await send(store, commit, content);
+  const sentence = `It is sent to ${store.place.address}. If your host builds from there, it shows within minutes.`;
+  return { kind: 'published', release, sentence };
+}

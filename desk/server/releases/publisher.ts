@@ -1,0 +1,82 @@
+import type { Written } from '../../api.ts';
+import type {
+  Changes,
+  ChangeUndoRequest,
+  JoinOutcome,
+  JoinRequest,
+  Live,
+  PublishOutcome,
+  PublishRequest,
+  Releases,
+  RestoreRequest,
+} from '../../publish-api.ts';
+import { compare, undoChange } from '../changes/changes.ts';
+import type { Desk } from '../desk.ts';
+import type { Build } from './build.ts';
+import { join } from './join.ts';
+import { lookLive } from './live.ts';
+import { publish, type Say } from './publish.ts';
+import { restore } from './restore.ts';
+import { Stopped, stoppedBy } from './stopped.ts';
+import { releaseStores } from './stores.ts';
+
+/** All that the desk does between a change and the web. */
+export type Publisher = ReturnType<typeof publisherOf>;
+
+/**
+ * @param root the project's root folder
+ * @param build builds the site
+ * @param say tells the desk's pages the step of a publish
+ * @param onTaken is called with the files that were taken over from others
+ */
+export function publisherOf(
+  desk: Desk,
+  root: string,
+  build: Build,
+  say: Say,
+  onTaken: (written: Written) => void,
+) {
+  const storeNow = releaseStores(root, desk.firstVersions);
+  let isPublishing = false;
+
+  /** Does one publish or join at a time. */
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    if (isPublishing) throw new Stopped('A publish is under way already: wait until it has ended.');
+    isPublishing = true;
+    try {
+      return await work();
+    } finally {
+      isPublishing = false;
+    }
+  }
+
+  return {
+    storeNow,
+    compare: async () => compare(await storeNow()),
+    async changes(): Promise<Changes> {
+      const store = await storeNow();
+      const [{ seen, entries }, { release }, target, { problems, warnings }] = await Promise.all([
+        compare(store),
+        store.base(),
+        store.target(),
+        desk.checks.report(),
+      ]);
+      const shown = entries.map(({ difference: _, ...entry }) => entry);
+      return { seen, since: release, entries: shown, problems, warnings, target };
+    },
+    undoChange: (request: ChangeUndoRequest): Promise<Written> =>
+      desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
+    publish: ({ seen }: PublishRequest): Promise<PublishOutcome> =>
+      alone(async () => publish(desk, await storeNow(), seen, build, say)).catch(stoppedBy),
+    join: (request: JoinRequest): Promise<JoinOutcome> =>
+      alone(async () => join(desk, await storeNow(), request, onTaken)).catch(stoppedBy),
+    releases: async (): Promise<Releases> => ({ releases: await (await storeNow()).releases() }),
+    restore: ({ id }: RestoreRequest): Promise<Written> =>
+      desk.inOrder(async () => restore(desk, await storeNow(), id)),
+    async live(): Promise<Live> {
+      const business = await desk.reader.read('business.yaml');
+      const siteUrl = Object(business?.data).siteUrl;
+      return lookLive(await storeNow(), typeof siteUrl === 'string' ? siteUrl : '');
+    },
+  };
+}

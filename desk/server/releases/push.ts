@@ -1,0 +1,117 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '../../publish-api.ts';
+import { replaceFile } from '../files.ts';
+import { GitError } from './git.ts';
+import type { GitStore } from './git-store.ts';
+import { Stopped } from './stopped.ts';
+
+/** What git says when a push or a look at the remote fails, and what it means. */
+const reasons: [RegExp, (address: string) => string][] = [
+  [
+    /could not resolve|unable to access|connection (?:timed out|refused|reset)|network is unreachable|couldn't connect/i,
+    (address) => `${address} cannot be reached. Look at the connection to the internet, then publish again.`,
+  ],
+  [
+    /authentication failed|permission denied|could not read (?:username|password)|terminal prompts disabled|host key verification|access denied|403/i,
+    (address) =>
+      `${address} does not let this computer in. Whoever set up the site has to sign in here once with git, then publish again.`,
+  ],
+  [
+    /does not appear to be a git repository|repository not found|no such file|not found/i,
+    (address) => `${address} is not there any more. Ask whoever set up the site where it is now.`,
+  ],
+  [
+    /\[(?:remote )?rejected\]|hook declined|protected branch/i,
+    (address) => `${address} refused it. What it says stands below: show it to whoever set up the site.`,
+  ],
+];
+
+/** A failure of git as a sentence. */
+function stoppedByGit({ place }: GitStore, error: unknown): unknown {
+  if (!(error instanceof GitError)) return error;
+  const [, sentence] = reasons.find(([pattern]) => pattern.test(error.output)) ?? [];
+  const words = sentence?.(place.address) ?? `${place.address} could not be reached. Try again later.`;
+  return new Stopped(`${words} Nothing was published, and nothing is lost.`, { details: error.output });
+}
+
+/** Asks the remote what it has. A remote without the branch has nothing yet. @throws Stopped */
+async function fetch(store: GitStore): Promise<void> {
+  const { git, place } = store;
+  const { remote, remoteBranch, tracking } = place;
+  try {
+    const found = await git.run('ls-remote', '--heads', remote, `refs/heads/${remoteBranch}`);
+    if (found !== '') await git.run('fetch', '--no-tags', remote, `+refs/heads/${remoteBranch}:${tracking}`);
+  } catch (error) {
+    throw stoppedByGit(store, error);
+  }
+}
+
+const isAncestor = async ({ git }: GitStore, one: string, other: string) =>
+  (await git.ask('merge-base', '--is-ancestor', one, other)) !== undefined;
+
+/** The note of a commit that is on its way: the publish may have been interrupted after it had arrived. */
+const note = ({ dir }: GitStore) => path.join(dir, 'sending');
+
+/** Moves the branch to a commit that the remote has. Files and what is staged elsewhere stay. */
+async function settle(store: GitStore, commit: string): Promise<void> {
+  const { git, place } = store;
+  await git.run('update-ref', `refs/heads/${place.branch}`, commit);
+  await git.run('reset', '-q', '--', 'content', 'photos');
+  await rm(note(store), { force: true });
+}
+
+/** Ends a publish that was interrupted after its commit had arrived, or forgets it. */
+async function endInterrupted(store: GitStore): Promise<void> {
+  const sending = await readFile(note(store), 'utf8').catch(() => '');
+  if (sending === '') return;
+  const arrived =
+    (await store.commitOf(store.place.tracking)) !== undefined &&
+    (await isAncestor(store, sending, store.place.tracking));
+  const head = await store.commitOf('HEAD');
+  const isNext = head === undefined || (await isAncestor(store, head, sending));
+  if (arrived && isNext) await settle(store, sending);
+  else await rm(note(store), { force: true });
+}
+
+/** Looks whether the remote can take a publish. @throws Stopped if it cannot be reached, or has what is not here */
+export async function prepare(store: GitStore): Promise<void> {
+  await fetch(store);
+  await endInterrupted(store);
+  const { tracking } = store.place;
+  const isBehind =
+    (await store.commitOf(tracking)) !== undefined && !(await isAncestor(store, tracking, 'HEAD'));
+  if (isBehind)
+    throw new Stopped('Someone else has published meanwhile. Take that over first, then publish yours.', {
+      incoming: await store.incoming(),
+    });
+}
+
+/** Whether the branch has commits that the remote has not. */
+export async function hasUnsent(store: GitStore): Promise<boolean> {
+  const { tracking } = store.place;
+  if ((await store.commitOf(tracking)) === undefined) return true;
+  return !(await isAncestor(store, 'HEAD', tracking));
+}
+
+/**
+ * Sends a commit to the remote, and only then moves the branch to it.
+ * @param content the hash of its content, by which the live site is known
+ * @throws Stopped
+ */
+export async function send(store: GitStore, commit: string, content: string): Promise<Release> {
+  const { git, place, dir } = store;
+  await replaceFile(note(store), commit);
+  try {
+    await git.run('push', '--no-verify', place.remote, `${commit}:refs/heads/${place.remoteBranch}`);
+  } catch (error) {
+    if (error instanceof GitError && /fetch first|non-fast-forward/.test(error.output)) await prepare(store);
+    throw stoppedByGit(store, error);
+  }
+  await git.run('update-ref', place.tracking, commit);
+  await settle(store, commit);
+  await replaceFile(path.join(dir, 'sent.json'), JSON.stringify({ commit, content }));
+  const [release] = await store.releases();
+  if (!release) throw new Error('The release is not among those of the remote.');
+  return release;
+}

@@ -1,0 +1,27 @@
+import type { Release, Target } from '../../publish-api.ts';
+
+/** Files of content and photos by their path from the project's root, each with the id of its bytes. */
+export type FileIds = ReadonlyMap<string, string>;
+
+/** Where releases are kept: in the git repository of the folder, or in the folder of the desk. */
+export type ReleaseStore = {
+  target: () => Promise<Target>;
+  /** The files as they stand. */
+  now: () => Promise<FileIds>;
+  /** The latest release, null if there is none, and the files with which changes are compared. */
+  base: () => Promise<{ release: Release | null; files: FileIds }>;
+  /** All releases, the newest first. */
+  releases: () => Promise<Release[]>;
+  /** The files of a release. @throws DeskError if there is none with this id */
+  filesOf: (id: string) => Promise<FileIds>;
+  /** The bytes of a file that `now`, `base` or `filesOf` named. */
+  read: (id: string) => Promise<Buffer>;
+};
+
+/** The folders whose files a release holds. */
+export const releasedFolders = ['content', 'photos'] as const;
+
+/** Whether two lists name the same files with the same bytes. */
+export function areSame(one: FileIds, other: FileIds): boolean {
+  return one.size === other.size && [...one].every(([file, id]) => other.get(file) === id);
+}
