@@ -1,5 +1,6 @@
 import type { HeaderRule } from '../../server/header-rules.ts';
 import { cacheRules, canonicalPath } from '../../server/site-files.ts';
+import { publishedPath } from '../published-file.ts';
 import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, type PolicyContent, reportingHeaders } from './policy.ts';
 
@@ -24,10 +25,11 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
       },
     },
     // Not for pictures: search engines, e-mail and social networks may show them.
-    ...['/assets/*', '/content/*', ...documentPatterns(documents)].map((path) => ({
+    ...['/assets/*', '/content/*', publishedPath, ...documentPatterns(documents)].map((path) => ({
       path,
       set: { 'Cross-Origin-Resource-Policy': 'same-origin' },
     })),
+    { path: publishedPath, set: { 'X-Robots-Tag': 'noindex' } },
     ...cacheRules.map(({ path, value }) => ({ path, set: { 'Cache-Control': value } })),
   ];
 }
