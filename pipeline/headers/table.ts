@@ -10,7 +10,7 @@ import { contentSecurityPolicy, type PolicyContent, reportingHeaders } from './p
  * @param documents the HTML of all pages by file name
  */
 export function headerTable(content: PolicyContent, documents: ReadonlyMap<string, string>): HeaderRule[] {
-  return [
+  return withOneRuleEach([
     {
       path: '/*',
       set: {
@@ -31,7 +31,14 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
     })),
     { path: publishedPath, set: { 'X-Robots-Tag': 'noindex' } },
     ...cacheRules.map(({ path, value }) => ({ path, set: { 'Cache-Control': value } })),
-  ];
+  ]);
+}
+
+/** Joins the rules of each pattern: of two, Cloudflare would take only the last. */
+function withOneRuleEach(rules: readonly HeaderRule[]): HeaderRule[] {
+  const sets = new Map<string, HeaderRule['set']>();
+  for (const { path, set } of rules) sets.set(path, { ...sets.get(path), ...set });
+  return [...sets].map(([path, set]) => ({ path, set }));
 }
 
 /** Patterns of the paths of all documents: one for each of those at the root, one for each folder of the others. */
