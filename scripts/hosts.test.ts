@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import worker from '../deploy/cloudflare.ts';
 
 // The settings of hosts cannot be tried here: they must at least agree with the project and its documents.
 
@@ -23,19 +24,30 @@ type Workflow = {
 const { permissions, jobs } = parse(textOf('.github/workflows/deploy.yml')) as Workflow;
 const { steps, if: condition } = jobs.deploy;
 
-test('hosts serve the folder of the build, with its 404 page and addresses without a slash at the end', () => {
+test('hosts build and serve the folder of the build', () => {
   expect(wrangler).toEqual({
     name,
     compatibility_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    assets: {
-      directory: './dist/site',
-      html_handling: 'drop-trailing-slash',
-      not_found_handling: '404-page',
-    },
+    main: './deploy/cloudflare.ts',
+    assets: { directory: './dist/site', html_handling: 'drop-trailing-slash', binding: 'ASSETS' },
   });
   expect(netlify).toEqual({ command: 'npm run build', publish: 'dist/site' });
   expect(scripts).toHaveProperty('build');
   for (const named of [`\`${name}\``, '`npm run build`', '`dist/site`']) expect(guide).toContain(named);
+});
+
+test('on Cloudflare a missing file is the 404 page, with the headers of that page', async () => {
+  const asked: string[] = [];
+  const fetch = async (address: URL) => {
+    asked.push(address.href);
+    return new Response('Not found', { headers: { 'Cache-Control': 'no-cache' } });
+  };
+  const answer = await worker.fetch(new Request('https://calm.example/assets/gone.js?a=1'), {
+    ASSETS: { fetch },
+  });
+  expect(asked).toEqual(['https://calm.example/404']);
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-cache']);
+  expect(await answer.text()).toBe('Not found');
 });
 
 test('hosts and the workflow build with a version of Node.js with which the site is tested', () => {
