@@ -12,7 +12,7 @@ const dist = path.resolve('dist');
 const compared = [
   ...['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'referrer-policy'],
   ...['permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'cache-control'],
-  ...['content-type', 'location'],
+  ...['x-robots-tag', 'content-type', 'location'],
 ];
 
 /** The paths of all documents, of one file of each kind, and unusual paths. */

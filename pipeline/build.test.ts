@@ -12,6 +12,7 @@ import {
 } from '../tests/test-content.ts';
 import { buildSite } from './build.ts';
 import { ContentError } from './content-error.ts';
+import { publishedFile } from './published-file.ts';
 
 const business = 'business.yaml';
 const home = 'pages/home.yaml';
@@ -88,6 +89,14 @@ describe('with other facts, the other variants and hostile texts', () => {
     const documents = await documentNames(content);
     expect([...pages.keys()].sort()).toEqual(documents);
     expect(said).toContain(`Rendered ${documents.length} pages`);
+  });
+
+  test('published.json says what is live, and the sitemap does not list it', async () => {
+    const [published] = (await site(/^published\.json$/)).values();
+    const expected = await publishedFile(root, content.dir, path.join(root, 'photos'));
+    expect(JSON.parse(published ?? '')).toEqual(expected);
+    const [sitemap] = (await site(/^sitemap\.xml$/)).values();
+    expect(sitemap).not.toContain('published');
   });
 
   test('the styles of the document stand before those of pages, which overrule them', () => {

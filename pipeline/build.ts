@@ -15,6 +15,7 @@ import { buildPhotos } from './photos/photos.ts';
 import { photoProgress } from './photos/progress.ts';
 import { prepareContent } from './prepare-content.ts';
 import { publishRuntimeFiles } from './publish.ts';
+import { publishedFile, publishedPath } from './published-file.ts';
 import { publishShareImages } from './share-images/share-images.ts';
 import { siteColours } from './site-colours.ts';
 import { siteFiles } from './site-files/site-files.ts';
@@ -59,12 +60,15 @@ export async function buildSite({
   const started = performance.now();
   const work = `${outDir}.building`;
   const siteDir = path.join(work, 'site');
+  const photosDir = path.join(root, 'photos');
   try {
     await rm(work, { recursive: true, force: true });
+    // First of all: a change that is saved during the build must not count as published.
+    const published = await publishedFile(root, contentDir, photosDir);
     const progress = photoProgress();
     const photos = (names: ReadonlySet<string>) =>
       buildPhotos({
-        sourceDir: path.join(root, 'photos'),
+        sourceDir: photosDir,
         outDir: path.join(siteDir, 'api/content/attached_assets'),
         cacheDir: path.join(root, '.cache', 'photos'),
         names,
@@ -89,11 +93,12 @@ export async function buildSite({
     await publishShareImages({
       content,
       colours,
-      photosDir: path.join(root, 'photos'),
+      photosDir,
       siteDir,
       cacheDir: path.join(root, '.cache', 'share-images'),
     });
     await publishRuntimeFiles(content, siteDir);
+    await writeFiles(siteDir, { [publishedPath]: JSON.stringify(published) });
     for (const warning of await writeHeaders(content, work)) say(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
     const missing = await missingFiles(siteDir, content.business.siteUrl);

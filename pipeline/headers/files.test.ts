@@ -14,7 +14,15 @@ describe('header files', () => {
         .filter(({ path }) => new RegExp(patternSource(path)).test(address))
         .map(({ set }) => set['Cross-Origin-Resource-Policy'])
         .find((value) => value !== undefined);
-    for (const address of ['/', '/services', '/blog', '/blog/b', '/assets/a.js', '/content/a.json'])
+    for (const address of [
+      '/',
+      '/services',
+      '/blog',
+      '/blog/b',
+      '/assets/a.js',
+      '/content/a.json',
+      '/published.json',
+    ])
       expect(policyOf(address), address).toBe('same-origin');
     for (const address of ['/favicon.svg', '/images/a.jpg', '/api/content/attached_assets/a.jpg'])
       expect(policyOf(address), address).toBeUndefined();
@@ -27,6 +35,7 @@ describe('header files', () => {
       '/blog/a',
       '/assets/a.js',
       '/content/a.json',
+      '/published.json',
       '/api/content/attached_assets/a.1-2.avif',
     ]) {
       const names = rules
@@ -34,6 +43,11 @@ describe('header files', () => {
         .flatMap(({ set }) => Object.keys(set));
       expect(new Set(names).size, address).toBe(names.length);
     }
+  });
+
+  test('no pattern has two rules, of which Cloudflare would take the last', () => {
+    const patterns = rules.map(({ path }) => path);
+    expect(patterns).toEqual([...new Set(patterns)]);
   });
 
   test('_headers has the rules of the table, within the limits of Cloudflare Pages', () => {

@@ -1,5 +1,6 @@
 import type { HeaderRule } from '../../server/header-rules.ts';
 import { cacheRules, canonicalPath } from '../../server/site-files.ts';
+import { publishedPath } from '../published-file.ts';
 import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, type PolicyContent, reportingHeaders } from './policy.ts';
 
@@ -9,7 +10,7 @@ import { contentSecurityPolicy, type PolicyContent, reportingHeaders } from './p
  * @param documents the HTML of all pages by file name
  */
 export function headerTable(content: PolicyContent, documents: ReadonlyMap<string, string>): HeaderRule[] {
-  return [
+  return withOneRuleEach([
     {
       path: '/*',
       set: {
@@ -24,12 +25,20 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
       },
     },
     // Not for pictures: search engines, e-mail and social networks may show them.
-    ...['/assets/*', '/content/*', ...documentPatterns(documents)].map((path) => ({
+    ...['/assets/*', '/content/*', publishedPath, ...documentPatterns(documents)].map((path) => ({
       path,
       set: { 'Cross-Origin-Resource-Policy': 'same-origin' },
     })),
+    { path: publishedPath, set: { 'X-Robots-Tag': 'noindex' } },
     ...cacheRules.map(({ path, value }) => ({ path, set: { 'Cache-Control': value } })),
-  ];
+  ]);
+}
+
+/** Joins the rules of each pattern: of two, Cloudflare would take only the last. */
+function withOneRuleEach(rules: readonly HeaderRule[]): HeaderRule[] {
+  const sets = new Map<string, HeaderRule['set']>();
+  for (const { path, set } of rules) sets.set(path, { ...sets.get(path), ...set });
+  return [...sets].map(([path, set]) => ({ path, set }));
 }
 
 /** Patterns of the paths of all documents: one for each of those at the root, one for each folder of the others. */
