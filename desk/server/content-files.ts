@@ -6,6 +6,7 @@ import {
   isSchema,
   type JsonSchema,
 } from '../../pipeline/editors/json-schemas.ts';
+import { labelOf } from '../../pipeline/editors/label-of.ts';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import type { FileView, Json } from '../api.ts';
@@ -51,8 +52,7 @@ const titles: Record<string, string> = {
 /** The name of a file for people: the title of an article, or the words of its file name. */
 export function titleOf(file: string, data: Json): string {
   if (file.startsWith('articles/') && isRecord(data) && typeof data.title === 'string') return data.title;
-  const words = titles[file] ?? path.parse(file).name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return titles[file] ?? labelOf(path.parse(file).name);
 }
 
 /** Reads the content files of a project. @param root the project's root folder */

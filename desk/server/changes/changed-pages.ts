@@ -119,7 +119,8 @@ function isInside(key: string, place: { file: string; path: Path }): boolean {
 
 /** Pages that say a text that has no mark, such as the name of the business. */
 function byWords(entry: Entry, side: 'before' | 'after', pages: SidePages): Map<string, string[]> {
-  const value = valueAt(entry, [side, 'text']);
+  const isText = typeof (entry.difference?.after ?? entry.difference?.before) === 'string';
+  const value = isText ? valueAt(entry, [side, 'text']) : undefined;
   const text = typeof value === 'string' ? plainText(value) : '';
   if (text.length < 3) return new Map();
   return new Map([...pages].filter(([, { words }]) => words.includes(text)).map(([route]) => [route, []]));

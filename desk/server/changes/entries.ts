@@ -82,10 +82,10 @@ function filled(side: Side, value: Json | undefined): Json | undefined {
 function shownOf(side: Side, path: Path, value: Json | undefined): ShownValue | undefined {
   if (value === undefined) return undefined;
   const holder = typeof value === 'string' ? valueAt(side.data, path.slice(0, -1)) : value;
-  const key = typeof value === 'string' ? String(path.at(-1)) : 'src';
+  const key = typeof value === 'object' ? 'src' : String(path.at(-1));
   const name = typeof value === 'string' ? value : Object(value).src;
   const id = side.files.get(`photos/${name}`);
-  if (id === undefined) return { text: side.fill(textOfValue(value)) };
+  if (id === undefined) return { text: side.fill(textOfValue(key, value)) };
   const { alt, [`${key}Alt`]: ownAlt = alt } = Object(holder);
   return { photo: photoAddress(id), alt: typeof ownAlt === 'string' ? side.fill(ownAlt) : '' };
 }

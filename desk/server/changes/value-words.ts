@@ -3,24 +3,36 @@ import type { Json, Path } from '../../api.ts';
 import { nameOf, shortened, summaryOf } from '../../page/names.ts';
 import { valueAt } from '../text/apply.ts';
 
-/** Names of lists that say nothing: people know the list by the group around it. */
-const unsaid = new Set(['items']);
+/** Names that say nothing: people know the list or photo by the group around it. */
+const unsaid = new Set(['items', 'src']);
 
 /** A value in a few words, as in `from $250` or `“Where we clean”`. */
 export function phraseOf(name: string, value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') {
-    if (!/price$/i.test(name)) return String(value);
-    return `${/^from/.test(name) ? 'from ' : ''}$${value}`;
-  }
+  if (typeof value === 'number') return amountOf(name, value);
   return `“${shortened(typeof value === 'string' ? value : summaryOf(value))}”`;
 }
 
+/** A number, with its sign if its field is a price: `from $250` for `fromPrice`. */
+function amountOf(name: string, value: number): string {
+  if (!/price$/i.test(name)) return String(value);
+  return `${/^from/.test(name) ? 'from ' : ''}$${value}`;
+}
+
 /** The texts of a value, each on a line of its own, as people read them; numbers and choices too. */
-export function textOfValue(value: Json | undefined): string {
-  if (Array.isArray(value)) return value.map(textOfValue).filter(Boolean).join('\n');
-  if (isRecord(value)) return Object.values(value).map(textOfValue).filter(Boolean).join('\n');
+export function textOfValue(name: string, value: Json | undefined): string {
+  if (Array.isArray(value))
+    return value
+      .map((item) => textOfValue(name, item))
+      .filter(Boolean)
+      .join('\n');
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([key, item]) => textOfValue(key, item))
+      .filter(Boolean)
+      .join('\n');
+  if (typeof value === 'number') return amountOf(name, value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === undefined || value === null ? '' : String(value);
 }
