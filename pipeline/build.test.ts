@@ -13,6 +13,7 @@ import {
 import { buildSite } from './build.ts';
 import { ContentError } from './content-error.ts';
 import { publishedFile } from './published-file.ts';
+import { restoreBuild } from './restore-build.ts';
 
 const business = 'business.yaml';
 const home = 'pages/home.yaml';
@@ -227,6 +228,15 @@ describe('a build that fails', () => {
     expect(await readFile(path.join(output.outDir, 'old.html'), 'utf8')).toBe('the site as it was');
     return (error as ContentError).sentences;
   }
+
+  test('the last good site comes back after an end in the middle of its replacement', async () => {
+    const previous = `${output.outDir}.previous`;
+    await mkdir(previous);
+    await writeFile(path.join(previous, 'old.html'), 'the site as it was');
+    await restoreBuild(output.outDir);
+    expect(await readdir(output.outDir)).toEqual(['old.html']);
+    expect(await readdir(output.dir)).toEqual(['dist']);
+  });
 
   test('a mistake in the content leaves the site as it was', async () => {
     await content.edit(home, '  heading: Where we clean\n', '');

@@ -16,6 +16,7 @@ import { photoProgress } from './photos/progress.ts';
 import { prepareContent } from './prepare-content.ts';
 import { publishRuntimeFiles } from './publish.ts';
 import { publishedFile, publishedPath } from './published-file.ts';
+import { previousOf, restoreBuild } from './restore-build.ts';
 import { publishShareImages } from './share-images/share-images.ts';
 import { siteColours } from './site-colours.ts';
 import { siteFiles } from './site-files/site-files.ts';
@@ -37,7 +38,7 @@ export type BuildOptions = {
 
 /** Moves a finished build to `outDir`. First moves the previous one away as a whole: a server may be reading it. */
 async function replaceBuild(work: string, outDir: string): Promise<void> {
-  const previous = `${outDir}.previous`;
+  const previous = previousOf(outDir);
   await rm(previous, { recursive: true, force: true });
   if (existsSync(outDir)) await rename(outDir, previous);
   await rename(work, outDir);
@@ -62,6 +63,7 @@ export async function buildSite({
   const siteDir = path.join(work, 'site');
   const photosDir = path.join(root, 'photos');
   try {
+    await restoreBuild(outDir);
     await rm(work, { recursive: true, force: true });
     // First of all: a change that is saved during the build must not count as published.
     const published = await publishedFile(root, contentDir, photosDir);

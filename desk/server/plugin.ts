@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { restoreBuild } from '../../pipeline/restore-build.ts';
 import type { ChangedEvent } from '../api.ts';
 import type { PublishingEvent } from '../publish-api.ts';
 import type * as DeskModule from './desk.ts';
@@ -64,6 +65,7 @@ async function openHandler(root: string, server: ViteDevServer, pages: PageIndex
   const moduleOf = <T>(name: string) => runner.import<T>(path.join(import.meta.dirname, name));
   const { openDesk } = await moduleOf<typeof DeskModule>('desk.ts');
   const { deskHandler } = await moduleOf<typeof HandlerModule>('handler.ts');
+  await restoreBuild(path.join(root, 'dist'));
   const desk = await openDesk(root);
   const send = (files: ChangedEvent['files'], outside: boolean) => {
     const event: ChangedEvent = { files, outside, history: desk.history() };
