@@ -136,7 +136,7 @@ export async function openDesk(root: string) {
     uploads,
     write,
     history: (): History => history.counts(),
-    isOwn: history.isOwn,
+    isNews: history.isNews,
     async state(): Promise<State> {
       const entries = (await reader.all()).map(({ file, version, title }) => ({ file, version, title }));
       return { files: entries, photos: await checks.photoNames(), history: history.counts() };
