@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { nameOfPath } from '../desk/page/names.ts';
+import { nameOfPlace } from '../desk/page/names.ts';
 import { words } from '../desk/page/words.ts';
 import { unbroken } from '../src/lib/phone.ts';
 import { accessibilityProblems } from './axe.ts';
@@ -197,7 +197,11 @@ test('a text that another program has changed meanwhile: the owner chooses', asy
   await field.fill('Mine');
   await site.edit('content/pages/home.yaml', 'heading: Why Choose Us', 'heading: Theirs');
   await expect(shown.page.getByText(words.conflict)).toBeVisible();
-  await expect(shown.page.getByRole('term').getByText(nameOfPath(['whyChooseUs', 'heading']))).toBeVisible();
+  await expect(
+    shown.page
+      .getByRole('term')
+      .getByText(nameOfPlace({ file: 'pages/home.yaml', path: ['whyChooseUs', 'heading'] })),
+  ).toBeVisible();
   await shown.button(words.keepTheirs).click();
   await expect(field).toHaveValue('Theirs');
   await expect(shown.site.getByRole('heading', { name: 'Theirs' })).toBeVisible();

@@ -149,17 +149,21 @@ export class Desk extends Observable {
 
   /** Brings into view what the open form changes. */
   revealOpened(): void {
-    const { anchor, places } = this.frame ?? {};
-    const [element] = anchor ? (places?.elementsOf(anchor) ?? []) : [];
-    if (element) this.frame?.reveal(element);
+    this.frame?.revealPlace(this.frame.anchor);
     this.changed();
+  }
+
+  /** The focus came to a field: what it changes comes into view, if this page shows it. */
+  follow(place: Place): void {
+    if (!this.frame?.elementOf(place)) return;
+    this.frame.anchor = place;
+    this.revealOpened();
   }
 
   /** Outlines a place and brings it into view, while it has the focus in a list. */
   outline(place: Place | undefined): void {
     this.outlined = place;
-    const [element] = place ? (this.frame?.places?.elementsOf(place) ?? []) : [];
-    if (element) this.frame?.reveal(element);
+    this.frame?.revealPlace(place);
     this.changed();
   }
 

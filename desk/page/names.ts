@@ -1,7 +1,8 @@
 import { labelOf } from '../../pipeline/editors/label-of.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
-import type { Json, Path } from '../api.ts';
+import type { Json } from '../api.ts';
 import { valueAt } from './drafts/changes.ts';
+import type { Place } from './places/marks.ts';
 import { words } from './words.ts';
 
 /** Fields by which people know an item, the best first. */
@@ -37,26 +38,29 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The name of the last part of a path: `Heading`, or `3. How do you clean?` for an item. */
-export function nameOf(data: Json, path: Path): string {
+/** The label of a field. A group of `business.yaml` is known by what it is for: pages have words of the same name. */
+function labelAt({ file, path }: Place, name: string): string {
+  const known = file === 'business.yaml' && path.length === 1 ? Object(words.hiddenTexts)[name] : undefined;
+  return known ?? labelOf(name);
+}
+
+/** The name of a place with its data: `Heading`, or `3. How do you clean?` for an item. */
+export function nameOf({ file, path }: Place, data: Json): string {
   const last = path.at(-1);
-  if (typeof last === 'string')
-    return (isFact(data, path) && Object(words.hiddenTexts)[last]) || labelOf(last);
+  if (typeof last === 'string') return labelAt({ file, path }, last);
   const summary = summaryOf(valueAt(data, path));
   return last === undefined ? '' : `${last + 1}. ${summary || 'New'}`;
 }
 
-/** Whether a path is that of a group of `business.yaml`: pages have words of the same name. */
-function isFact(data: Json, path: Path): boolean {
-  return path.length === 1 && isRecord(data) && 'structuredDataHours' in data;
-}
-
-/** The name of a place that is not read yet, such as `Packages, item 2, Name`. */
-export function nameOfPath(path: Path): string {
-  const parts = path.map((part) => {
-    if (typeof part === 'number') return `item ${part + 1}`;
-    return part === 'alt' ? words.photo.description : labelOf(part);
-  });
+/** The name of a place whose data is not read yet, such as `Packages, item 2, Name`. */
+export function nameOfPlace({ file, path }: Place): string {
+  // Of a list within a group, the group's name says what it lists.
+  const shown = path.map((part, index) => ({ part, at: path.slice(0, index + 1) }));
+  const parts = shown
+    .filter(({ part, at }) => part !== 'items' || at.length === 1)
+    .map(({ part, at }) =>
+      typeof part === 'number' ? `item ${part + 1}` : labelAt({ file, path: at }, part),
+    );
   return parts.slice(-3).join(', ');
 }
 

@@ -17,6 +17,7 @@ export const words = {
   redone: (step?: string) => `Done again${step ? `: ${step}` : ''}.`,
   places: 'This page',
   placesHelp: 'Every text and photo of this page. Up and down go from one to the next; Enter opens it.',
+  shownPage: 'Page',
   more: 'More',
   moreHelp: 'What has no place on a page, and all pages and lists.',
   factsHeading: 'Your business',

@@ -180,17 +180,22 @@ test('what is typed in a row is one step; the history outlives the desk', async 
 test('undo does not destroy what another program wrote, unless that is wanted, and redo brings it back', async () => {
   const { root, desk, change, read } = await copiedDesk();
   const source = await read('content/business.yaml');
-  const isOwn = () => desk.isOwn('content/business.yaml');
-  expect(await isOwn()).toBe(false);
+  const isNews = () => desk.isNews('content/business.yaml');
   await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
-  expect(await isOwn()).toBe(true);
+  expect(await isNews()).toBe(false);
   const outside = (await read('content/business.yaml')).replace('Mine', 'Theirs');
   await writeFile(path.join(root, 'content/business.yaml'), outside);
   await expect(desk.undo(false)).rejects.toMatchObject({ status: 409, answer: { file: 'business.yaml' } });
-  expect(await isOwn()).toBe(false);
+  expect([await isNews(), await isNews()]).toEqual([true, false]);
   await desk.undo(true);
+  expect(await isNews()).toBe(false);
+  await writeFile(path.join(root, 'content/business.yaml'), outside);
+  expect(await isNews()).toBe(true);
+  // Back to what this desk wrote last, but by another program.
+  await writeFile(path.join(root, 'content/business.yaml'), source);
+  expect(await isNews()).toBe(true);
   expect(await read('content/business.yaml')).toBe(source);
-  expect(await isOwn()).toBe(true);
+  expect(await isNews()).toBe(false);
   await desk.redo(false);
   await desk.redo(false);
   expect(await read('content/business.yaml')).toBe(outside);

@@ -139,7 +139,7 @@ export async function openDesk(root: string) {
     firstVersions: history.firstVersions,
     /** Writes files as one step, although the content may have problems then. @param label the step in a few words */
     take: async (plan: Plan, label: string): Promise<Written> => answer(await history.write(plan, label)),
-    isOwn: history.isOwn,
+    isNews: history.isNews,
     async state(): Promise<State> {
       const entries = (await reader.all()).map(({ file, version, title }) => ({ file, version, title }));
       return { files: entries, photos: await checks.photoNames(), history: history.counts() };

@@ -26,8 +26,8 @@ export async function openHistory(dir: string, store: Files) {
   const place = path.join(dir, 'history.json');
   const versionPlace = (hash: Version) => path.join(dir, 'versions', hash);
   let { steps, done, unfinished } = await readSaved(place);
-  /** What this desk wrote last, by file. */
-  const written = new Map<string, Version | null>();
+  /** The versions that pages know, by file: that this desk wrote, or that they were told of. */
+  const known = new Map<string, Version | null>();
 
   const save = (pending?: Step['files']) =>
     replaceFile(place, JSON.stringify({ steps, done, ...(pending && { unfinished: pending }) }));
@@ -50,7 +50,7 @@ export async function openHistory(dir: string, store: Files) {
     try {
       await save(changes);
       for (const [file, { after }] of Object.entries(changes).sort((a, b) => rank(a) - rank(b))) {
-        written.set(file, after);
+        known.set(file, after);
         await store.write(file, await kept(after));
       }
       await save();
@@ -58,7 +58,7 @@ export async function openHistory(dir: string, store: Files) {
       ({ steps, done } = former);
       for (const [file, { before, after }] of Object.entries(changes))
         if ((await current(file)) === after) {
-          written.set(file, before);
+          known.set(file, before);
           await store.write(file, await kept(before));
         }
       await save();
@@ -111,8 +111,13 @@ export async function openHistory(dir: string, store: Files) {
       const all = steps.slice(0, done).map((one) => one.files);
       return afterOf(reversed(all.reduce(merged, {})));
     },
-    /** Whether this desk itself left a file as it is. */
-    isOwn: async (file: string) => written.get(file) === (await current(file)),
+    /** Whether a file is not as pages know it: another program has changed it. From now on they know it as it is. */
+    async isNews(file: string): Promise<boolean> {
+      const now = await current(file);
+      const isKnown = known.get(file) === now;
+      known.set(file, now);
+      return !isKnown;
+    },
 
     /** Writes files as one step. Steps that could be redone are gone. @returns the changed files with their versions */
     async write(plan: Plan, label: string, group?: string): Promise<Record<string, Version | null>> {

@@ -89,8 +89,8 @@ async function changedOutside(root: string, desk: Desk, place: string) {
   const file = path.relative(root, place).split(path.sep).join('/');
   if (!/^(?:content|photos)\//.test(file) || file.startsWith('content/schemas/')) return undefined;
   // Waits for a request that is writing the file.
-  const isOwn = await desk.inOrder(() => desk.isOwn(file)).catch(() => true);
-  if (isOwn) return undefined;
+  const isNews = await desk.inOrder(() => desk.isNews(file)).catch(() => false);
+  if (!isNews) return undefined;
   const bytes = await readFile(place).catch(() => null);
   return { [file.replace(/^content\//, '')]: versionOf(bytes) };
 }

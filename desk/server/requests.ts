@@ -19,7 +19,7 @@ const change = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('body'), path: z.tuple([]), value: z.string() }),
 ]);
 const target = { file: z.string(), version: z.string() };
-const words = z.string().max(200).optional();
+const words = z.string().max(200).exactOptional();
 
 /** The shapes of the bodies of all requests that write, in `api.ts`. */
 export const bodies = {
@@ -29,24 +29,24 @@ export const bodies = {
     label: words,
     group: words,
     photoName: words,
-    deletePhotos: z.boolean().optional(),
-  }) as unknown as z.ZodType<ChangeRequest>,
-  history: z.strictObject({ force: z.boolean().optional() }) as z.ZodType<HistoryRequest>,
+    deletePhotos: z.boolean().exactOptional(),
+  }) satisfies z.ZodType<ChangeRequest>,
+  history: z.strictObject({ force: z.boolean().exactOptional() }) satisfies z.ZodType<HistoryRequest>,
   photosAdd: z.strictObject({
     version: z.string(),
     category: z.string(),
     photos: z.array(z.strictObject({ upload: z.string(), title: z.string(), alt: z.string() })).min(1),
   }) satisfies z.ZodType<PhotosAddRequest>,
   articleCreate: z.strictObject({
-    slug: z.string().optional(),
+    slug: z.string().exactOptional(),
     data: json,
     body: z.string(),
-  }) as z.ZodType<ArticleCreateRequest>,
+  }) satisfies z.ZodType<ArticleCreateRequest>,
   articleRename: z.strictObject({ ...target, slug: z.string() }) satisfies z.ZodType<ArticleRenameRequest>,
   articleDelete: z.strictObject({
     ...target,
-    deletePhotos: z.boolean().optional(),
-  }) as z.ZodType<ArticleDeleteRequest>,
+    deletePhotos: z.boolean().exactOptional(),
+  }) satisfies z.ZodType<ArticleDeleteRequest>,
   reviewsRead: z.strictObject({ text: z.string() }) satisfies z.ZodType<ReviewsReadRequest>,
 };
 

@@ -1,7 +1,7 @@
 import type { Conflict } from '../../api.ts';
 import { valueAt } from '../drafts/changes.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { nameOfPath, summaryOf } from '../names.ts';
+import { nameOfPlace, summaryOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
@@ -71,7 +71,7 @@ function Both({ draft, conflict }: { draft: Draft; conflict: Conflict | undefine
         const theirs = isText ? current?.body : summaryOf(valueAt(current?.data, path));
         return (
           <div key={`${change.operation} ${path.join('/')}`}>
-            <dt>{isText ? words.article.text : nameOfPath(path)}</dt>
+            <dt>{isText ? words.article.text : nameOfPlace({ file: draft.view.file, path })}</dt>
             <dd>
               <span>{words.yours}</span>
               <q>{mine}</q>

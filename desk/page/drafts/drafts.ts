@@ -36,9 +36,11 @@ export class Drafts {
 
   /** Reads a file again that was written elsewhere, unless it has changes of its own. */
   async reload(file: string): Promise<void> {
-    if (!this.open.has(file) || this.open.get(file)?.changes.length) return;
+    const draft = this.open.get(file);
+    if (!draft || draft.changes.length > 0) return;
     const view = await this.service.file(file).catch(() => undefined);
-    if (this.open.get(file)?.changes.length) return;
+    // Typed, written or read meanwhile: the answer may be older than that.
+    if (this.open.get(file) !== draft) return this.reload(file);
     if (view) this.#put(view, []);
     else this.open.delete(file);
     this.events.onChange();
@@ -121,17 +123,17 @@ export class Drafts {
   async #save(file: string): Promise<void> {
     this.#stop(file);
     // One request at a time: the next has to name the version that this one makes.
-    await this.#saving.get(file);
-    const draft = this.open.get(file);
-    if (!draft || draft.changes.length === 0) return;
-    const saving = this.#write(file, draft).finally(() => this.#saving.delete(file));
+    const saving = (this.#saving.get(file) ?? Promise.resolve()).then(() => this.#write(file));
     this.#saving.set(file, saving);
     this.events.onChange();
     await saving;
+    if (this.#saving.get(file) === saving) this.#saving.delete(file);
     this.events.onChange();
   }
 
-  async #write(file: string, { view, changes }: Draft): Promise<void> {
+  async #write(file: string): Promise<void> {
+    const { view, changes } = this.open.get(file) ?? {};
+    if (!view || !changes || changes.length === 0) return;
     try {
       const outcome = await this.service.change({
         file,
@@ -144,7 +146,7 @@ export class Drafts {
     } catch (error) {
       this.#isLost = error instanceof NoAnswer;
       if (this.#isLost) this.#plan(file, patience);
-      else this.#settle(file, changes, { kind: 'refused', problems: [{ sentence: String(error) }] });
+      else await this.#settle(file, changes, { kind: 'refused', problems: [{ sentence: String(error) }] });
     }
   }
 

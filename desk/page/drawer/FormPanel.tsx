@@ -29,7 +29,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
   return (
     <>
       <Way file={file} path={path} title={title} draft={draft} />
-      <DrawerHeading>{path.length === 0 ? title : nameOf(draft.data, path)}</DrawerHeading>
+      <DrawerHeading>{path.length === 0 ? title : nameOf({ file, path }, draft.data)}</DrawerHeading>
       {schema?.description ? <p className="help">{schema.description}</p> : null}
       {typeof path.at(-1) === 'number' ? <ItemTools file={file} path={path} data={draft.data} /> : null}
       <OtherProblems draft={draft} path={path} />
@@ -67,7 +67,7 @@ function Way({ file, path, title, draft }: WayProps) {
                 type="button"
                 onClick={() => desk.show({ kind: 'form', file, path: around, focus: around })}
               >
-                {end === 0 ? title : nameOf(draft.data, around)}
+                {end === 0 ? title : nameOf({ file, path: around }, draft.data)}
               </button>
             </li>
           );

@@ -1,4 +1,5 @@
 import type { Path } from '../../api.ts';
+import { routeOfFile } from '../../route-of-file.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { DrawerHeading } from './Drawer.tsx';
@@ -44,7 +45,15 @@ export function MorePanel() {
           .filter(({ file }) => !file.startsWith('articles/'))
           .map(({ file, title }) => (
             <li key={file}>
-              <button type="button" className="row-button" onClick={() => void desk.open({ file, path: [] })}>
+              <button
+                type="button"
+                className="row-button"
+                onClick={() => {
+                  const route = routeOfFile(file);
+                  if (route !== undefined) desk.frame?.show(route);
+                  void desk.open({ file, path: [] });
+                }}
+              >
                 {title}
               </button>
             </li>

@@ -1,15 +1,18 @@
 import { type KeyboardEvent, useState } from 'react';
-import { nameOfPath, shortened } from '../names.ts';
+import { nameOfPlace, shortened } from '../names.ts';
 import { placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { DrawerHeading } from './Drawer.tsx';
+import { PageSelect } from './PageSelect.tsx';
 
 /** Every text and photo of the page, in its order: the way for the keyboard. The one with the focus is outlined. */
 export function PlacesPanel() {
   const desk = useDesk();
-  const [current, setCurrent] = useState(0);
+  const [chosen, setCurrent] = useState(0);
   const places = desk.frame?.places?.list() ?? [];
+  // Another page may have fewer.
+  const current = Math.min(chosen, Math.max(0, places.length - 1));
   const onKey = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
       ArrowDown: current + 1,
@@ -26,6 +29,7 @@ export function PlacesPanel() {
   return (
     <>
       <DrawerHeading>{words.places}</DrawerHeading>
+      <PageSelect />
       <p className="help">{words.placesHelp}</p>
       <ol className="items places" onKeyDown={onKey} onBlur={() => desk.outline(undefined)}>
         {places.map(({ place, text }, index) => (
@@ -41,7 +45,7 @@ export function PlacesPanel() {
               }}
               onClick={() => void desk.open(place)}
             >
-              <small>{nameOfPath(place.path)}</small>
+              <small>{nameOfPlace(place)}</small>
               <span>{shortened(text)}</span>
             </button>
           </li>

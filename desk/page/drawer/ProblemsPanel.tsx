@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Problem, Report } from '../../api.ts';
-import { nameOfPath, remedyOf } from '../names.ts';
+import { nameOfPlace, remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { DrawerHeading } from './Drawer.tsx';
@@ -47,7 +47,7 @@ function Sentence({ problem: { sentence, file, path = [] } }: { problem: Problem
   const title = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
   return (
     <button type="button" className="row-button" onClick={() => void desk.open({ file, path })}>
-      <small>{[title, nameOfPath(path)].filter(Boolean).join(': ')}</small>
+      <small>{[title, nameOfPlace({ file, path })].filter(Boolean).join(': ')}</small>
       <span>{remedyOf(sentence)}</span>
     </button>
   );

@@ -12,6 +12,7 @@ export type ControlProps = {
   describedBy: string;
   isInvalid: boolean;
   hasFocus: boolean;
+  onFocus: () => void;
   onBlur: () => void;
   /** With null if the field was emptied. */
   onChange: (value: Json) => void;
@@ -26,6 +27,7 @@ export function Control({
   describedBy,
   isInvalid,
   hasFocus,
+  onFocus,
   onBlur,
   onChange,
 }: ControlProps) {
@@ -34,6 +36,7 @@ export function Control({
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid || undefined,
     'data-focus': hasFocus || undefined,
+    onFocus,
     onBlur,
   };
   const text = typeof value === 'string' ? value : '';
@@ -68,12 +71,30 @@ export function Control({
     case 'photo-name':
       return <PhotoName {...shared} value={text} onChange={onChange} />;
     default:
-      return isLong || text.length > 60 ? (
-        <textarea {...shared} rows={3} value={text} onChange={({ target }) => onChange(target.value)} />
-      ) : (
-        <input {...shared} type="text" value={text} onChange={({ target }) => onChange(target.value)} />
+      return (
+        <TextInput {...shared} value={text} isLong={isLong || text.includes('\n')} onChange={onChange} />
       );
   }
+}
+
+/** Letters that a line of the drawer holds, for browsers without `field-sizing`. */
+const lineLength = 40;
+
+type TextInputProps = { id: string; value: string; isLong: boolean; onChange: (value: string) => void };
+
+/** A text that is always seen as a whole. Only a long one may have several lines. */
+function TextInput({ value, isLong, onChange, ...shared }: TextInputProps) {
+  return (
+    <textarea
+      {...shared}
+      rows={Math.max(isLong ? 3 : 1, Math.ceil(value.length / lineLength))}
+      value={value}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !isLong) event.preventDefault();
+      }}
+      onChange={({ target }) => onChange(isLong ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
+    />
+  );
 }
 
 function choices(schema: JsonSchema): unknown[] {

@@ -75,6 +75,7 @@ export function Field({
         describedBy={describedBy}
         isInvalid={problems.length > 0}
         hasFocus={key === focus.join('/')}
+        onFocus={() => desk.follow({ file, path })}
         onBlur={() => setTouched(true)}
         onChange={(next) => {
           if (next !== null && next !== '') return change(next);

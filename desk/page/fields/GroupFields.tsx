@@ -100,7 +100,7 @@ function Property({ value, isRequired, onText, ...place }: PropertyProps) {
         data-focus={path.join() === place.focus.join() || undefined}
         onClick={() => desk.show({ kind: 'form', file, path, focus: path })}
       >
-        <span>{nameOf(data, path) + count}</span>
+        <span>{nameOf({ file, path }, data) + count}</span>
         <span aria-hidden="true">›</span>
       </button>
     );

@@ -23,7 +23,7 @@ export function ItemList({ file, path, schema, value }: ValueProps) {
       <ol className="items">
         {value.map((item, index) => {
           const at = [...path, index];
-          const name = nameOf(data, at);
+          const name = nameOf({ file, path: at }, data);
           return (
             <li key={index}>
               <button

@@ -18,7 +18,7 @@ export function ItemTools({ file, path, data }: { file: string; path: Path; data
         file={file}
         path={path}
         count={list.length}
-        name={nameOf(data, path)}
+        name={nameOf({ file, path }, data)}
         onMoved={(index) => {
           const now = index < 0 ? around : [...around, index];
           desk.show({ kind: 'form', file, path: now, focus: now });

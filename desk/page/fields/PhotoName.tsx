@@ -12,6 +12,7 @@ type PhotoNameProps = {
   'aria-describedby': string;
   'aria-invalid': true | undefined;
   'data-focus': true | undefined;
+  onFocus: () => void;
   onBlur: () => void;
 };
 

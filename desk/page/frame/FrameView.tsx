@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onDeskKey } from '../keys.ts';
-import { nameOfPath } from '../names.ts';
+import { nameOfPlace } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { coversOf, floats } from './floating.ts';
 import { PageFrame } from './page-frame.ts';
 import type { Pointed } from './watch-page.ts';
 
@@ -14,13 +15,14 @@ export function FrameView({ host }: { host: HTMLElement }) {
   const [, setMoved] = useState(0);
   useEffect(() => {
     const frame = new PageFrame(host, words.page, {
+      onResize: () => desk.revealOpened(),
       onPage: (route) => {
         desk.route = route;
         history.replaceState(null, '', route);
         document.title = `${frame.document?.title ?? ''} · ${words.bar}`;
         setPointed(undefined);
         desk.showAllTyped();
-        desk.changed();
+        desk.revealOpened();
       },
       onPlaces: () => desk.changed(),
       onPoint: setPointed,
@@ -36,13 +38,12 @@ export function FrameView({ host }: { host: HTMLElement }) {
   // The place under the pointer, else that of the focus in the list of places, else the one whose form is open.
   const { opened, frame, outlined } = desk;
   const anchor = outlined ?? (opened?.kind === 'form' ? frame?.anchor : undefined);
-  // A whole file has no place of its own on the page.
-  const [element] = anchor && anchor.path.length > 0 ? (frame?.places?.elementsOf(anchor) ?? []) : [];
+  const element = frame?.elementOf(anchor);
   return createPortal(
     <>
-      {anchor && element ? <Outline element={element} name={nameOfPath(anchor.path)} isOpened /> : null}
+      {anchor && element ? <Outline element={element} name={nameOfPlace(anchor)} isOpened /> : null}
       {pointed && desk.isEditing ? (
-        <Outline element={pointed.element} name={nameOfPath(pointed.place.path)} />
+        <Outline element={pointed.element} name={nameOfPlace(pointed.place)} />
       ) : null}
     </>,
     host,
@@ -60,17 +61,25 @@ function Outline({
 }) {
   if (!element.isConnected) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
+  // What lies below a floating part of the page is not outlined over it.
+  const covers = floats(element) ? { top: 0, bottom: 0 } : coversOf(element.ownerDocument);
   const gap = 4;
   return (
-    <div
-      aria-hidden="true"
-      className="outline"
-      data-opened={isOpened || undefined}
-      style={{ left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap }}
-    >
-      <span className="outline-name" data-below={top < 40 || undefined}>
-        {name}
-      </span>
+    <div aria-hidden="true" className="outlines" style={covers}>
+      <div
+        className="outline"
+        data-opened={isOpened || undefined}
+        style={{
+          left: left - gap,
+          top: top - gap - covers.top,
+          width: width + 2 * gap,
+          height: height + 2 * gap,
+        }}
+      >
+        <span className="outline-name" data-below={top - covers.top < 40 || undefined}>
+          {name}
+        </span>
+      </div>
     </div>
   );
 }

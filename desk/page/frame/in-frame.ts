@@ -3,3 +3,11 @@
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/elsewhere.html';
 });
+
+// While a click opens forms, the page counts as hidden: what comes over it by itself after a while, such as the popup of
+// the chat, waits until one tries the page out. This script runs before those of the page.
+const hidden = Object.getOwnPropertyDescriptor(Document.prototype, 'hidden');
+const host = window.frameElement?.parentElement;
+Object.defineProperty(document, 'hidden', {
+  get: () => host?.dataset.mode === 'change' || hidden?.get?.call(document),
+});

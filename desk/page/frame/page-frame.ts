@@ -1,7 +1,8 @@
 import type { Place } from '../places/marks.ts';
+import { coversOf } from './floating.ts';
 import { frameBehind, parsed, patience } from './loading.ts';
 import { PagePlaces } from './page-places.ts';
-import { positionOf, scrollTo } from './position.ts';
+import { positionOf, scrollTo, unfold } from './position.ts';
 import { type FrameEvents, watchPage } from './watch-page.ts';
 
 /**
@@ -34,6 +35,9 @@ export class PageFrame {
   set isEditing(isEditing: boolean) {
     this.#isEditing = isEditing;
     this.events.onPoint(undefined);
+    // What shows by itself after a while waits meanwhile: see `in-frame.ts`.
+    this.host.dataset.mode = isEditing ? 'change' : 'try-out';
+    this.document?.dispatchEvent(new Event('visibilitychange'));
   }
 
   /** Shows a page, or the same one anew after a change. */
@@ -54,11 +58,34 @@ export class PageFrame {
     return pathname + search;
   }
 
-  /** Scrolls to an element, unless it is in view. */
+  /** The first element that shows a place, or what is inside it. */
+  elementOf(place: Place | undefined): Element | undefined {
+    // A whole file has no place of its own on the page.
+    if (!place || place.path.length === 0) return undefined;
+    const elements = this.#places?.elementsOf(place) ?? [];
+    return elements.find((element) => element.checkVisibility()) ?? elements[0];
+  }
+
+  /** Brings a place into view, also out of a closed question. */
+  revealPlace(place: Place | undefined): void {
+    if (this.#places) unfold(this.#places, place);
+    const element = this.elementOf(place);
+    if (element) this.reveal(element);
+  }
+
+  /** Scrolls to an element, unless it is in view, and not below a floating part. One that is too tall counts by a line. */
   reveal(element: Element): void {
-    const { top, bottom } = element.getBoundingClientRect();
-    const height = this.#shown?.clientHeight ?? 0;
-    if (top < 80 || bottom > height - 20) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (!element.checkVisibility()) return;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const page = element.ownerDocument;
+    const covers = coversOf(page);
+    const end = page.documentElement.clientHeight - covers.bottom;
+    const [line, free] = [24, end - covers.top];
+    const isInView =
+      height > free ? top < end - line && bottom > covers.top + line : top >= covers.top && bottom <= end;
+    if (isInView) return;
+    const room = Math.max(0, free - height) / 2;
+    page.defaultView?.scrollBy({ top: top - covers.top - room, behavior: 'instant' });
   }
 
   /** Scrolls to the first element whose text begins with some words. */
@@ -91,6 +118,7 @@ export class PageFrame {
       const former = this.#shown;
       const position = former && this.#places && positionOf(former, this.#places, this.anchor);
       const isSame = frame.contentWindow?.location.pathname === this.#shown?.contentWindow?.location.pathname;
+      if (isSame) unfold(places, this.anchor);
       if (position && isSame) scrollTo(frame, places, position);
       this.#shown = frame;
       this.#next = undefined;

@@ -7,6 +7,8 @@ import type { Pointed } from './watch-page.ts';
  * leads to its package. Phone and e-mail links without words of their own lead to the fact.
  */
 export function pointedPlace(target: Element, places: PagePlaces): Pointed | undefined {
+  const item = itemOfButton(target, places);
+  if (item) return item;
   const words = ownText(target);
   for (let element: Element | null = target; element; element = element.parentElement) {
     const [own] = places.of(element);
@@ -17,12 +19,25 @@ export function pointedPlace(target: Element, places: PagePlaces): Pointed | und
     const photo = pictureIn(element, places);
     if (photo) return photo;
     // A text without a mark, such as a price, belongs to an item; labels beside it belong to the whole list.
-    const item = words === '' ? undefined : sharedPlace(within.filter(isOfItem));
-    if (item && isOfItem(item)) return { place: itemOf(item), element: target, words };
+    const listed = words === '' ? undefined : sharedPlace(within.filter(isOfItem));
+    if (listed && isOfItem(listed)) return { place: itemOf(listed), element: target, words };
     const group = words === '' ? sharedPlace(within) : undefined;
     if (group) return { place: group, element, words };
     // All texts of the page have nothing in common that could be edited.
     if (element.matches('main, header, footer, body')) return undefined;
+  }
+  return undefined;
+}
+
+/** The item that has a button of its own, such as the review with "Read more": the words of that are the same in all. */
+function itemOfButton(target: Element, places: PagePlaces): Pointed | undefined {
+  const button = target.closest('button');
+  if (!button || places.within(button).some(isOfItem)) return undefined;
+  for (let element = button.parentElement; element; element = element.parentElement) {
+    const within = places.within(element).filter(isOfItem);
+    if (within.length === 0) continue;
+    const item = sharedPlace(within);
+    return item && isOfItem(item) ? { place: itemOf(item), element, words: '' } : undefined;
   }
   return undefined;
 }

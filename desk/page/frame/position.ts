@@ -1,4 +1,5 @@
 import { type Place, placeKey } from '../places/marks.ts';
+import { floats } from './floating.ts';
 import type { PagePlaces } from './page-places.ts';
 
 /** Where a page was: the first text in its window that will be there again, and how far from the top. */
@@ -20,8 +21,11 @@ export function positionOf(
   return { key: '', top: 0, scrollY };
 }
 
-function floats(element: Element): boolean {
-  return element.closest('header, [popover], dialog') !== null;
+/** Opens what hides a place that shows nowhere else, such as the question around an answer. */
+export function unfold(places: PagePlaces, place: Place | undefined): void {
+  const elements = place ? places.elementsOf(place) : [];
+  if (elements.some((element) => element.checkVisibility())) return;
+  elements[0]?.closest('details')?.setAttribute('open', '');
 }
 
 /** Scrolls a page to where another one was. */

@@ -20,6 +20,8 @@ export type FrameEvents = {
   factOf: (words: string) => Place | undefined;
   /** What is outlined has moved. */
   onMove: () => void;
+  /** The page has another height or width, such as when the drawer opens below it. */
+  onResize: () => void;
 };
 
 /**
@@ -69,8 +71,8 @@ export function watchPage(
   for (const type of ['pointerover', 'focusin']) page.addEventListener(type, point, true);
   page.documentElement.addEventListener('pointerleave', () => events.onPoint(undefined));
   for (const type of ['click', 'auxclick', 'submit', 'dragstart']) page.addEventListener(type, pick, true);
-  for (const type of ['scroll', 'resize'])
-    view?.addEventListener(type, () => events.onMove(), { passive: true });
+  view?.addEventListener('scroll', () => events.onMove(), { passive: true });
+  view?.addEventListener('resize', () => events.onResize());
   page.addEventListener('keydown', (event) => events.onKey(event), true);
   // A page change without loading a document.
   const navigation = view && 'navigation' in view ? view.navigation : undefined;

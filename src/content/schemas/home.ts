@@ -102,7 +102,10 @@ export const homeSchema = z.strictObject({
     ...intro,
     moreReviews: text,
     moreReviewsNote: text,
-    featured: text.nullable().default(null).describe('The id of a short review in testimonials.json.'),
+    featured: text
+      .nullable()
+      .default(null)
+      .describe('The short name of a short review, one of the first six.'),
     reviewsUrl: externalUrl.nullable().default(null),
     ratingLine: text,
     loading: text,

@@ -1,0 +1,34 @@
+import { routeOfFile } from '../../route-of-file.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+
+/** Goes to another page of the site, without its links. */
+export function PageSelect() {
+  const desk = useDesk();
+  const pages = (desk.state?.files ?? []).flatMap(({ file, title }) => {
+    const route = routeOfFile(file);
+    return route === undefined ? [] : [{ route, title, isArticle: file.startsWith('articles/') }];
+  });
+  const shown = desk.route.replace(/[?#].*$/, '');
+  const options = (areArticles: boolean) =>
+    pages
+      .filter(({ isArticle }) => isArticle === areArticles)
+      .map(({ route, title }) => (
+        <option key={route} value={route}>
+          {title}
+        </option>
+      ));
+  return (
+    <label className="field">
+      <span className="label">{words.shownPage}</span>
+      <select
+        value={pages.some(({ route }) => route === shown) ? shown : ''}
+        onChange={({ target }) => desk.frame?.show(target.value)}
+      >
+        {pages.some(({ route }) => route === shown) ? null : <option value="">{shown}</option>}
+        {options(false)}
+        <optgroup label={words.articles}>{options(true)}</optgroup>
+      </select>
+    </label>
+  );
+}
