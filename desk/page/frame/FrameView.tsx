@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onDeskKey } from '../keys.ts';
 import { nameOfPath } from '../names.ts';
+import { shownHash } from '../publish/view-address.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PageFrame } from './page-frame.ts';
@@ -16,7 +17,7 @@ export function FrameView({ host }: { host: HTMLElement }) {
     const frame = new PageFrame(host, words.page, {
       onPage: (route) => {
         desk.route = route;
-        history.replaceState(null, '', route);
+        history.replaceState(null, '', route + shownHash());
         document.title = `${frame.document?.title ?? ''} · ${words.bar}`;
         setPointed(undefined);
         desk.showAllTyped();

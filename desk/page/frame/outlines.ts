@@ -1,0 +1,134 @@
+import { type Place, placeOf } from '../places/marks.ts';
+import { PagePlaces } from './page-places.ts';
+
+const styles = `
+  i {
+    position: fixed;
+    border: 2px dashed #1f6fb2;
+    border-radius: 6px;
+    box-shadow: 0 0 0 2px #fffc, inset 0 0 0 1px #fffc;
+    pointer-events: none;
+  }
+  i[data-current] {
+    border: 4px solid #1f6fb2;
+  }
+  @media (width > 600px) {
+    /* A wide page is shown at half its size. */
+    i { border-width: 4px; }
+    i[data-current] { border-width: 7px; }
+  }
+  @media (forced-colors: active) {
+    i { border-color: Highlight; }
+  }
+`;
+/** What floats over the page would hide what has changed. */
+const withoutOverlays = 'aside:has([data-page-part="overlays"]) { display: none !important; }';
+const gap = 5;
+
+/** Outlines of places of a page, which follow what they surround. */
+export class Outlines {
+  readonly #places: PagePlaces;
+  readonly #root: ShadowRoot;
+  #keys: string[] = [];
+  #current: string[] = [];
+  #isPlanned = false;
+
+  constructor(private readonly page: Document) {
+    this.#places = new PagePlaces(page);
+    const host = page.documentElement.appendChild(page.createElement('desk-outlines'));
+    host.setAttribute('aria-hidden', 'true');
+    Object.assign(host.style, { position: 'fixed', inset: '0', zIndex: '2147483647', pointerEvents: 'none' });
+    this.#root = host.attachShadow({ mode: 'open' });
+    this.#root.adoptedStyleSheets = [sheetOf(styles)];
+    page.adoptedStyleSheets.push(sheetOf(withoutOverlays));
+    const plan = () => this.#plan();
+    // Islands hydrate, pictures load, and what fades in moves.
+    new MutationObserver(plan).observe(page.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-hydrated', 'open', 'hidden', 'class'],
+    });
+    new ResizeObserver(plan).observe(page.body);
+    for (const type of ['scroll', 'resize', 'load', 'transitionend', 'animationend'])
+      page.defaultView?.addEventListener(type, plan, { capture: true, passive: true });
+  }
+
+  /**
+   * Outlines places, and brings the first element of the current ones into view.
+   * @returns how many elements show the current places
+   */
+  show(keys: string[], current: string[]): number {
+    this.#keys = keys;
+    this.#current = current;
+    this.#places.read();
+    const elements = current.flatMap((key) => this.#elementsOf(placeOf(key)));
+    const closed = elements.filter((element) => !isVisible(element));
+    // An answer stands in its question.
+    if (closed.length === elements.length)
+      for (const element of closed) element.closest('details')?.setAttribute('open', '');
+    const visible = elements.filter(isVisible);
+    visible[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    this.#paint();
+    return visible.length;
+  }
+
+  /** The elements that show a place; of what has no mark of its own, such as a price, the item around it. */
+  #elementsOf({ file, path }: Place): Element[] {
+    const own = this.#places.elementsOf({ file, path });
+    if (own.length > 0) return own;
+    const isItem = (part: string | number) => typeof part === 'number';
+    for (let end = path.length - 1; end > 0; end -= 1) {
+      const within = this.#places.elementsOf({ file, path: path.slice(0, end) }).filter(isVisible);
+      const around = path.slice(0, end).some(isItem) ? commonAncestor(within) : undefined;
+      if (around) return [around];
+    }
+    return [];
+  }
+
+  #plan(): void {
+    if (!this.#isPlanned)
+      this.page.defaultView?.requestAnimationFrame(() => {
+        this.#isPlanned = false;
+        this.#places.read();
+        this.#paint();
+      });
+    this.#isPlanned = true;
+  }
+
+  #paint(): void {
+    const current = new Set(this.#current);
+    const outlined = new Map<Element, boolean>();
+    for (const key of [...this.#keys.filter((one) => !current.has(one)), ...current])
+      for (const element of this.#elementsOf(placeOf(key)).filter(isVisible))
+        outlined.set(element, current.has(key));
+    this.#root.replaceChildren(
+      ...[...outlined].map(([element, isCurrent]) => {
+        const outline = this.page.createElement('i');
+        outline.toggleAttribute('data-current', isCurrent);
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const size = { left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap };
+        for (const [name, value] of Object.entries(size)) outline.style.setProperty(name, `${value}px`);
+        outline.style.boxSizing = 'border-box';
+        return outline;
+      }),
+    );
+  }
+}
+
+function sheetOf(rules: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  return sheet;
+}
+
+function isVisible(element: Element): boolean {
+  return element.checkVisibility() && element.getClientRects().length > 0;
+}
+
+/** The smallest element around all; undefined if that is most of the page. */
+function commonAncestor([first, ...others]: readonly Element[]): Element | undefined {
+  let around = first;
+  while (around && others.some((other) => !around?.contains(other)))
+    around = around.parentElement ?? undefined;
+  return around?.matches('html, body, main, header, footer') ? undefined : around;
+}
