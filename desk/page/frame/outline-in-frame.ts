@@ -10,12 +10,12 @@ export type OutlineRequest =
   | { desk: 'scroll'; share: number };
 
 /**
- * What the page says. ready: it can be asked. outlined: how many elements show the current change. scrolled: a person has
- * scrolled to a share of its height.
+ * What the page says. ready: it can be asked. outlined: how many elements show the current change, and to which share of
+ * its height the page is scrolled. scrolled: a person has scrolled it.
  */
 export type OutlineAnswer =
   | { desk: 'ready' }
-  | { desk: 'outlined'; found: number }
+  | { desk: 'outlined'; found: number; share: number }
   | { desk: 'scrolled'; share: number };
 
 /** Outlines changed places in this page when the desk around it asks for that. */
@@ -27,9 +27,7 @@ function followDesk(desk: Window): void {
     for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
       addEventListener(type, () => (isByHand = true), { capture: true, passive: true });
     // What the desk has scrolled is not told, or two frames would scroll each other.
-    addEventListener('scroll', () =>
-      isByHand ? answer({ desk: 'scrolled', share: scrollY / scrollable() }) : undefined,
-    );
+    addEventListener('scroll', () => (isByHand ? answer({ desk: 'scrolled', share: share() }) : undefined));
     for (const type of ['click', 'auxclick', 'submit']) addEventListener(type, keepPage, { capture: true });
     const { Outlines } = await import('./outlines.ts');
     return new Outlines(document);
@@ -41,12 +39,14 @@ function followDesk(desk: Window): void {
     // Not before the desk asks: it reads the page of its main frame itself.
     outlines ??= prepare();
     const { keys, current } = data;
-    answer({ desk: 'outlined', found: (await outlines).show(keys, current) });
+    const found = (await outlines).show(keys, current);
+    answer({ desk: 'outlined', found, share: share() });
   });
   answer({ desk: 'ready' });
 }
 
 const scrollable = () => Math.max(1, document.documentElement.scrollHeight - innerHeight);
+const share = () => scrollY / scrollable();
 
 /** A link would lead to another page, which has none of these changes. */
 function keepPage(event: Event): void {

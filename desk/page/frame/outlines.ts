@@ -1,4 +1,4 @@
-import { type Place, placeOf } from '../places/marks.ts';
+import { type Place, placeKey, placeOf } from '../places/marks.ts';
 import { PagePlaces } from './page-places.ts';
 
 const styles = `
@@ -72,14 +72,20 @@ export class Outlines {
     return visible.length;
   }
 
-  /** The elements that show a place; of what has no mark of its own, such as a price, the item around it. */
+  /** What shows a place: its texts; of an item as a whole, or of what has no mark, such as a price, what is around it. */
   #elementsOf({ file, path }: Place): Element[] {
-    const own = this.#places.elementsOf({ file, path });
+    const key = placeKey({ file, path });
+    const inside = this.#places.elementsOf({ file, path });
+    const own = inside.filter((element) => this.#places.of(element).some((place) => placeKey(place) === key));
     if (own.length > 0) return own;
-    const isItem = (part: string | number) => typeof part === 'number';
-    for (let end = path.length - 1; end > 0; end -= 1) {
-      const within = this.#places.elementsOf({ file, path: path.slice(0, end) }).filter(isVisible);
-      const around = path.slice(0, end).some(isItem) ? commonAncestor(within) : undefined;
+    if (inside.length > 0) {
+      const around = commonAncestor(inside.filter(isVisible));
+      return around ? [around] : inside;
+    }
+    for (let end = path.length - 1; end > path.findIndex((part) => typeof part === 'number'); end -= 1) {
+      const around = commonAncestor(
+        this.#places.elementsOf({ file, path: path.slice(0, end) }).filter(isVisible),
+      );
       if (around) return [around];
     }
     return [];

@@ -33,11 +33,11 @@ export function ChangesPage() {
               : `${words.never}. ${words.sinceHelp}`}
           </p>
         ) : null}
+        {changes?.since ? <LiveLine /> : null}
       </div>
       <ListState />
       <ProblemsFirst />
       <PublishPanel />
-      {changes?.since ? <LiveLine /> : null}
       {changes && changes.entries.length > 0 ? <ChangedPagesList /> : null}
       <EntryGroups />
     </div>

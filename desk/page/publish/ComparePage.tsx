@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { ChangedPages, Changes } from '../../publish-api.ts';
+import type { Changes } from '../../publish-api.ts';
 import { ComparedFrames } from './ComparedFrames.tsx';
 import { ListState } from './ListState.tsx';
 import { publishWords } from './publish-words.ts';
+import { SideTabs } from './SideTabs.tsx';
 import { usePublishing } from './use-publishing.ts';
+import { type ChangedPage, useSide } from './use-side.ts';
 import { showView } from './view-address.ts';
 
 const words = publishWords.page;
-
-type ChangedPage = ChangedPages['pages'][number];
 
 /** The widths at which pages are shown: those of a phone and of a computer, in CSS pixels. */
 const widths = { phone: 390, computer: 1280 } as const;
@@ -47,6 +47,7 @@ type Props = { page: ChangedPage; before: string; changes: Changes };
 function Compared({ page, before, changes }: Props) {
   const [index, setIndex] = useState(0);
   const [width, setWidth] = useState<Width>(innerWidth < 768 ? 'phone' : 'computer');
+  const side = useSide(page);
   const total = page.entries.length;
   const current = page.entries[index];
   const entry = changes.entries.find(({ id }) => id === current?.id);
@@ -71,6 +72,7 @@ function Compared({ page, before, changes }: Props) {
         <p role="status" className="compare-position">
           {entry ? words.position(index + 1, total, `${entry.where}, ${entry.name}`) : ''}
         </p>
+        {side.hasTabs ? <SideTabs shown={side.shown} onShow={side.show} /> : null}
         <fieldset className="compare-widths">
           <legend className="hidden">{words.width}</legend>
           {(['phone', 'computer'] as const).map((name) => (
@@ -81,7 +83,10 @@ function Compared({ page, before, changes }: Props) {
           ))}
         </fieldset>
       </div>
-      <ComparedFrames page={page} before={before} current={current} width={widths[width]} />
+      {page.isNew || page.isGone ? (
+        <p className="help compare-note">{page.isNew ? words.isNew : words.isGone}</p>
+      ) : null}
+      <ComparedFrames page={page} before={before} current={current} width={widths[width]} side={side} />
     </>
   );
 }

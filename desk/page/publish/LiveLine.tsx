@@ -10,25 +10,25 @@ export function LiveLine() {
   if (live?.state === 'none') return null;
   return (
     <section className="changes-live" aria-labelledby="changes-live">
-      <h3 id="changes-live">{words.heading}</h3>
+      <h3 id="changes-live" className="hidden">
+        {words.heading}
+      </h3>
       <p role="status" data-state={live?.state}>
         {failure || live?.sentence || words.asking}
       </p>
-      <div className="changes-tools">
-        <button
-          type="button"
-          className="quiet-button"
-          aria-disabled={isAsking}
-          onClick={() => void state.look()}
-        >
-          {words.again}
-        </button>
-        {live?.address ? (
-          <a href={live.address} target="_blank" rel="noreferrer">
-            {words.visit}
-          </a>
-        ) : null}
-      </div>
+      <button
+        type="button"
+        className="text-button"
+        aria-disabled={isAsking}
+        onClick={() => void state.look()}
+      >
+        {words.again}
+      </button>
+      {live?.address ? (
+        <a href={live.address} target="_blank" rel="noreferrer">
+          {words.visit}
+        </a>
+      ) : null}
     </section>
   );
 }

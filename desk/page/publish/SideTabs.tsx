@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { publishWords } from './publish-words.ts';
-
-export type Side = 'before' | 'after';
+import type { Side } from './use-side.ts';
 
 const sides = ['before', 'after'] as const;
 

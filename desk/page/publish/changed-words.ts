@@ -47,15 +47,31 @@ const part = (text: string, isChanged = false): TextPart => ({ text, isChanged }
 
 const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-/** One mark for changed words in a row, spaces included. */
+/** One mark for changed words in a row, with the spaces between them, but not those at its ends. */
 function joined(parts: TextPart[]): TextPart[] {
+  const isChangedAt = (index: number) => parts[index]?.isChanged ?? false;
+  const rows = merged(
+    parts.map(({ text, isChanged }, index) => {
+      const isBetween = text.trim() === '' && isChangedAt(index - 1) && isChangedAt(index + 1);
+      return part(text, isChanged || isBetween);
+    }),
+  );
+  const trimmed = rows.flatMap(({ text, isChanged }) => {
+    const [, start = '', marked = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    // Of spaces that changed alone nothing would be left.
+    if (!isChanged || marked === '') return [part(text, isChanged)];
+    return [part(start), part(marked, true), part(end)];
+  });
+  return merged(trimmed);
+}
+
+/** Parts of one kind in a row as one. */
+function merged(parts: TextPart[]): TextPart[] {
   const all: TextPart[] = [];
-  for (const [index, { text, isChanged }] of parts.entries()) {
+  for (const { text, isChanged } of parts) {
     const last = all.at(-1);
-    const isBetween = text.trim() === '' && last?.isChanged && parts[index + 1]?.isChanged;
-    const isMarked = isChanged || Boolean(isBetween);
-    if (last?.isChanged === isMarked) last.text += text;
-    else all.push(part(text, isMarked));
+    if (last?.isChanged === isChanged) last.text += text;
+    else if (text !== '') all.push(part(text, isChanged));
   }
   return all;
 }

@@ -56,6 +56,7 @@ export const publishWords = {
     next: 'Next change',
     previous: 'Previous change',
     position: (number: number, total: number, name: string) => `Change ${number} of ${total}: ${name}`,
+    notThere: { before: 'Not there before.', after: 'Not there any more.' },
     noPlace: 'It has no place of its own on this page that could be outlined.',
     frame: (side: string) => `${side}: the page as visitors see it`,
   },
