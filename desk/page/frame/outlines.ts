@@ -67,7 +67,9 @@ export class Outlines {
     if (closed.length === elements.length)
       for (const element of closed) element.closest('details')?.setAttribute('open', '');
     const visible = elements.filter(isVisible);
-    visible[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [first] = visible;
+    const isTall = (first?.getBoundingClientRect().height ?? 0) > innerHeight / 2;
+    first?.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
     this.#paint();
     return visible.length;
   }
@@ -79,16 +81,21 @@ export class Outlines {
     const own = inside.filter((element) => this.#places.of(element).some((place) => placeKey(place) === key));
     if (own.length > 0) return own;
     if (inside.length > 0) {
-      const around = commonAncestor(inside.filter(isVisible));
+      const around = this.#cardAround({ file, path }, commonAncestor(inside.filter(isVisible)));
       return around ? [around] : inside;
     }
-    for (let end = path.length - 1; end > path.findIndex((part) => typeof part === 'number'); end -= 1) {
-      const around = commonAncestor(
-        this.#places.elementsOf({ file, path: path.slice(0, end) }).filter(isVisible),
-      );
-      if (around) return [around];
-    }
-    return [];
+    const item = path.findLastIndex((part, index) => typeof part === 'number' && index < path.length - 1);
+    // Of a group that is not an item, other parts may stand anywhere.
+    return item < 0 ? [] : this.#elementsOf({ file, path: path.slice(0, item + 1) });
+  }
+
+  /** The list item or figure around the texts of an item, unless it has texts of its neighbours too. */
+  #cardAround({ file, path }: Place, texts: Element | undefined): Element | undefined {
+    const card = texts?.closest('li, article, figure');
+    const [key, list] = [placeKey({ file, path }), placeKey({ file, path: path.slice(0, -1) })];
+    const places = card ? this.#places.within(card).map((place) => `${placeKey(place)}/`) : [];
+    const isAlone = places.every((place) => place.startsWith(`${key}/`) || !place.startsWith(`${list}/`));
+    return card && isAlone ? card : texts;
   }
 
   #plan(): void {

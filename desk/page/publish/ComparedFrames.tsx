@@ -28,10 +28,12 @@ export function ComparedFrames({ page, before, current, width, side: { sides, sh
           aria-labelledby={hasTabs ? `compare-tab-${side}` : `compare-name-${side}`}
           data-away={(hasTabs && side !== shown) || undefined}
         >
-          {hasTabs ? null : <h3 id={`compare-name-${side}`}>{publishWords[side]}</h3>}
-          {answers[side]?.found === 0 ? (
-            <p className="help">{current?.[side].length ? words.noPlace : words.notThere[side]}</p>
-          ) : null}
+          <div className="compare-name">
+            {hasTabs ? null : <h3 id={`compare-name-${side}`}>{publishWords[side]}</h3>}
+            {answers[side]?.found === 0 ? (
+              <p className="help">{current?.[side].length ? words.noPlace : words.notThere[side]}</p>
+            ) : null}
+          </div>
           <ScaledFrame
             title={words.frame(publishWords[side])}
             src={(side === 'before' ? before : location.origin) + page.route}
