@@ -4,6 +4,7 @@ import { Notices } from './bar/Notices.tsx';
 import { Drawer } from './drawer/Drawer.tsx';
 import { FrameView } from './frame/FrameView.tsx';
 import { onDeskKey } from './keys.ts';
+import { ChangesView } from './publish/ChangesView.tsx';
 import { useDesk } from './use-desk.ts';
 
 /** The desk: the bar, the page, and the drawer beside or below it. */
@@ -19,6 +20,7 @@ export function App() {
     <>
       <Bar />
       <Notices />
+      <ChangesView />
       {desk.opened ? <Drawer opened={desk.opened} /> : null}
       {host ? <FrameView host={host} /> : null}
     </>

@@ -43,17 +43,18 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 
 /** @throws the sentence of the server */
 async function failure(response: Response): Promise<Error> {
-  const { error } = await response.json().catch(() => ({ error: response.statusText }));
-  return new (response.status === 401 ? NoAnswer : Error)(String(error));
+  const { error, conflict } = await response.json().catch(() => ({ error: response.statusText }));
+  return new (response.status === 401 ? NoAnswer : Error)(String(error ?? conflict));
 }
 
-async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
+/** @throws NoAnswer, or an error with the server's sentence; so do the next two */
+export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
   const response = await ask(path, signal && { signal });
   if (!response.ok) throw await failure(response);
   return response.json();
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+export async function post<T>(path: string, body: unknown): Promise<T> {
   const response = await ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -63,7 +64,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return response.json();
 }
 
-async function write<T = Written>(path: string, body: unknown): Promise<Outcome<T>> {
+export async function write<T = Written>(path: string, body: unknown): Promise<Outcome<T>> {
   const response = await ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,6 @@
 import type { Opened } from '../desk.ts';
+import { ChangesButton } from '../publish/ChangesButton.tsx';
+import { leaveView } from '../publish/view-address.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Drawing } from './Drawing.tsx';
@@ -10,8 +12,11 @@ export function Bar() {
   const desk = useDesk();
   const { history } = desk.state ?? {};
   const { state } = desk.drafts;
-  const toggle = (kind: (typeof panels)[number]) =>
+  const toggle = (kind: (typeof panels)[number]) => {
+    // Problems can be mended beside what will change; all else is about the page.
+    if (kind !== 'problems') leaveView(desk.route);
     desk.show(desk.opened?.kind === kind ? undefined : ({ kind } as Opened));
+  };
   return (
     <header className="bar">
       <h1 className="hidden">{words.bar}</h1>
@@ -63,6 +68,7 @@ export function Bar() {
             <span>{words[kind]}</span>
           </button>
         ))}
+        <ChangesButton />
       </nav>
       <p className="save" role="status" data-state={state}>
         <Drawing name={state === 'saved' ? 'saved' : 'unsaved'} />

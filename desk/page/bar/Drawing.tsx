@@ -5,6 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import ListTree from 'lucide-react/icons/list-tree';
 import Pencil from 'lucide-react/icons/pencil';
 import Redo from 'lucide-react/icons/redo-2';
+import Send from 'lucide-react/icons/send';
 import Undo from 'lucide-react/icons/undo-2';
 
 const drawings = {
@@ -14,6 +15,7 @@ const drawings = {
   more: Ellipsis,
   articles: BookOpen,
   problems: CircleAlert,
+  changes: Send,
   saved: Check,
   unsaved: Pencil,
 };

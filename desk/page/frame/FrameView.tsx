@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onDeskKey } from '../keys.ts';
 import { nameOfPlace } from '../names.ts';
+import { shownHash } from '../publish/view-address.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { coversOf, floats } from './floating.ts';
@@ -18,7 +19,7 @@ export function FrameView({ host }: { host: HTMLElement }) {
       onResize: () => desk.revealOpened(),
       onPage: (route) => {
         desk.route = route;
-        history.replaceState(null, '', route);
+        history.replaceState(null, '', route + shownHash());
         document.title = `${frame.document?.title ?? ''} · ${words.bar}`;
         setPointed(undefined);
         desk.showAllTyped();

@@ -40,7 +40,7 @@ function entryOf(file: string, title: string, before: Side, after: Side, differe
   const side = kind === 'removed' ? before : after;
   const place = kind === 'removed' ? formerPath : path;
   const item = typeof place.at(-1) === 'number' ? summaryOf(valueAt(side.data, place) as Json) : '';
-  const name = side.fill(item || nameOf(side.data, place));
+  const name = side.fill(item || nameOf({ file, path: place }, side.data));
   const former = shownOf(before, formerPath, difference.before);
   const later = shownOf(after, path, difference.after);
   return {
@@ -48,20 +48,27 @@ function entryOf(file: string, title: string, before: Side, after: Side, differe
     kind,
     file,
     path,
-    where: side.fill(whereOf(title, side.data, place)),
+    where: side.fill(whereOf(title, side.data, { file, path: place })),
     name,
-    words: wordsOf(title, before, after, difference, name),
+    words: wordsOf(file, title, before, after, difference, name),
     ...(former && { before: former }),
     ...(later && { after: later }),
     difference,
   };
 }
 
-function wordsOf(title: string, before: Side, after: Side, difference: Difference, name: string): string {
+function wordsOf(
+  file: string,
+  title: string,
+  before: Side,
+  after: Side,
+  difference: Difference,
+  name: string,
+): string {
   const { kind, path, formerPath } = difference;
   const side = kind === 'removed' ? before : after;
   const place = kind === 'removed' ? formerPath : path;
-  const subject = side.fill(subjectOf(title, side.data, place));
+  const subject = side.fill(subjectOf(title, side.data, { file, path: place }));
   const isItem = typeof place.at(-1) === 'number';
   if (kind === 'moved') return `${subject}: “${name}” is now number ${Number(path.at(-1)) + 1}`;
   if (kind !== 'changed') return `${subject}: ${isItem ? `“${name}” ` : ''}${kind}`;

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
-import type { Json, Path } from '../../api.ts';
+import type { Json } from '../../api.ts';
 import { nameOf, shortened, summaryOf } from '../../page/names.ts';
+import type { Place } from '../../page/places/marks.ts';
 import { valueAt } from '../text/apply.ts';
 
 /** Names that say nothing: people know the list or photo by the group around it. */
@@ -38,29 +39,34 @@ export function textOfValue(name: string, value: Json | undefined): string {
 }
 
 /** The names of the parts of a path, each with whether it is an item of a list; without those that say nothing. */
-function partsOf(data: Json, path: Path): { name: string; isItem: boolean }[] {
+function partsOf(data: Json, { file, path }: Place): { name: string; isItem: boolean }[] {
   return path.flatMap((part, index) => {
     const isItem = typeof part === 'number';
     if (!isItem && unsaid.has(part)) return [];
     const summary = isItem ? summaryOf(valueAt(data, path.slice(0, index + 1)) as Json) : '';
-    return [{ name: isItem ? summary || `${part + 1}` : nameOf(data, path.slice(0, index + 1)), isItem }];
+    return [
+      {
+        name: isItem ? summary || `${part + 1}` : nameOf({ file, path: path.slice(0, index + 1) }, data),
+        isItem,
+      },
+    ];
   });
 }
 
 /** Where a value is: the file and all around it, such as `Home › Packages › Deep Clean`. */
-export function whereOf(title: string, data: Json, path: Path): string {
-  return [title, ...partsOf(data, path.slice(0, -1)).map(({ name }) => name)].join(' › ');
+export function whereOf(title: string, data: Json, { file, path }: Place): string {
+  return [title, ...partsOf(data, { file, path: path.slice(0, -1) }).map(({ name }) => name)].join(' › ');
 }
 
 /**
  * What a changed value is called in one line: by the item in which it is, else by its page.
  * @returns such as `Deep Clean` for a price, or `Home, coverage heading`
  */
-export function subjectOf(title: string, data: Json, path: Path): string {
-  const parts = partsOf(data, path);
+export function subjectOf(title: string, data: Json, place: Place): string {
+  const parts = partsOf(data, place);
   const item = parts.slice(0, -1).findLastIndex(({ isItem }) => isItem);
   const labels = parts.slice(item + 1).flatMap(({ name, isItem }) => (isItem ? [] : [name.toLowerCase()]));
-  const isSaidByValue = /price$/i.test(String(path.at(-1)));
+  const isSaidByValue = /price$/i.test(String(place.path.at(-1)));
   const rest = isSaidByValue ? [] : [labels.join(' ')].filter(Boolean);
   return [item < 0 ? title : (parts[item]?.name ?? title), ...rest].join(', ');
 }

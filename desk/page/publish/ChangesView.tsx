@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { ChangesPage } from './ChangesPage.tsx';
+import { ComparePage } from './ComparePage.tsx';
+import { EarlierPublishes } from './EarlierPublishes.tsx';
+import './publish.css';
+import { publishWords } from './publish-words.ts';
+import { usePublishing } from './use-publishing.ts';
+import { useView, type View } from './view-address.ts';
+
+/** What will change, in the place of the page, while the address names it. */
+export function ChangesView() {
+  const view = useView();
+  return view ? <Shown view={view} /> : null;
+}
+
+function Shown({ view }: { view: View }) {
+  const desk = useDesk();
+  const { list, live } = usePublishing();
+  const main = useRef<HTMLElement>(null);
+  const key = view.kind === 'page' ? view.route : view.kind;
+  useEffect(() => {
+    const ends = [list.show(), live.show()];
+    return () => {
+      for (const end of ends) end();
+      document.querySelector<HTMLElement>('.changes-button')?.focus();
+      document.title = `${desk.frame?.document?.title ?? ''} · ${words.bar}`;
+    };
+  }, [desk, list, live]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view takes the focus, and gives the page its title.
+  useEffect(() => {
+    const heading = main.current?.querySelector<HTMLElement>('h2');
+    heading?.focus();
+    main.current?.scrollTo(0, 0);
+    document.title = `${heading?.textContent ?? publishWords.title} · ${words.bar}`;
+  }, [key]);
+  return (
+    <main className="changes" ref={main} data-kind={view.kind}>
+      {view.kind === 'changes' ? <ChangesPage /> : null}
+      {view.kind === 'earlier' ? <EarlierPublishes /> : null}
+      {view.kind === 'page' ? <ComparePage key={key} route={view.route} /> : null}
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react';
+import { EntryRow } from './EntryRow.tsx';
+import { grouped } from './grouped.ts';
+import { publishWords as words } from './publish-words.ts';
+import { usePublishing } from './use-publishing.ts';
+
+/** The changes, by where they stand. After one is undone, the focus goes to the next. */
+export function EntryGroups() {
+  const { list } = usePublishing();
+  const { changes } = list;
+  const groups = useRef<HTMLDivElement>(null);
+  const undone = useRef<{ key: string; index: number }>(undefined);
+  const all = grouped(changes?.entries ?? []);
+  const keys = all.flatMap(({ entries }) => entries.map(({ key }) => key));
+  useLayoutEffect(() => {
+    if (!undone.current || keys.includes(undone.current.key)) return;
+    const headings = groups.current?.querySelectorAll<HTMLElement>('h4') ?? [];
+    const next = headings[Math.min(undone.current.index, headings.length - 1)];
+    undone.current = undefined;
+    (next ?? document.querySelector<HTMLElement>('.changes h2'))?.focus();
+  });
+  if (!changes) return null;
+  if (changes.entries.length === 0)
+    return <p className="changes-none">{changes.since ? words.nothing : words.nothingYet}</p>;
+  return (
+    <div className="changes-groups" ref={groups}>
+      {all.map(({ title, entries }, group) => (
+        <section key={title} aria-labelledby={`changes-group-${group}`}>
+          <h3 id={`changes-group-${group}`}>
+            {title} <small>{words.count(entries.length)}</small>
+          </h3>
+          <ul className="changes-rows">
+            {entries.map(({ key, name, entry }) => (
+              <EntryRow
+                key={key}
+                name={name}
+                entry={entry}
+                onUndo={() => {
+                  undone.current = { key, index: keys.indexOf(key) };
+                  void list.undo(entry);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { ChangeEntry } from '../../publish-api.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { publishWords as words } from './publish-words.ts';
+import { usePublishing } from './use-publishing.ts';
+
+type Props = { name: string; entry: ChangeEntry; onUndo: () => void };
+
+/** One change: its name, the value before and after, and the ways to undo it or to go to its form. */
+export function EntryRow({ name, entry, onUndo }: Props) {
+  const publishing = usePublishing();
+  const { list } = publishing;
+  const { kind, file, path } = entry;
+  const id = useId();
+  const shows = list.pages?.pages.find(
+    (page) => !page.isGone && page.entries.some((one) => one.id === entry.id),
+  );
+  const isUndoing = list.undoing === entry.id;
+  return (
+    <li className="box changes-row">
+      <div className="changes-name">
+        <h4 id={id} tabIndex={-1}>
+          {name}
+        </h4>
+        <span className="changes-kind" data-kind={kind}>
+          {words.kinds[kind]}
+        </span>
+      </div>
+      {entry.before || entry.after ? (
+        <BeforeAfter before={entry.before} after={entry.after} />
+      ) : (
+        <p className="changes-value">{entry.words}</p>
+      )}
+      <div className="changes-tools">
+        <button
+          type="button"
+          className="quiet-button"
+          aria-describedby={id}
+          aria-disabled={list.undoing !== undefined}
+          onClick={() => (list.undoing === undefined ? onUndo() : undefined)}
+        >
+          {isUndoing ? words.undoing : words.undo}
+        </button>
+        {kind === 'removed' ? null : (
+          <button
+            type="button"
+            className="text-button"
+            aria-describedby={id}
+            onClick={() => void publishing.openOnPage({ file, path }, shows?.route)}
+          >
+            {words.open}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

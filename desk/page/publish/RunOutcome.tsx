@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { IncomingReleases } from './IncomingReleases.tsx';
+import { JoinChoices } from './JoinChoices.tsx';
+import { ProblemList } from './ProblemsFirst.tsx';
+import { publishWords } from './publish-words.ts';
+import { usePublishing } from './use-publishing.ts';
+
+const words = publishWords.publish;
+
+/** What became of the last publish, or of taking over what others have published. It takes the focus once it is there. */
+export function RunOutcome() {
+  const { run } = usePublishing();
+  const { outcome, joined, failure, isUnderWay, isJoining } = run;
+  const box = useRef<HTMLDivElement>(null);
+  // Choices stay on the page while their request is under way: it may fail.
+  const isThere = Boolean(outcome || joined || failure) && !isUnderWay;
+  const isNew = isThere && !isJoining;
+  useEffect(() => {
+    if (isNew) box.current?.focus();
+  }, [isNew]);
+  if (!isThere) return null;
+  const isDone = outcome?.kind === 'published' || joined?.kind === 'joined';
+  const details = joined?.kind === 'stopped' ? joined.details : undefined;
+  return (
+    <div className="changes-outcome" data-done={isDone || undefined} tabIndex={-1} ref={box}>
+      {failure ? <p className="problem">{outcome ? failure : words.failed(failure)}</p> : null}
+      {joined && joined.kind !== 'choose' ? <p>{joined.sentence}</p> : null}
+      {details ? <Details text={details} /> : null}
+      {joined?.kind === 'choose' ? <JoinChoices joined={joined} /> : null}
+      {outcome && joined?.kind !== 'choose' ? (
+        <>
+          <h4>{outcome.kind === 'published' ? words.published : words.stopped}</h4>
+          <p>{outcome.sentence}</p>
+          {outcome.kind === 'published' && outcome.folder ? (
+            <p>
+              {words.folder} <code>{outcome.folder}</code>
+            </p>
+          ) : null}
+          {outcome.kind === 'stopped' ? (
+            <>
+              {outcome.problems?.length ? <ProblemList problems={outcome.problems} /> : null}
+              {outcome.incoming?.length ? <IncomingReleases releases={outcome.incoming} /> : null}
+              {outcome.details ? <Details text={outcome.details} /> : null}
+            </>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Details({ text }: { text: string }) {
+  return (
+    <details>
+      <summary>{words.details}</summary>
+      <pre>{text}</pre>
+    </details>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ChangedPages, ChangeEntry, Changes } from '../../publish-api.ts';
+import type { Desk } from '../desk.ts';
+import { failureWords } from './failure-words.ts';
+import type { PublishService } from './publish-service.ts';
+import { publishWords as words } from './publish-words.ts';
+
+/** Milliseconds without a change after which the list is read again. */
+const pause = 400;
+
+/** What will change. It is read when it is shown, and again after each change of a file while it is. */
+export class ChangeList {
+  changes: Changes | undefined;
+  pages: ChangedPages | undefined;
+  readAt: Date | undefined;
+  isReading = false;
+  /** Whether something has changed since it was read. */
+  isStale = false;
+  /** Why it could not be read, and why the pages could not. */
+  failure = '';
+  pagesFailure = '';
+  /** The change that is being undone. */
+  undoing: string | undefined;
+  /** What has become of the last wish, for the line that is read out. */
+  message = '';
+  #isShown = false;
+  #requests = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly service: PublishService,
+    private readonly onChange: () => void,
+  ) {}
+
+  /** Reads it while it is shown. @returns ends that */
+  show(): () => void {
+    this.#isShown = true;
+    void this.read();
+    return () => {
+      this.#isShown = false;
+      this.message = '';
+      clearTimeout(this.#timer);
+    };
+  }
+
+  /** Files have changed. */
+  onFiles(): void {
+    if (!this.#isShown) return;
+    this.isStale = true;
+    this.onChange();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.read(), pause);
+  }
+
+  /** Reads the changes, then the pages on which they show. An answer that a later question overtakes is left out. */
+  async read(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#requests += 1;
+    const request = this.#requests;
+    const isLast = () => request === this.#requests;
+    this.isReading = true;
+    this.onChange();
+    try {
+      await this.desk.drafts.flush();
+      const changes = await this.service.changes();
+      if (!isLast()) return;
+      const isSame = changes.seen === this.changes?.seen && changes.since?.id === this.changes.since?.id;
+      if (!isSame) this.pages = undefined;
+      Object.assign(this, { changes, readAt: new Date(), isStale: false, failure: '' });
+    } catch (error) {
+      if (isLast()) this.failure = failureWords(error);
+    } finally {
+      if (isLast()) this.isReading = false;
+      this.onChange();
+    }
+    if (isLast() && this.failure === '' && !this.pages) await this.readPages();
+  }
+
+  async readPages(): Promise<void> {
+    const { changes } = this;
+    this.pagesFailure = '';
+    this.onChange();
+    if (!changes) return;
+    const isSame = () => changes.seen === this.changes?.seen;
+    try {
+      const pages = await this.service.pages(changes.seen);
+      if (isSame()) this.pages = pages;
+    } catch (error) {
+      if (isSame()) this.pagesFailure = failureWords(error);
+    }
+    this.onChange();
+  }
+
+  /** Sets one change back to what was published. @returns whether that was done */
+  async undo({ id, name }: ChangeEntry): Promise<boolean> {
+    const { changes } = this;
+    if (!changes || this.undoing !== undefined) return false;
+    this.undoing = id;
+    const isDone = await this.write(() => this.service.undo({ seen: changes.seen, id }), words.undone(name));
+    this.undoing = undefined;
+    this.onChange();
+    return isDone;
+  }
+
+  /** Writes files, says what became of it, and reads the list again, whether or not it was done. */
+  async write(send: () => ReturnType<PublishService['undo']>, done: string): Promise<boolean> {
+    let isDone = false;
+    this.message = '';
+    this.onChange();
+    try {
+      await this.desk.drafts.flush();
+      isDone = this.desk.settle(await send());
+      this.message = isDone ? done : this.desk.message;
+      this.desk.say('');
+    } catch (error) {
+      this.message = failureWords(error);
+    }
+    await this.read();
+    return isDone;
+  }
+}

@@ -1,0 +1,64 @@
+import type { JoinOutcome, JoinRequest, PublishingEvent, PublishOutcome } from '../../publish-api.ts';
+import type { ChangeList } from './change-list.ts';
+import { failureWords } from './failure-words.ts';
+import type { PublishService } from './publish-service.ts';
+
+/** One publish: its steps while it is under way, and what became of it. */
+export class PublishRun {
+  isUnderWay = false;
+  isJoining = false;
+  steps: PublishingEvent[] = [];
+  outcome: PublishOutcome | undefined;
+  joined: JoinOutcome | undefined;
+  /** Why there was no answer. */
+  failure = '';
+
+  constructor(
+    private readonly service: PublishService,
+    private readonly list: ChangeList,
+    private readonly events: { onChange: () => void; onPublished: () => void },
+  ) {}
+
+  /** Publishes what the list shows. */
+  async start(): Promise<void> {
+    const { changes } = this.list;
+    if (!changes || this.isUnderWay || this.isJoining) return;
+    Object.assign(this, { isUnderWay: true, steps: [], outcome: undefined, joined: undefined, failure: '' });
+    this.events.onChange();
+    try {
+      this.outcome = await this.service.publish({ seen: changes.seen });
+    } catch (error) {
+      this.failure = failureWords(error);
+    }
+    this.isUnderWay = false;
+    this.events.onChange();
+    if (this.outcome?.kind === 'published') this.events.onPublished();
+    await this.list.read();
+  }
+
+  /** A step has begun, of this publish. */
+  onStep(step: PublishingEvent): void {
+    if (!this.isUnderWay) return;
+    // A step may say more than one sentence.
+    this.steps = [...this.steps.filter((one) => one.step !== step.step), step];
+    this.events.onChange();
+  }
+
+  /** Takes over what others have published. */
+  async join(choices: JoinRequest['choices']): Promise<void> {
+    if (this.isUnderWay || this.isJoining) return;
+    this.isJoining = true;
+    this.failure = '';
+    this.events.onChange();
+    try {
+      this.joined = await this.service.join({ choices });
+      // What stopped the publish is out of the way.
+      if (this.joined.kind === 'joined') this.outcome = undefined;
+    } catch (error) {
+      this.failure = failureWords(error);
+    }
+    this.isJoining = false;
+    this.events.onChange();
+    await this.list.read();
+  }
+}

@@ -1,0 +1,27 @@
+import type {
+  ChangedPages,
+  Changes,
+  ChangeUndoRequest,
+  JoinOutcome,
+  JoinRequest,
+  Live,
+  PublishOutcome,
+  PublishRequest,
+  Releases,
+  RestoreRequest,
+} from '../../publish-api.ts';
+import { post, read, write } from '../service.ts';
+
+/** The requests for what will change, publishing and going back; each throws `NoAnswer` or an error with a sentence. */
+export const publishService = {
+  changes: () => read<Changes>('changes'),
+  pages: (seen: string) => read<ChangedPages>(`changes/pages?seen=${encodeURIComponent(seen)}`),
+  undo: (request: ChangeUndoRequest) => write('changes/undo', request),
+  publish: (request: PublishRequest) => post<PublishOutcome>('publish', request),
+  join: (request: JoinRequest) => post<JoinOutcome>('publish/join', request),
+  releases: () => read<Releases>('releases'),
+  restore: (request: RestoreRequest) => write('releases/restore', request),
+  live: () => read<Live>('live'),
+};
+
+export type PublishService = typeof publishService;

@@ -1,0 +1,137 @@
+import type { ChangeEntry, Target } from '../../publish-api.ts';
+
+/** What the pages for publishing say, in one place. */
+export const publishWords = {
+  title: 'What will change',
+  ways: 'Other views',
+  back: 'Back to the page',
+  backToList: 'Back to what will change',
+  reading: 'Looking for what has changed…',
+  readAgain: 'Read again',
+  readingAgain: 'Something has changed since. The list is being read again…',
+  stale: (time: string) => `This is how it was at ${time}. It may have changed since.`,
+  never: 'Nothing was published from here yet',
+  since: (date: string) => `Since ${date}`,
+  sinceHelp: 'These are the changes that were made at the desk.',
+  nothing: 'There is nothing to publish: the site has everything that you changed.',
+  nothingYet: 'Nothing was changed at the desk yet.',
+  count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  kinds: {
+    changed: 'Changed',
+    added: 'Added',
+    removed: 'Removed',
+    moved: 'Moved',
+  } satisfies Record<ChangeEntry['kind'], string>,
+  before: 'Before',
+  after: 'After',
+  empty: 'Empty',
+  noPicture: 'A picture without a description',
+  leftOut: 'words that stay the same',
+  wholeText: 'Show the whole text',
+  excerpt: 'Show only what changes',
+  undo: 'Undo this',
+  undoing: 'Undoing…',
+  undone: (name: string) => `Undone: ${name}.`,
+  open: 'Open it on its page',
+  unsavedHeading: 'Not saved yet',
+  unsaved: 'What you typed here is not saved, so it is not part of the list.',
+  problemsHeading: 'Mend this first',
+  warnings: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
+  warningsHelp: 'These do not keep you from publishing.',
+  pagesHeading: 'See it on its pages',
+  pagesReading: 'Looking for the pages. This takes a few seconds…',
+  pagesNone: 'No page looks different.',
+  pagesFailed: 'The pages could not be found out:',
+  isNew: 'new page',
+  isGone: 'goes away',
+  elsewhere: 'No page shows this, but search engines or links do:',
+  page: {
+    title: (title: string) => `${title}: before and after`,
+    unknown: 'Nothing changes on this page any more.',
+    isNew: 'This page is new, so there is no page before.',
+    isGone: 'This page goes away, so there is no page after.',
+    shown: 'Before or after',
+    width: 'Width',
+    widths: { phone: 'Phone', computer: 'Computer' },
+    next: 'Next change',
+    previous: 'Previous change',
+    position: (number: number, total: number, name: string) => `Change ${number} of ${total}: ${name}`,
+    notThere: { before: 'Not there before.', after: 'Not there any more.' },
+    noPlace: 'It has no place of its own on this page that could be outlined.',
+    frame: (side: string) => `${side}: the page as visitors see it`,
+  },
+  publish: {
+    heading: 'Publish',
+    start: (target: Target) =>
+      target.kind === 'folder' ? 'Make the finished folder' : `Publish to ${shortAddress(target.remote)}`,
+    underWay: 'Publishing is under way. You can go on looking; wait with changes until it is done.',
+    starting: 'Starting…',
+    stepDone: 'done',
+    stepNow: 'now',
+    problems: (count: number) =>
+      count === 1
+        ? 'Not possible yet: mend the problem above first.'
+        : `Not possible yet: mend the ${count} problems above first.`,
+    unsaved: 'Not possible yet: something you typed is not saved.',
+    nothing: 'There is nothing to publish.',
+    reading: 'Wait until the list is read.',
+    sureHeading: (count: number) =>
+      count === 1 ? 'There is 1 thing to look at.' : `There are ${count} things to look at.`,
+    sure: 'Publish all the same',
+    lookFirst: 'Look at them first',
+    published: 'Published',
+    stopped: 'Nothing was published, and nothing is lost',
+    failed: (sentence: string) => `It is not known whether it was published. ${sentence}`,
+    folder: 'The folder',
+    details: 'Details for the person who helps you',
+    incoming: 'Others have published this meanwhile:',
+    join: 'Take them over',
+    joining: 'Taking them over…',
+    chooseHelp: 'You and others have changed the same place. Whose version should stay?',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+    choose: 'Go on with these',
+    chooseAll: 'Choose for each of them first.',
+  },
+  live: {
+    heading: 'On the web',
+    again: 'Look again',
+    asking: 'Looking at the web…',
+    visit: 'Open the site',
+  },
+  earlier: {
+    title: 'Earlier publishes',
+    reading: 'Reading the earlier publishes…',
+    none: 'Nothing was published from here yet. Each publish will stand here.',
+    help: 'Bring one back to set all texts and photos to what they were then. Nothing is published by it: you see what will change, and publish when you are ready. Undo in the bar brings back what you have now.',
+    latest: 'This is published now',
+    by: (author: string) => `by ${author}`,
+    restore: 'Bring this back',
+    restoring: 'Bringing it back…',
+    restored: (date: string) =>
+      `Everything is set back to ${date}. Below is what will change by it. Nothing is published before you publish.`,
+    more: (count: number) => `${count} more`,
+  },
+};
+
+/** A remote address for people: without its protocol and ending. */
+function shortAddress(remote: string): string {
+  return remote.replace(/^\w+:\/\//, '').replace(/(\.git)?\/?$/, '');
+}
+
+/** A moment, such as `Saturday 21 November 2026, 3:05 pm`, in the time zone of the person. */
+export function dateWords(date: string): string {
+  const moment = new Date(date);
+  const day = moment.toLocaleDateString('en-AU', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return `${day}, ${timeWords(moment)}`;
+}
+
+/** A time, such as `3:05 pm`. */
+export function timeWords(moment: Date): string {
+  return moment.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });
+}

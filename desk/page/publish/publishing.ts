@@ -1,0 +1,88 @@
+import type { PublishingEvent, Release } from '../../publish-api.ts';
+import type { Desk } from '../desk.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { Observable } from '../observable.ts';
+import type { Place } from '../places/marks.ts';
+import { ChangeList } from './change-list.ts';
+import { failureWords } from './failure-words.ts';
+import { LiveState } from './live-state.ts';
+import { PublishRun } from './publish-run.ts';
+import type { PublishService } from './publish-service.ts';
+import { dateWords, publishWords as words } from './publish-words.ts';
+import { leaveView, showView } from './view-address.ts';
+
+/** Milliseconds that a page may take before the form of a change opens beside it all the same. */
+const patience = 5000;
+
+/** What will change, publishing and going back; React renders it anew after each change. */
+export class Publishing extends Observable {
+  readonly list: ChangeList;
+  readonly run: PublishRun;
+  readonly live: LiveState;
+  releases: Release[] | undefined;
+  /** Why the releases could not be read. */
+  failure = '';
+  /** The release that is being brought back. */
+  restoring: string | undefined;
+
+  constructor(
+    readonly desk: Desk,
+    private readonly service: PublishService,
+  ) {
+    super();
+    const onChange = () => this.changed();
+    this.list = new ChangeList(desk, service, onChange);
+    this.live = new LiveState(service, onChange);
+    this.run = new PublishRun(service, this.list, { onChange, onPublished: () => void this.live.look() });
+  }
+
+  /** Files have changed. */
+  onFiles(): void {
+    this.list.onFiles();
+  }
+
+  onStep(step: PublishingEvent): void {
+    this.run.onStep(step);
+  }
+
+  /** Files with something typed that is not saved. */
+  get unsaved(): Draft[] {
+    const { open, state } = this.desk.drafts;
+    if (state === 'saved' || state === 'waiting' || state === 'saving') return [];
+    return [...open.values()].filter(({ changes }) => changes.length > 0);
+  }
+
+  async readReleases(): Promise<void> {
+    try {
+      this.releases = (await this.service.releases()).releases;
+      this.failure = '';
+    } catch (error) {
+      this.failure = failureWords(error);
+    }
+    this.changed();
+  }
+
+  /** Sets everything back to a release, and shows what will change by it. */
+  async restore({ id, date }: Release): Promise<void> {
+    if (this.restoring !== undefined) return;
+    this.restoring = id;
+    const done = words.earlier.restored(dateWords(date));
+    const isDone = await this.list.write(() => this.service.restore({ id }), done);
+    this.restoring = undefined;
+    this.changed();
+    if (isDone) showView({ kind: 'changes' });
+  }
+
+  /** Opens the form of a place beside a page that shows it. @param route of the page; without it, the page stays */
+  async openOnPage(place: Place, route: string | undefined): Promise<void> {
+    const { frame } = this.desk;
+    leaveView(this.desk.route);
+    if (frame && route !== undefined && route !== frame.route) {
+      frame.show(route);
+      const start = Date.now();
+      while (frame.route !== route && Date.now() - start < patience)
+        await new Promise((done) => setTimeout(done, 50));
+    }
+    await this.desk.open(place);
+  }
+}
