@@ -1,5 +1,5 @@
 import type { Problem } from '../../api.ts';
-import { nameOfPath, remedyOf } from '../names.ts';
+import { nameOfPlace, remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { publishWords as words } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -30,7 +30,7 @@ export function ProblemsFirst() {
                   className="row-button"
                   onClick={() => void desk.open({ file, path: first?.path ?? [] })}
                 >
-                  {[titleOf(file), nameOfPath(first?.path ?? [])].filter(Boolean).join(': ')}
+                  {[titleOf(file), nameOfPlace({ file, path: first?.path ?? [] })].filter(Boolean).join(': ')}
                 </button>
               </li>
             ))}
@@ -51,7 +51,7 @@ export function ProblemList({ problems }: { problems: Problem[] }) {
         <li key={`${file} ${path.join('/')} ${sentence}`}>
           {file ? (
             <button type="button" className="row-button" onClick={() => void desk.open({ file, path })}>
-              <small>{[titleOf(file), nameOfPath(path)].filter(Boolean).join(': ')}</small>
+              <small>{[titleOf(file), nameOfPlace({ file, path })].filter(Boolean).join(': ')}</small>
               <span>{remedyOf(sentence)}</span>
             </button>
           ) : (

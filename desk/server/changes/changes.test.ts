@@ -40,7 +40,7 @@ const cases: [string, string, Change, string][] = [
     'a heading',
     home,
     { operation: 'set', path: ['coverage', 'heading'], value: 'Where we work' },
-    'Home, coverage heading: “Where we clean” → “Where we work”',
+    'heading: “Where we clean” → “Where we work”',
   ],
   [
     'a phone number',
@@ -52,7 +52,7 @@ const cases: [string, string, Change, string][] = [
     'a new review',
     'testimonials.json',
     { operation: 'insert', path: ['testimonials', 0], value: review },
-    'Reviews, testimonials: “Ann B.” added',
+    'Reviews: “Ann B.” added',
   ],
   ['a removed review', 'testimonials.json', { operation: 'remove', path: ['testimonials', 4] }, 'removed'],
   ['a moved question', home, { operation: 'move', path: ['faq', 'six', 0], to: 2 }, 'is now number 3'],
@@ -60,7 +60,7 @@ const cases: [string, string, Change, string][] = [
     'another photo',
     home,
     { operation: 'set', path: ['hero', 'photo', 'src'], value: 'hero-portrait.jpg' },
-    'Home, hero photo: another photo',
+    'Home, top of the page, photo: another photo',
   ],
   [
     'the text of an article',
@@ -125,8 +125,8 @@ test('a photo with other bytes under its name is a change, and one that came wit
     deletePhotos: true,
   });
   expect(await publisher.words()).toEqual([
-    expect.stringMatching(/^Home, hero portrait photo: another photo$/),
-    expect.stringMatching(/^Home, hero portrait photo (?:alt|what the photo shows): “Linen sofa/),
+    'Home, top of the page, portrait photo: another photo',
+    expect.stringMatching(/^Home, top of the page, portrait photo, what the photo shows: “Linen sofa/),
     'Photo hero.jpg: another picture',
   ]);
   const { entries } = await publisher.changes();

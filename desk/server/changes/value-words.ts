@@ -65,8 +65,10 @@ export function whereOf(title: string, data: Json, { file, path }: Place): strin
 export function subjectOf(title: string, data: Json, place: Place): string {
   const parts = partsOf(data, place);
   const item = parts.slice(0, -1).findLastIndex(({ isItem }) => isItem);
+  const subject = item < 0 ? title : (parts[item]?.name ?? title);
   const labels = parts.slice(item + 1).flatMap(({ name, isItem }) => (isItem ? [] : [name.toLowerCase()]));
+  // A price says by its value what it is.
   const isSaidByValue = /price$/i.test(String(place.path.at(-1)));
-  const rest = isSaidByValue ? [] : [labels.join(' ')].filter(Boolean);
-  return [item < 0 ? title : (parts[item]?.name ?? title), ...rest].join(', ');
+  const said = isSaidByValue ? [] : labels.filter((label) => label !== subject.toLowerCase());
+  return [subject, ...said].join(', ');
 }
