@@ -64,7 +64,9 @@ async function outlinedFrame() {
     removeEventListener('message', onMessage);
     frame.remove();
   });
-  frame.srcdoc = `<!doctype html><script type="module" src="${module}"></script>
+  // Vitest imports through its own function, which the frame has not.
+  frame.srcdoc = `<!doctype html><script>__vitest_browser_runner__ = parent.__vitest_browser_runner__</script>
+    <script type="module" src="${module}"></script>
     <main><h2>${marked('pages/home.yaml#faq/heading', 'Questions')}</h2><ul>${card(0)}${card(1)}</ul>
     <p style="height: 2000px"></p><a href="/elsewhere">Elsewhere</a>
     <details><summary>${marked('pages/home.yaml#faq/six/0/question', 'When?')}</summary>
@@ -87,7 +89,7 @@ test('a page in a frame outlines what its desk asks for, and nothing floats over
   );
   const [first = '', price = '', answer = ''] = keys;
   send({ desk: 'outline', keys: [first, price], current: [price] });
-  await expect.poll(() => answers.at(-1)).toEqual({ desk: 'outlined', found: 1, share: 0 });
+  await expect.poll(() => answers.at(-1)).toMatchObject({ desk: 'outlined', found: 1 });
   expect(outlines()).toHaveLength(2);
   const box = shown().querySelectorAll('li')[1]?.getBoundingClientRect();
   const current = outlines().find((one) => one.hasAttribute('data-current'));
