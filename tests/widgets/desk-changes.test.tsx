@@ -4,7 +4,8 @@ import { publishWords } from '../../desk/page/publish/publish-words.ts';
 import { words } from '../../desk/page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { fakeFiles } from './desk.tsx';
-import { fakePublish, longAfter, longBefore, showChanges } from './desk-publish.tsx';
+import { showChanges } from './desk-publish.tsx';
+import { fakePublish, longAfter, longBefore } from './publish-service.ts';
 
 const button = (name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });

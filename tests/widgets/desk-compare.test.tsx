@@ -4,7 +4,8 @@ import type { OutlineAnswer, OutlineRequest } from '../../desk/page/frame/outlin
 import { markedText, placeOf } from '../../desk/page/places/marks.ts';
 import { publishWords } from '../../desk/page/publish/publish-words.ts';
 import { accessibilityProblems } from './axe.ts';
-import { fakePublish, showChanges } from './desk-publish.tsx';
+import { showChanges } from './desk-publish.tsx';
+import { fakePublish } from './publish-service.ts';
 
 const button = (name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
@@ -97,7 +98,7 @@ test('a page in a frame outlines what its desk asks for, and nothing floats over
   expect(Math.round((current?.getBoundingClientRect().top ?? 0) + 5)).toBe(Math.round(box?.top ?? 0));
   expect(shown().querySelector('aside')?.checkVisibility()).toBe(false);
   send({ desk: 'outline', keys, current: [answer] });
-  await expect.poll(() => answers.at(-1)).toMatchObject({ desk: 'outlined', found: 1 });
+  await expect.poll(() => answers[2]).toMatchObject({ desk: 'outlined', found: 1 });
   expect(shown().querySelector('details')?.open).toBe(true);
   expect(shown().defaultView?.scrollY).toBeGreaterThan(1000);
   send({ desk: 'outline', keys, current: ['pages/home.yaml#none'] });

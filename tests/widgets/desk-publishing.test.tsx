@@ -4,7 +4,8 @@ import { publishWords } from '../../desk/page/publish/publish-words.ts';
 import { words as deskWords } from '../../desk/page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
-import { fakePublish, release, showChanges } from './desk-publish.tsx';
+import { showChanges } from './desk-publish.tsx';
+import { fakePublish, release } from './publish-service.ts';
 
 const words = publishWords.publish;
 const button = (name: string | RegExp) =>
