@@ -1,4 +1,6 @@
+import { pathOf } from '../../src/routes.ts';
 import type { Change, ChangedEvent, Conflict, History, Json, Path, Placeholder, State } from '../api.ts';
+import { routeOfFile } from '../route-of-file.ts';
 import { valueAt } from './drafts/changes.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
@@ -132,8 +134,18 @@ export class Desk extends Observable {
     const isContent = Object.keys(files).some((file) => !file.startsWith('photos/'));
     if (outside && isContent) this.message = words.changedOutside;
     if (this.state) this.state = { ...this.state, history };
+    this.#leaveGone(files);
     await this.#reload(Object.keys(files));
     await this.read();
+  }
+
+  /** Leaves the page of an article that is gone, such as one whose new address was taken back, for what came instead. */
+  #leaveGone(files: ChangedEvent['files']): void {
+    const isShown = (file: string) => routeOfFile(file) === this.route.replace(/[?#].*$/, '');
+    if (!Object.keys(files).some((file) => files[file] === null && isShown(file))) return;
+    const known = new Set(this.state?.files.map(({ file }) => file));
+    const next = Object.keys(files).find((file) => files[file] !== null && !known.has(file));
+    this.frame?.show((next && routeOfFile(next)) ?? pathOf('blog'));
   }
 
   /** Says something in the bar. */

@@ -69,7 +69,8 @@ export function fakeFiles(): FakeState {
   };
 }
 
-function fakeService(state: FakeState): DeskService {
+/** The requests of the desk to what it holds. */
+export function fakeService(state: FakeState): DeskService {
   const answer = <T,>(value: T): Promise<T> =>
     state.isStopped ? Promise.reject(new NoAnswer('stopped')) : Promise.resolve(structuredClone(value));
   const fileOf = (file: string) => {

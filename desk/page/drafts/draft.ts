@@ -45,11 +45,12 @@ export function stepOf(file: string, changes: Change[]) {
   const [first] = changes;
   const path = first?.path ?? [];
   const label = path.findLast((part) => typeof part === 'string');
-  const isTyped = changes.length === 1 && (first?.operation === 'set' || first?.operation === 'body');
+  const isOne = changes.length === 1 && (first?.operation === 'set' || first?.operation === 'body');
+  const isPhoto = hasUpload(changes);
   return {
     label: typeof label === 'string' ? labelOf(label) : 'Text',
-    ...(hasUpload(changes) && { photoName: photoNameOf(path) }),
-    ...(isTyped && { group: `${file}#${path.join('/')}` }),
+    ...(isPhoto && { photoName: photoNameOf(path) }),
+    ...(isOne && !isPhoto && { group: `${file}#${path.join('/')}` }),
   };
 }
 

@@ -20,7 +20,8 @@ export function FrameView({ host }: { host: HTMLElement }) {
       onPage: (route) => {
         desk.route = route;
         history.replaceState(null, '', route + shownHash());
-        document.title = `${frame.document?.title ?? ''} · ${words.bar}`;
+        // The view that stands over the page has a title of its own.
+        if (!shownHash()) document.title = `${frame.document?.title ?? ''} · ${words.bar}`;
         setPointed(undefined);
         desk.showAllTyped();
         desk.revealOpened();

@@ -53,6 +53,7 @@ function ReleaseRow({ release }: { release: Release }) {
   const { id, date, words: lines, author, isLatest } = release;
   // What is published now can be brought back too, if something was changed since.
   const canRestore = !isLatest || (list.changes?.entries.length ?? 0) > 0;
+  const name = isLatest ? words.restoreLatest : words.restore;
   return (
     <li className="box changes-row">
       <div className="changes-name">
@@ -67,11 +68,11 @@ function ReleaseRow({ release }: { release: Release }) {
         <button
           type="button"
           className="quiet-button"
-          aria-label={`${words.restore}: ${dateWords(date)}`}
+          aria-label={`${name}: ${dateWords(date)}`}
           aria-disabled={restoring !== undefined}
           onClick={() => void publishing.restore(release)}
         >
-          {restoring === id ? words.restoring : words.restore}
+          {restoring === id ? words.restoring : name}
         </button>
       ) : null}
     </li>

@@ -107,6 +107,7 @@ export const publishWords = {
     latest: 'This is published now',
     by: (author: string) => `by ${author}`,
     restore: 'Bring this back',
+    restoreLatest: 'Undo all changes since',
     restoring: 'Bringing it back…',
     restored: (date: string) =>
       `Everything is set back to ${date}. Below is what will change by it. Nothing is published before you publish.`,

@@ -1,0 +1,160 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { publishWords } from '../../desk/page/publish/publish-words.ts';
+import { words as deskWords } from '../../desk/page/words.ts';
+import { accessibilityProblems } from './axe.ts';
+import { advance } from './clock.ts';
+import { showChanges } from './desk-publish.tsx';
+import { fakePublish, release } from './publish-service.ts';
+
+const words = publishWords.publish;
+const button = (name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+const publish = button('Publish to example.com/marnie/site');
+const outcome = page.getByRole('heading', { name: words.published, exact: true });
+
+test('a publish says its steps while it is under way, and what happens now at its end', async () => {
+  const state = fakePublish();
+  let resolve = () => {};
+  state.waiting = new Promise((done) => {
+    resolve = done;
+  });
+  const publishing = await showChanges(state);
+  await publish.click();
+  await expect.element(page.getByText(words.underWay)).toBeVisible();
+  publishing.onStep({ step: 'check', sentence: 'The content is right.' });
+  publishing.onStep({ step: 'build', sentence: 'The pages are being made.' });
+  const steps = page.getByRole('list').filter({ hasText: 'The content is right.' });
+  await expect.element(steps).toHaveTextContent('done');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: /^The pages are being made\.$/ }))
+    .toBeInTheDocument();
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
+  expect(await accessibilityProblems()).toEqual([]);
+  resolve();
+  await expect.element(outcome).toBeVisible();
+  await expect.element(page.getByText('It is on its way.')).toBeVisible();
+  await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('It is on its way.');
+  expect(state.asked.filter((name) => name === 'live')).toHaveLength(2);
+});
+
+test('with warnings it asks once; without, it does not', async () => {
+  const state = fakePublish();
+  state.changes.warnings = [{ sentence: 'A text is long.' }];
+  await showChanges(state);
+  await publish.click();
+  await expect.element(button(words.sure)).toHaveFocus();
+  await button(words.lookFirst).click();
+  await expect.element(page.getByText('A text is long.')).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+  await publish.click();
+  await button(words.sure).click();
+  await expect.element(outcome).toBeVisible();
+});
+
+test('a folder is made instead of sent, and named', async () => {
+  const state = fakePublish();
+  state.changes.target = { kind: 'folder', folder: '/site/dist' };
+  state.changes.since = null;
+  state.outcome = {
+    kind: 'published',
+    release: release('3', []),
+    sentence: 'Upload it.',
+    folder: '/site/dist',
+  };
+  await showChanges(state);
+  await expect.element(page.getByText(publishWords.never)).toBeVisible();
+  await button('Make the finished folder').click();
+  await expect.element(page.getByText('/site/dist')).toBeVisible();
+});
+
+test('what others have published is taken over, with a choice for each file', async () => {
+  const state = fakePublish();
+  state.outcome = {
+    kind: 'stopped',
+    sentence: 'Others have published.',
+    incoming: [release('3', ['The hours'])],
+    details: 'error: rejected',
+  };
+  const files = [
+    { file: 'pages/home.yaml', title: 'Home' },
+    { file: 'business.yaml', title: 'Your business' },
+  ];
+  state.joins = [{ kind: 'choose', sentence: 'Two files.', files }];
+  await showChanges(state);
+  await publish.click();
+  await expect.element(heading(words.stopped)).toBeVisible();
+  await expect.element(page.getByText('The hours')).toBeVisible();
+  await button(words.join).click();
+  const go = button(words.choose);
+  await expect.element(go).toHaveAccessibleDescription(words.chooseAll);
+  expect(await accessibilityProblems()).toEqual([]);
+  await page.getByRole('group', { name: 'Home' }).getByText(words.mine).click();
+  await page.getByRole('group', { name: 'Your business' }).getByText(words.theirs).click();
+  state.failures.join = 'The network is gone.';
+  await go.click();
+  await expect.element(page.getByText('The network is gone.')).toBeVisible();
+  // What was chosen is still there.
+  state.failures = {};
+  await go.click();
+  await expect.element(page.getByText('Both are here now.')).toBeVisible();
+  expect(state.choices).toEqual({ 'pages/home.yaml': 'mine', 'business.yaml': 'theirs' });
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a publish that finds a mistake leads to its field; one without an answer says that it is not known', async () => {
+  const state = fakePublish();
+  state.outcome = {
+    kind: 'stopped',
+    sentence: 'There is a mistake.',
+    problems: [
+      { sentence: 'content/pages/home.yaml: too long.', file: 'pages/home.yaml', path: ['faq', 'heading'] },
+    ],
+  };
+  await showChanges(state);
+  await publish.click();
+  await button(/Too long\./).click();
+  await expect.element(page.getByLabelText('Heading', { exact: true })).toHaveFocus();
+  state.isStopped = true;
+  await publish.click();
+  await expect.element(page.getByText(words.failed(deskWords.noAnswer))).toBeVisible();
+});
+
+test('the web is looked at again while it is behind, for a quarter of an hour', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const state = fakePublish();
+  state.live = { state: 'older', address: 'https://example.com', sentence: 'Not yet.' };
+  await showChanges(state);
+  const looks = () => state.asked.filter((name) => name === 'live').length;
+  await expect.element(page.getByText('Not yet.')).toBeVisible();
+  await advance(20_000);
+  expect(looks()).toBe(2);
+  for (let minute = 0; minute < 60; minute += 1) await advance(20_000);
+  expect(looks()).toBe(46);
+  state.live = { ...state.live, state: 'same', sentence: 'It is there.' };
+  await button(publishWords.live.again).click();
+  await expect.element(page.getByText('It is there.')).toBeVisible();
+  await advance(20_000);
+  expect(looks()).toBe(47);
+});
+
+for (const width of [390, 1440])
+  test(`an earlier publish is brought back, and what changes by it is shown, ${width} px wide`, async () => {
+    await page.viewport(width, 900);
+    const state = fakePublish();
+    await showChanges(state);
+    await button(publishWords.earlier.title).click();
+    await expect.element(page.getByText(publishWords.earlier.latest)).toBeVisible();
+    expect(await accessibilityProblems()).toEqual([]);
+    state.failures.restore = 'Not possible now.';
+    const restore = button(/^Bring this back: Saturday 21 November 2026/);
+    await restore.click();
+    await expect.element(page.getByText('Not possible now.')).toBeVisible();
+    state.failures = {};
+    await restore.click();
+    await expect.element(heading(publishWords.title)).toHaveFocus();
+    await expect.element(page.getByText(/^Everything is set back to Saturday/)).toBeVisible();
+    expect(state.asked).not.toContain('publish');
+  });
