@@ -178,6 +178,8 @@ test('without a remote the folder is made ready, and earlier publishes come back
     sentence: expect.stringContaining('Upload all that is in it'),
   });
   expect(await publisher.words()).toEqual([]);
+  expect(await publisher.publish()).toMatchObject({ kind: 'published' });
+  expect((await publisher.releases()).releases).toHaveLength(1);
   const first = await readFile(path.join(root, home), 'utf8');
   await setValue(desk, price, 280);
   await publisher.publish();

@@ -1,8 +1,9 @@
-import type { PublishOutcome, PublishStep } from '../../publish-api.ts';
+import type { PublishOutcome, PublishStep, Release } from '../../publish-api.ts';
 import { compare } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
 import type { Build } from './build.ts';
 import { commitRelease } from './commit.ts';
+import type { FolderStore } from './folder-store.ts';
 import { hasUnsent, prepare, send } from './push.ts';
 import { Stopped } from './stopped.ts';
 import type { Store } from './stores.ts';
@@ -34,7 +35,8 @@ export async function publish(
   const { entries, seen: stands } = await compare(store);
   if (stands !== seen) throw new Stopped(changedMeanwhile);
   const words = entries.map((entry) => entry.words);
-  if (words.length === 0 && !('git' in store && (await hasUnsent(store))))
+  // A folder can be made again, such as after a change of the site itself.
+  if (words.length === 0 && 'git' in store && !(await hasUnsent(store)))
     throw new Stopped('There is nothing to publish: the site is as it was published last.');
 
   say('build', 'Building the site');
@@ -42,11 +44,9 @@ export async function publish(
   if ((await compare(store)).seen !== seen) throw new Stopped(changedMeanwhile);
 
   if (!('git' in store)) {
-    const date = new Date().toISOString();
-    const release = await store.record({ date, words, content }, await store.now());
     const folder = 'dist/site';
     const sentence = `The finished site is in the folder ${folder}. Upload all that is in it to your host, in the place of what is there.`;
-    return { kind: 'published', release, sentence, folder };
+    return { kind: 'published', release: await recorded(store, words, content), sentence, folder };
   }
   say('commit', 'Keeping what is published');
   const commit = await commitRelease(store, words);
@@ -54,4 +54,12 @@ export async function publish(
   const release = await send(store, commit, content);
   const sentence = `It is sent to ${store.place.address}. If your host builds from there, it shows within minutes.`;
   return { kind: 'published', release, sentence };
+}
+
+/** The release of a folder. One that changes nothing is the one before. */
+async function recorded(store: FolderStore, words: string[], content: string): Promise<Release> {
+  const { release } = await store.base();
+  if (release && words.length === 0) return release;
+  const said = words.length > 0 ? words : ['The site as it stands'];
+  return store.record({ date: new Date().toISOString(), words: said, content }, await store.now());
 }
