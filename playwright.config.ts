@@ -9,12 +9,12 @@ export default defineConfig({
       name: 'site',
       testDir: 'tests',
       testMatch: '*.spec.ts',
-      testIgnore: ['long/**', 'dev.spec.ts', 'desk.spec.ts'],
+      testIgnore: ['long/**', 'desk/**', 'dev.spec.ts'],
     },
     // The dev server, which has nothing of what visitors get: `npm run test:dev`.
     { name: 'dev', testDir: 'tests', testMatch: 'dev.spec.ts' },
-    // The desk, on a copy of the project: `npm run test:dev`.
-    { name: 'desk', testDir: 'tests', testMatch: 'desk.spec.ts' },
+    // The desk: each worker starts it once, on a copy of the project, for whole files: `npm run test:desk`.
+    { name: 'desk', testDir: 'tests/desk', fullyParallel: false },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.
     { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts' },
   ],

@@ -7,7 +7,8 @@ const [dir = '', port] = process.argv.slice(2);
 const start: { startDesk: typeof startDesk } = await import(path.join(dir, 'desk/server/start.ts'));
 // The packages are those of the project, which stand outside the copy.
 const { address } = await start.startDesk(dir, Number(port), {
-  cacheDir: path.join(import.meta.dirname, '../.cache/vite-desk'),
+  // Each worker of Playwright has its own: two servers must not fill one at once.
+  cacheDir: path.join(import.meta.dirname, `../.cache/vite-desk-${process.env.TEST_PARALLEL_INDEX ?? 0}`),
   server: { fs: { strict: false } },
 });
 console.log(address);

@@ -1,6 +1,6 @@
 import type { Change, FileView, History } from '../../api.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
-import { changed, withChange } from './changes.ts';
+import { changed, isApart, withChange } from './changes.ts';
 import { bodyOf, type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
 import { keepDraft, keptDrafts } from './kept-drafts.ts';
 
@@ -156,6 +156,11 @@ export class Drafts {
     if (outcome.kind !== 'written') {
       const { problems = [] } = 'problems' in outcome ? outcome : {};
       const conflict = 'conflict' in outcome ? { conflict: outcome.conflict } : {};
+      const current = conflict.conflict?.current;
+      if (current && isApart(now.changes, now.view, current)) {
+        this.#put(current, now.changes);
+        return this.#write(file);
+      }
       this.#put(now.view, now.changes, { problems, ...conflict });
       return;
     }

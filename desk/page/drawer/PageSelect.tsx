@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { routeOfFile } from '../../route-of-file.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -5,6 +6,7 @@ import { words } from '../words.ts';
 /** Goes to another page of the site, without its links. */
 export function PageSelect() {
   const desk = useDesk();
+  const id = useId();
   const pages = (desk.state?.files ?? []).flatMap(({ file, title }) => {
     const route = routeOfFile(file);
     return route === undefined ? [] : [{ route, title, isArticle: file.startsWith('articles/') }];
@@ -19,9 +21,12 @@ export function PageSelect() {
         </option>
       ));
   return (
-    <label className="field">
-      <span className="label">{words.shownPage}</span>
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {words.shownPage}
+      </label>
       <select
+        id={id}
         value={pages.some(({ route }) => route === shown) ? shown : ''}
         onChange={({ target }) => desk.frame?.show(target.value)}
       >
@@ -29,6 +34,6 @@ export function PageSelect() {
         {options(false)}
         <optgroup label={words.articles}>{options(true)}</optgroup>
       </select>
-    </label>
+    </div>
   );
 }

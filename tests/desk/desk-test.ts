@@ -1,10 +1,11 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { words } from '../desk/page/words.ts';
+import { words } from '../../desk/page/words.ts';
+import { wasRenewed } from '../site.ts';
 import { type DeskSite, startDeskSite } from './desk-site.ts';
-import { wasRenewed } from './site.ts';
 
 /** The desk of a copy of the project, opened in a browser as its address opens it. */
 export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
+  contextOptions: { reducedMotion: 'reduce' },
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
     async ({}, use) => {

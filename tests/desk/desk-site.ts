@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from './free-port.ts';
-import { copyProject } from './project-copy.ts';
+import { freePort } from '../free-port.ts';
+import { copyProject } from '../project-copy.ts';
 
-const starter = path.join(import.meta.dirname, 'start-desk.ts');
+const starter = path.join(import.meta.dirname, '../start-desk.ts');
 
 /** A copy of the project with its desk, to be edited by a test. */
 export type DeskSite = Awaited<ReturnType<typeof startDeskSite>>;

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { words } from '../../desk/page/words.ts';
+import { content } from '../site.ts';
+import { root } from '../test-content.ts';
+import { expect, test } from './desk-test.ts';
+
+const { home } = content;
+const heic = path.join(root, 'pipeline/photos/add/rotated.heic');
+
+test('two photos of a phone are added to the gallery', async ({ shown, site, page }) => {
+  const before = await site.snapshot();
+  await page.goto(`${site.origin}/gallery`);
+  const [first] = content.galleryPhotos.categories.bathrooms;
+  await shown.pick(shown.site.getByAltText(first?.alt ?? '').first());
+  await shown.drawer.getByRole('navigation', { name: words.where }).getByRole('button').last().click();
+  const started = performance.now();
+  const buffer = await readFile(heic);
+  await shown.drawer
+    .locator('input[type="file"]')
+    .setInputFiles(
+      ['IMG_0001.HEIC', 'IMG_0002.HEIC'].map((name) => ({ name, mimeType: 'image/heic', buffer })),
+    );
+  for (const name of ['IMG_0001.HEIC', 'IMG_0002.HEIC']) {
+    const photo = shown.drawer.getByRole('group', { name });
+    await photo.getByLabel(words.photos.title).fill(`Tiles ${name.slice(4, 8)}`);
+    await photo.getByLabel(words.photos.alt).fill(`White tiles of a shower, number ${name.slice(4, 8)}.`);
+  }
+  await shown.button(words.photos.save(2)).click();
+  await expect(shown.button(/^\d+\. Tiles 0002$/)).toBeVisible();
+  test.info().annotations.push({
+    type: 'two HEIC photos',
+    description: `${Math.round(performance.now() - started)} ms`,
+  });
+  expect(await site.read('content/gallery.json')).toContain('number 0002.');
+  await shown.undoAll();
+  expect(await site.snapshot()).toEqual(before);
+});
+
+test('a photo is dropped, another one pasted; each is a step of its own', async ({ shown, site }) => {
+  const before = await site.snapshot();
+  await shown.pick(shown.site.getByAltText(home.team.photo.alt).first());
+  const photo = shown.drawer.locator('.photo').first();
+  const picture = photo.getByRole('presentation');
+  const bytes = await readFile(path.join(root, 'photos', home.hero.photo.src), 'base64');
+  for (const kind of ['drop', 'paste'] as const) {
+    const former = await picture.getAttribute('src');
+    await photo.evaluate(
+      (target, given) => {
+        const data = Uint8Array.from(atob(given.bytes), (letter) => letter.charCodeAt(0));
+        const files = new DataTransfer();
+        files.items.add(new File([data], 'sofa.jpg', { type: 'image/jpeg' }));
+        const options = { bubbles: true, cancelable: true };
+        target.dispatchEvent(
+          given.kind === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: files })
+            : new ClipboardEvent('paste', { ...options, clipboardData: files }),
+        );
+      },
+      { bytes, kind },
+    );
+    await expect(picture).not.toHaveAttribute('src', former ?? '');
+    await expect(photo.getByText(words.photo.ready)).toHaveCount(0);
+    await shown.saved();
+  }
+  const undo = shown.bar.getByRole('button', { name: words.undo, exact: true });
+  await undo.click();
+  await expect(shown.status).toContainText(words.undone('Photo'));
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  await shown.undoAll();
+  expect(await site.snapshot()).toEqual(before);
+});
+
+test('the other shape of the gallery file is edited and grows as the first one does', async ({
+  shown,
+  site,
+  page,
+}) => {
+  const former = await site.read('content/gallery.json');
+  const { categories, ...rest } = JSON.parse(former);
+  await site.write('content/gallery.json', JSON.stringify({ ...rest, ...categories }, null, 2));
+  const before = await site.snapshot();
+  await page.goto(`${site.origin}/gallery`);
+  const [first] = content.galleryPhotos.categories.kitchens;
+  await shown.pick(shown.site.getByAltText(first?.alt ?? '').first());
+  await shown.drawer.getByLabel(/^Title/).fill('A bench');
+  await shown.saved();
+  await shown.drawer.getByRole('navigation', { name: words.where }).getByRole('button').last().click();
+  await shown.drawer
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'IMG_0003.HEIC', mimeType: 'image/heic', buffer: await readFile(heic) });
+  const photo = shown.drawer.getByRole('group', { name: 'IMG_0003.HEIC' });
+  await photo.getByLabel(words.photos.title).fill('Bench');
+  await photo.getByLabel(words.photos.alt).fill('A white bench.');
+  await shown.button(words.photos.save(1)).click();
+  await expect(shown.button(/^\d+\. Bench$/)).toBeVisible();
+  const { kitchens } = JSON.parse(await site.read('content/gallery.json'));
+  expect([kitchens[0].title, kitchens.at(-1).alt]).toEqual(['A bench', 'A white bench.']);
+  await shown.undoAll();
+  expect(await site.snapshot()).toEqual(before);
+  await site.write('content/gallery.json', former);
+});
