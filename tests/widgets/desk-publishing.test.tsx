@@ -70,7 +70,7 @@ test('a folder is made instead of sent, and named', async () => {
   await expect.element(page.getByText('/site/dist')).toBeVisible();
 });
 
-test('what others have published is taken over, with a choice for each file', async () => {
+test('what others have published is joined, with a choice for each file', async () => {
   const state = fakePublish();
   state.outcome = {
     kind: 'stopped',

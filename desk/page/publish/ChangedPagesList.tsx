@@ -20,7 +20,7 @@ export function ChangedPagesList() {
         {pages?.pages.length === 0 ? <p>{words.pagesNone}</p> : null}
       </div>
       {pagesFailure ? (
-        <button type="button" className="quiet-button" onClick={() => void list.readPages()}>
+        <button type="button" className="quiet-button" onClick={() => void list.read()}>
           {words.readAgain}
         </button>
       ) : null}

@@ -12,7 +12,11 @@ export function ChangesButton() {
       type="button"
       className="panel-button changes-button"
       aria-expanded={view !== undefined}
-      onClick={() => (view ? leaveView(desk.route) : showView({ kind: 'changes' }))}
+      onClick={() => {
+        desk.show(undefined);
+        if (view) leaveView(desk.route);
+        else showView({ kind: 'changes' });
+      }}
     >
       <Drawing name="changes" />
       <span>{words.title}</span>

@@ -17,17 +17,18 @@ export function ChangesView() {
 
 function Shown({ view }: { view: View }) {
   const desk = useDesk();
-  const { list, live } = usePublishing();
+  const { list, live, run } = usePublishing();
   const main = useRef<HTMLElement>(null);
   const key = view.kind === 'page' ? view.route : view.kind;
   useEffect(() => {
     const ends = [list.show(), live.show()];
     return () => {
       for (const end of ends) end();
+      run.leave();
       document.querySelector<HTMLElement>('.changes-button')?.focus();
       document.title = `${desk.frame?.document?.title ?? ''} · ${words.bar}`;
     };
-  }, [desk, list, live]);
+  }, [desk, list, live, run]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each view takes the focus, and gives the page its title.
   useEffect(() => {
     const heading = main.current?.querySelector<HTMLElement>('h2');

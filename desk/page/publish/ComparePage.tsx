@@ -12,7 +12,7 @@ const words = publishWords.page;
 
 /** The widths at which pages are shown: those of a phone and of a computer, in CSS pixels. */
 const widths = { phone: 390, computer: 1280 } as const;
-export type Width = keyof typeof widths;
+type Width = keyof typeof widths;
 
 /** One changed page before and after, with the changed places outlined in both. */
 export function ComparePage({ route }: { route: string }) {

@@ -49,10 +49,11 @@ export function EarlierPublishes() {
 
 function ReleaseRow({ release }: { release: Release }) {
   const publishing = usePublishing();
-  const { restoring, list } = publishing;
+  const { restoring, list, run } = publishing;
   const { id, date, words: lines, author, isLatest } = release;
   // What is published now can be brought back too, if something was changed since.
   const canRestore = !isLatest || (list.changes?.entries.length ?? 0) > 0;
+  const isBusy = restoring !== undefined || run.isUnderWay;
   const name = isLatest ? words.restoreLatest : words.restore;
   return (
     <li className="box changes-row">
@@ -69,8 +70,8 @@ function ReleaseRow({ release }: { release: Release }) {
           type="button"
           className="quiet-button"
           aria-label={`${name}: ${dateWords(date)}`}
-          aria-disabled={restoring !== undefined}
-          onClick={() => void publishing.restore(release)}
+          aria-disabled={isBusy}
+          onClick={() => (isBusy ? undefined : void publishing.restore(release))}
         >
           {restoring === id ? words.restoring : name}
         </button>

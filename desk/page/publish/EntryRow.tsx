@@ -9,13 +9,13 @@ type Props = { name: string; entry: ChangeEntry; onUndo: () => void };
 /** One change: its name, the value before and after, and the ways to undo it or to go to its form. */
 export function EntryRow({ name, entry, onUndo }: Props) {
   const publishing = usePublishing();
-  const { list } = publishing;
+  const { list, run } = publishing;
   const { kind, file, path } = entry;
   const id = useId();
   const shows = list.pages?.pages.find(
     (page) => !page.isGone && page.entries.some((one) => one.id === entry.id),
   );
-  const isUndoing = list.undoing === entry.id;
+  const isBusy = list.undoing !== undefined || run.isUnderWay;
   return (
     <li className="box changes-row">
       <div className="changes-name">
@@ -36,12 +36,12 @@ export function EntryRow({ name, entry, onUndo }: Props) {
           type="button"
           className="quiet-button"
           aria-describedby={id}
-          aria-disabled={list.undoing !== undefined}
-          onClick={() => (list.undoing === undefined ? onUndo() : undefined)}
+          aria-disabled={isBusy}
+          onClick={() => (isBusy ? undefined : onUndo())}
         >
-          {isUndoing ? words.undoing : words.undo}
+          {list.undoing === entry.id ? words.undoing : words.undo}
         </button>
-        {kind === 'removed' ? null : (
+        {kind === 'removed' || file.startsWith('photos/') ? null : (
           <button
             type="button"
             className="text-button"

@@ -20,7 +20,7 @@ export function LiveLine() {
         type="button"
         className="text-button"
         aria-disabled={isAsking}
-        onClick={() => void state.look()}
+        onClick={() => (isAsking ? undefined : void state.look())}
       >
         {words.again}
       </button>

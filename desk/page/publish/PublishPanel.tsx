@@ -11,7 +11,8 @@ const words = publishWords.publish;
 /** Why nothing can be published now; undefined if it can. */
 function hindrance({ list, unsaved }: Publishing): string | undefined {
   const { changes } = list;
-  if (!changes || list.isStale || list.undoing !== undefined) return words.reading;
+  if (!changes || list.isReading || list.isStale) return words.reading;
+  if (list.failure) return words.readFirst;
   if (changes.problems.length > 0) return words.problems(changes.problems.length);
   if (unsaved.length > 0) return words.unsaved;
   // A folder may be made again, and the first publish has all pages.

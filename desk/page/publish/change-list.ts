@@ -24,6 +24,8 @@ export class ChangeList {
   message = '';
   #isShown = false;
   #requests = 0;
+  /** The version whose pages are being found out: it takes a while, and once is enough. */
+  #pagesVersion: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -64,8 +66,7 @@ export class ChangeList {
       await this.desk.drafts.flush();
       const changes = await this.service.changes();
       if (!isLast()) return;
-      const isSame = changes.seen === this.changes?.seen && changes.since?.id === this.changes.since?.id;
-      if (!isSame) this.pages = undefined;
+      if (versionOf(changes) !== versionOf(this.changes)) this.pages = undefined;
       Object.assign(this, { changes, readAt: new Date(), isStale: false, failure: '' });
     } catch (error) {
       if (isLast()) this.failure = failureWords(error);
@@ -73,21 +74,24 @@ export class ChangeList {
       if (isLast()) this.isReading = false;
       this.onChange();
     }
-    if (isLast() && this.failure === '' && !this.pages) await this.readPages();
+    if (isLast() && this.failure === '' && !this.pages) void this.#readPages();
   }
 
-  async readPages(): Promise<void> {
+  async #readPages(): Promise<void> {
     const { changes } = this;
+    const version = versionOf(changes);
+    if (!changes || this.#pagesVersion === version) return;
+    this.#pagesVersion = version;
     this.pagesFailure = '';
     this.onChange();
-    if (!changes) return;
-    const isSame = () => changes.seen === this.changes?.seen;
+    const isSame = () => version === versionOf(this.changes);
     try {
       const pages = await this.service.pages(changes.seen);
       if (isSame()) this.pages = pages;
     } catch (error) {
       if (isSame()) this.pagesFailure = failureWords(error);
     }
+    if (this.#pagesVersion === version) this.#pagesVersion = undefined;
     this.onChange();
   }
 
@@ -118,4 +122,9 @@ export class ChangeList {
     await this.read();
     return isDone;
   }
+}
+
+/** What the list is about: the files, and the release with which they are compared. */
+function versionOf(changes: Changes | undefined): string {
+  return changes ? `${changes.seen} ${changes.since?.id}` : '';
 }

@@ -1,7 +1,7 @@
 import type { ChangeEntry } from '../../publish-api.ts';
 
 /** A change with the key of its row, which stays while the list is read again, and its name within its group. */
-export type GroupedEntry = { key: string; name: string; entry: ChangeEntry };
+type GroupedEntry = { key: string; name: string; entry: ChangeEntry };
 export type ChangeGroup = { title: string; entries: GroupedEntry[] };
 
 const between = ' › ';

@@ -13,6 +13,7 @@ export class LiveState {
   failure = '';
   #isShown = false;
   #waited = 0;
+  #requests = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -38,15 +39,19 @@ export class LiveState {
 
   async #ask(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.isAsking) return;
+    this.#requests += 1;
+    const request = this.#requests;
+    // An answer from before a publish would be that of the version before.
+    const isLast = () => request === this.#requests;
     this.isAsking = true;
     this.onChange();
     try {
-      this.live = await this.service.live();
-      this.failure = '';
+      const live = await this.service.live();
+      if (isLast()) Object.assign(this, { live, failure: '' });
     } catch (error) {
-      this.failure = failureWords(error);
+      if (isLast()) this.failure = failureWords(error);
     }
+    if (!isLast()) return;
     this.isAsking = false;
     this.onChange();
     if (!this.#isShown || this.live?.state !== 'older' || this.#waited >= longest) return;

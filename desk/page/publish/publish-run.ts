@@ -36,6 +36,12 @@ export class PublishRun {
     await this.list.read();
   }
 
+  /** Forgets what has gone well; what failed stays until the next attempt. */
+  leave(): void {
+    if (this.outcome?.kind === 'published') this.outcome = undefined;
+    if (this.joined?.kind === 'joined') this.joined = undefined;
+  }
+
   /** A step has begun, of this publish. */
   onStep(step: PublishingEvent): void {
     if (!this.isUnderWay) return;

@@ -75,6 +75,7 @@ export const publishWords = {
     unsaved: 'Not possible yet: something you typed is not saved.',
     nothing: 'There is nothing to publish.',
     reading: 'Wait until the list is read.',
+    readFirst: 'Not possible yet: read the list again first.',
     sureHeading: (count: number) =>
       count === 1 ? 'There is 1 thing to look at.' : `There are ${count} things to look at.`,
     sure: 'Publish all the same',

@@ -20,7 +20,7 @@ export function useOutlines(
   const frames = useRef(new Map<Side, HTMLIFrameElement>());
   const isReady = useRef(new Set<Side>());
   const send = (side: Side, request: OutlineRequest) => {
-    const target = side === 'before' ? new URL(before).origin : location.origin;
+    const target = side === 'before' ? before : location.origin;
     // A page that is not loaded yet has another origin.
     if (isReady.current.has(side)) frames.current.get(side)?.contentWindow?.postMessage(request, target);
   };
