@@ -12,7 +12,7 @@ import type { Guard } from './guard.ts';
 import type * as HandlerModule from './handler.ts';
 import { type PageIndex, pageIndex } from './page-index.ts';
 import { pageReader } from './page-reader.ts';
-import { buildIn } from './releases/build.ts';
+import type * as BuildModule from './releases/build.ts';
 import type * as PublisherModule from './releases/publisher.ts';
 import { requestsUnderWay } from './under-way.ts';
 
@@ -77,6 +77,7 @@ async function openHandler(root: string, server: ViteDevServer, pages: PageIndex
       if (files) send(files, true);
     });
   const onWritten = ({ files }: Pick<ChangedEvent, 'files'>) => send(files, false);
+  const { buildIn } = await moduleOf<typeof BuildModule>('releases/build.ts');
   const { publisherOf } = await moduleOf<typeof PublisherModule>('releases/publisher.ts');
   const say = (step: PublishingEvent['step'], sentence: string) =>
     server.environments.client.hot.send('desk:publishing', { step, sentence } satisfies PublishingEvent);

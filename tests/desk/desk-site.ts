@@ -13,7 +13,7 @@ export type DeskSite = Awaited<ReturnType<typeof startDeskSite>>;
 
 /** Copies the project and starts its desk, as `npm run edit` does, without a browser; call `stop` at the end. */
 export async function startDeskSite() {
-  const { dir, at, remove, ...files } = await copyProject(['desk', 'server']);
+  const { dir, at, remove, ...files } = await copyProject(['deploy', 'desk', 'server']);
   const port = await freePort();
   let server: ChildProcess;
   let address = '';
@@ -35,11 +35,19 @@ export async function startDeskSite() {
   };
   const end = async () => {
     const isEnded = once(server, 'exit');
-    if (server.exitCode === null && server.kill()) await isEnded;
+    const isRunning = server.exitCode === null && server.signalCode === null;
+    if (isRunning && server.kill()) await isEnded;
   };
   const startTime = await start();
   return {
     ...files,
+    dir,
+    /** Ends the program at once, as a loss of power does. */
+    kill: async () => {
+      const isEnded = once(server, 'exit');
+      server.kill('SIGKILL');
+      await isEnded;
+    },
     /** Milliseconds from the command to the printed address. */
     startTime,
     origin: `http://127.0.0.1:${port}`,

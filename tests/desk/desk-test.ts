@@ -17,7 +17,7 @@ export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
   ],
   shown: async ({ page, site }, use) => {
     await page.context().route(
-      (url) => url.origin !== site.origin,
+      ({ hostname }) => hostname !== new URL(site.origin).hostname,
       (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
     );
     const complaints: string[] = [];

@@ -18,9 +18,11 @@ export function buildIn(root: string): Build {
   return async () => {
     const { code, said } = await run(root);
     if (code !== 0) {
-      const sentences = said.trim().split('\n');
+      // A build that found mistakes ends with a line that counts them; the sentences stand before it.
+      const [, sentences] = /^([\s\S]*\n)?Nothing was built: .*$/.exec(said.trim()) ?? [];
+      const problems = (sentences ?? '').split('\n').filter(Boolean);
       throw new Stopped('The site could not be built, so nothing was published.', {
-        problems: sentences.slice(0, -1).map((sentence) => ({ sentence })),
+        problems: problems.map((sentence) => ({ sentence })),
         details: said.trim(),
       });
     }
@@ -35,7 +37,7 @@ function run(root: string): Promise<{ code: number | null; said: string }> {
     const { NODE_ENV: _, ...env } = process.env;
     const child = spawn(process.execPath, ['--import', 'tsx', 'pipeline/main.ts'], {
       cwd: root,
-      env,
+      env: { ...env, NO_COLOR: '1' },
       stdio: ['ignore', 'ignore', 'pipe'],
       windowsHide: true,
     });

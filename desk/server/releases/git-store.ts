@@ -49,9 +49,18 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
     await own.run('add', '-A', '--', ...released, `:(exclude,glob)**/${unfinishedName}*`);
     return own.run('write-tree');
   }
+  /** With a new index, if the old one is of another repository that stood here. */
+  async function writeTreeAnyway(): Promise<string> {
+    try {
+      return await writeTree();
+    } catch {
+      await rm(path.join(dir, 'index'), { force: true });
+      return writeTree();
+    }
+  }
   /** One after the other: they share the index. */
   const tree = () => {
-    const next = (last.get(dir) ?? Promise.resolve()).then(writeTree);
+    const next = (last.get(dir) ?? Promise.resolve()).then(writeTreeAnyway);
     last.set(
       dir,
       next.catch(() => undefined),

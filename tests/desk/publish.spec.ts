@@ -1,0 +1,159 @@
+import { chmod, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publishWords as words } from '../../desk/page/publish/publish-words.ts';
+import { accessibilityProblems } from '../axe.ts';
+import { content } from '../site.ts';
+import { test as base, expect, openDesk, type ShownDesk } from './desk-test.ts';
+import { withRemote } from './remote.ts';
+
+// Each journey ends with what it began with. A publish builds the site.
+base.setTimeout(180_000);
+
+const test = base.extend<{ remote: Awaited<ReturnType<typeof withRemote>> }>({
+  remote: async ({ site }, use) => {
+    const remote = await withRemote(site);
+    await use(remote);
+    await remote.remove();
+  },
+});
+
+const homeFile = 'content/pages/home.yaml';
+const [, deep] = content.home.packages.items;
+const name = deep?.name ?? '';
+const former = deep?.fromPrice ?? 0;
+const building = { timeout: 90_000 };
+
+/** Types a price into the form of the second package. */
+async function setPrice(shown: ShownDesk, from: number, price: number): Promise<void> {
+  const cards = shown.site.getByRole('listitem');
+  await shown.pick(cards.filter({ has: shown.site.getByRole('heading', { name }) }).getByText(`$${from}`));
+  await shown.field('From price').fill(String(price));
+  await shown.saved();
+}
+
+/** Opens the view of what will change, and publishes. */
+async function publish(shown: ShownDesk): Promise<void> {
+  const view = shown.button(words.title);
+  if ((await view.getAttribute('aria-expanded')) !== 'true') await view.click();
+  const start = shown.page.getByRole('button', { name: /^Publish to / });
+  await expect(start).not.toHaveAttribute('aria-disabled', 'true');
+  await start.click();
+  const sure = shown.button(words.publish.sure);
+  const state = shown.page.locator('.changes-outcome, .changes-steps');
+  await expect(sure.or(state).first()).toBeVisible();
+  if (await sure.isVisible()) await sure.click();
+}
+
+test('a price is changed, seen before and after, published, and brought back as a new publish', async ({
+  shown,
+  site,
+  page,
+  remote,
+}) => {
+  const before = await site.snapshot();
+  await setPrice(shown, former, former + 20);
+  await shown.button(words.title).click();
+  const row = page.getByRole('listitem').filter({ hasText: `from $${former + 20}` });
+  await expect(row).toContainText(`from $${former}`);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Home/ }).click();
+  const frame = (side: string) => page.frameLocator(`iframe[title="${words.page.frame(side)}"]`);
+  await expect(frame(words.before).getByText(`$${former}`, { exact: true }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(
+    frame(words.after)
+      .getByText(`$${former + 20}`, { exact: true })
+      .first(),
+  ).toBeVisible();
+  await shown.button(words.backToList).click();
+
+  await publish(shown);
+  await expect(page.getByRole('heading', { name: words.publish.published, exact: true })).toBeVisible(
+    building,
+  );
+  expect(remote.message()).toBe(`${name}: from $${former} → from $${former + 20}`);
+  expect(remote.show(homeFile)).toContain(`fromPrice: ${former + 20}`);
+  expect(remote.status()).toBe('');
+  await expect(page.getByText(words.nothing)).toBeVisible();
+
+  await shown.button(words.earlier.title).click();
+  const first = page.getByRole('listitem').filter({ hasText: 'The site as it was set up' });
+  await first.getByRole('button', { name: words.earlier.restore }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: `from $${former}` })).toBeVisible();
+  await publish(shown);
+  await expect(page.getByRole('heading', { name: words.publish.published, exact: true })).toBeVisible(
+    building,
+  );
+  expect(remote.message()).toBe(`${name}: from $${former + 20} → from $${former}`);
+  expect(await site.snapshot()).toEqual(before);
+});
+
+test('a remote that refuses is explained; what a colleague published is taken over', async ({
+  shown,
+  site,
+  page,
+  remote,
+}) => {
+  await setPrice(shown, former, former + 30);
+  const hook = path.join(remote.dir, 'hooks/pre-receive');
+  await writeFile(hook, '#!/bin/sh\necho "Only on Mondays."\nexit 1\n');
+  await chmod(hook, 0o755);
+  const tip = remote.tip();
+  await publish(shown);
+  await expect(page.getByRole('heading', { name: words.publish.stopped })).toBeVisible(building);
+  await page.getByText(words.publish.details).click();
+  await expect(page.getByText('Only on Mondays.')).toBeVisible();
+  expect(remote.tip()).toBe(tip);
+  expect(await site.read(homeFile)).toContain(`fromPrice: ${former + 30}`);
+
+  await rm(hook);
+  await remote.byColleague(homeFile, (text) =>
+    text.replace(`fromPrice: ${former}`, `fromPrice: ${former + 70}`),
+  );
+  await publish(shown);
+  await page.getByRole('button', { name: words.publish.join }).click(building);
+  await page.getByRole('radio', { name: words.publish.mine }).check();
+  await shown.button(words.publish.choose).click();
+  await expect(page.getByRole('listitem').filter({ hasText: `from $${former + 70}` })).toContainText(
+    `from $${former + 30}`,
+  );
+  await publish(shown);
+  await expect(page.getByRole('heading', { name: words.publish.published, exact: true })).toBeVisible(
+    building,
+  );
+  expect(remote.show(homeFile)).toContain(`fromPrice: ${former + 30}`);
+  expect(remote.status()).toBe('');
+  await site.edit(homeFile, `fromPrice: ${former + 30}`, `fromPrice: ${former}`);
+});
+
+test('a desk that ends while it builds leaves the last good site and the changes', async ({
+  shown,
+  site,
+  page,
+  remote,
+}) => {
+  await setPrice(shown, former, former + 40);
+  await publish(shown);
+  await expect(page.getByRole('heading', { name: words.publish.published, exact: true })).toBeVisible(
+    building,
+  );
+  const good = await site.read('dist/site/index.html');
+  await page.goto(site.origin);
+  await setPrice(shown, former + 40, former + 50);
+  const tip = remote.tip();
+  await publish(shown);
+  await expect(page.locator('[aria-current=step]', { hasText: 'Building the site' })).toBeVisible();
+  await site.kill();
+  expect(await site.read('dist/site/index.html')).toBe(good);
+  expect(remote.tip()).toBe(tip);
+  await site.restart(async () => undefined);
+  const again = await openDesk(page, site);
+  await publish(again);
+  await expect(page.getByRole('heading', { name: words.publish.published, exact: true })).toBeVisible(
+    building,
+  );
+  expect(remote.message()).toBe(`${name}: from $${former + 40} → from $${former + 50}`);
+  await site.edit(homeFile, `fromPrice: ${former + 50}`, `fromPrice: ${former}`);
+});

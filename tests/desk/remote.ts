@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DeskSite } from './desk-site.ts';
+
+const packages = path.resolve(import.meta.dirname, '../../node_modules');
+const settings = ['-c', 'user.name=Sam', '-c', 'user.email=sam@example.com'];
+
+function gitIn(dir: string, ...args: string[]): string {
+  return execFileSync('git', [...settings, ...args], {
+    cwd: dir,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+}
+
+/** Makes a repository of the folder of a desk, with a bare one as its remote, and a colleague's clone of that. */
+export async function withRemote(site: DeskSite) {
+  const remote = `${site.dir}-remote`;
+  const clone = `${site.dir}-colleague`;
+  await writeFile(path.join(site.dir, '.gitignore'), '.cache/\n.desk/\ndist/\ndist.*\nnode_modules\n');
+  // A build reads the licences of packages there.
+  await symlink(packages, path.join(site.dir, 'node_modules'), 'dir');
+  await mkdir(remote);
+  gitIn(remote, 'init', '-q', '--bare', '-b', 'main');
+  gitIn(site.dir, 'init', '-q', '-b', 'main');
+  gitIn(site.dir, 'add', '.');
+  gitIn(site.dir, 'commit', '-q', '-m', 'The site as it was set up');
+  gitIn(site.dir, 'remote', 'add', 'origin', remote);
+  gitIn(site.dir, 'push', '-q', '-u', 'origin', 'main');
+  return {
+    dir: remote,
+    /** What git says of the folder. */
+    status: () => gitIn(site.dir, 'status', '--porcelain'),
+    tip: () => gitIn(remote, 'rev-parse', 'main'),
+    /** The message of the last commit. */
+    message: () => gitIn(remote, 'log', '-1', '--format=%B', 'main'),
+    /** A file as the remote has it. */
+    show: (file: string) => gitIn(remote, 'show', `main:${file}`),
+    /** Changes a file as a colleague, and publishes it. */
+    async byColleague(file: string, change: (text: string) => string): Promise<void> {
+      await rm(clone, { recursive: true, force: true });
+      gitIn(path.dirname(clone), 'clone', '-q', remote, clone);
+      await writeFile(path.join(clone, file), change(gitIn(remote, 'show', `main:${file}`)));
+      gitIn(clone, 'commit', '-q', '-a', '-m', 'A change by Sam');
+      gitIn(clone, 'push', '-q');
+    },
+    async remove(): Promise<void> {
+      for (const dir of [remote, clone]) await rm(dir, { recursive: true, force: true });
+      for (const name of ['.git', 'node_modules'])
+        await rm(path.join(site.dir, name), { recursive: true, force: true });
+    },
+  };
+}
