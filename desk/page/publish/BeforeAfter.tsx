@@ -64,6 +64,7 @@ function Value({ value, parts }: { value: ShownValue; parts: (TextPart | null)[]
               <span className="hidden">{words.leftOut}</span>
             </span>
           );
+        if (one.text === '') return null;
         return one.isChanged ? <mark key={index}>{one.text}</mark> : <span key={index}>{one.text}</span>;
       })}
     </p>
