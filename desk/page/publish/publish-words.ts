@@ -75,6 +75,7 @@ export const publishWords = {
     unsaved: 'Not possible yet: something you typed is not saved.',
     nothing: 'Nothing has changed since.',
     reading: 'Wait until the list is read.',
+    saving: 'Wait until what you typed is saved.',
     readFirst: 'Not possible yet: read the list again first.',
     sureHeading: (count: number) =>
       count === 1 ? 'There is 1 thing to look at.' : `There are ${count} things to look at.`,
