@@ -39,6 +39,8 @@ for (const width of [390, 1440])
     await expect.element(button(publishWords.page.next)).toHaveAttribute('aria-disabled', 'true');
     answer({ desk: 'outlined', found: 0, share: 0 });
     await expect.element(page.getByText(publishWords.page.noPlace)).toBeVisible();
+    answer({ desk: 'outlined', found: 1, share: 0.5 });
+    await expect.element(page.getByText(publishWords.page.noPlace)).not.toBeInTheDocument();
     if (width < 768) {
       await page.getByRole('tab', { name: 'After' }).click();
       await userEvent.keyboard('{ArrowLeft}');

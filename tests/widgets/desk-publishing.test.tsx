@@ -49,8 +49,14 @@ test('with warnings it asks once; without, it does not', async () => {
   await button(words.lookFirst).click();
   await expect.element(page.getByText('A text is long.')).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
+  let resolve = () => {};
+  state.waiting = new Promise((done) => {
+    resolve = done;
+  });
   await publish.click();
   await button(words.sure).click();
+  await expect.element(publish).toHaveFocus();
+  resolve();
   await expect.element(outcome).toBeVisible();
 });
 

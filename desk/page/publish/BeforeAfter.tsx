@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ShownValue } from '../../publish-api.ts';
 import { changedWords, excerptOf, type TextPart } from './changed-words.ts';
 import { publishWords as words } from './publish-words.ts';
@@ -8,14 +8,16 @@ type Props = { before: ShownValue | undefined; after: ShownValue | undefined };
 /** A value before and after, each under its name. In a long text the changed words are marked. */
 export function BeforeAfter({ before, after }: Props) {
   const [isWhole, setWhole] = useState(false);
-  const parts =
-    before && after && 'text' in before && 'text' in after
-      ? changedWords(before.text, after.text)
-      : undefined;
-  const shown = parts && {
-    before: excerptOf(parts.before),
-    after: excerptOf(parts.after),
-  };
+  const [textBefore, textAfter] = [before, after].map((value) =>
+    value && 'text' in value ? value.text : undefined,
+  );
+  // The list renders often; comparing two articles takes longer than all else on it.
+  const parts = useMemo(
+    () =>
+      textBefore === undefined || textAfter === undefined ? undefined : changedWords(textBefore, textAfter),
+    [textBefore, textAfter],
+  );
+  const shown = parts && { before: excerptOf(parts.before), after: excerptOf(parts.after) };
   const isExcerpt = [...(shown?.before ?? []), ...(shown?.after ?? [])].includes(null);
   const partsOf = (side: 'before' | 'after') => (isWhole ? parts?.[side] : shown?.[side]);
   return (
@@ -62,6 +64,7 @@ function Value({ value, parts }: { value: ShownValue; parts: (TextPart | null)[]
               <span className="hidden">{words.leftOut}</span>
             </span>
           );
+        if (one.text === '') return null;
         return one.isChanged ? <mark key={index}>{one.text}</mark> : <span key={index}>{one.text}</span>;
       })}
     </p>

@@ -86,7 +86,14 @@ function Compared({ page, before, changes }: Props) {
       {page.isNew || page.isGone ? (
         <p className="help compare-note">{page.isNew ? words.isNew : words.isGone}</p>
       ) : null}
-      <ComparedFrames page={page} before={before} current={current} width={widths[width]} side={side} />
+      <ComparedFrames
+        page={page}
+        before={before}
+        current={current}
+        kind={entry?.kind}
+        width={widths[width]}
+        side={side}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ChangeEntry } from '../../publish-api.ts';
 import { publishWords } from './publish-words.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
 import { useOutlines } from './use-outlines.ts';
@@ -10,12 +11,23 @@ type Props = {
   /** The origin of the site as it was published last. */
   before: string;
   current: ChangedPage['entries'][number] | undefined;
+  kind: ChangeEntry['kind'] | undefined;
   width: number;
   side: ReturnType<typeof useSide>;
 };
 
+/** What kind of change a side does not show. */
+const lacking = { before: 'added', after: 'removed' };
+
 /** The frames of a page before and after, side by side, or one at a time where there is no room for two. */
-export function ComparedFrames({ page, before, current, width, side: { sides, shown, hasTabs } }: Props) {
+export function ComparedFrames({
+  page,
+  before,
+  current,
+  kind,
+  width,
+  side: { sides, shown, hasTabs },
+}: Props) {
   const { answers, onFrame } = useOutlines(page, before, current);
   return (
     <div className="compare-frames" data-tabs={hasTabs || undefined}>
@@ -31,7 +43,7 @@ export function ComparedFrames({ page, before, current, width, side: { sides, sh
           <div className="compare-name">
             {hasTabs ? null : <h3 id={`compare-name-${side}`}>{publishWords[side]}</h3>}
             {answers[side]?.found === 0 ? (
-              <p className="help">{current?.[side].length ? words.noPlace : words.notThere[side]}</p>
+              <p className="help">{kind === lacking[side] ? words.notThere[side] : words.noPlace}</p>
             ) : null}
           </div>
           <ScaledFrame

@@ -13,7 +13,10 @@ const firstLines = 4;
 export function EarlierPublishes() {
   const publishing = usePublishing();
   const { releases, failure } = publishing;
-  useEffect(() => void publishing.readReleases(), [publishing]);
+  useEffect(() => {
+    publishing.list.say('');
+    void publishing.readReleases();
+  }, [publishing]);
   return (
     <div className="changes-column">
       <nav className="changes-ways" aria-label={publishWords.ways}>

@@ -9,8 +9,9 @@ import { usePublishing } from './use-publishing.ts';
 const words = publishWords.publish;
 
 /** Why nothing can be published now; undefined if it can. */
-function hindrance({ list, unsaved }: Publishing): string | undefined {
+function hindrance({ list, unsaved, desk }: Publishing): string | undefined {
   const { changes } = list;
+  if (desk.drafts.state === 'waiting' || desk.drafts.state === 'saving') return words.saving;
   if (!changes || list.isReading || list.isStale) return words.reading;
   if (list.failure) return words.readFirst;
   if (changes.problems.length > 0) return words.problems(changes.problems.length);
@@ -27,6 +28,7 @@ export function PublishPanel() {
   const [isAsking, setAsking] = useState(false);
   const warnings = useRef<HTMLDetailsElement>(null);
   const sure = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const isBusy = run.isUnderWay || run.isJoining;
   const reason = hindrance(publishing);
   // A question about warnings is over once something is published or changed.
@@ -34,6 +36,10 @@ export function PublishPanel() {
   useEffect(() => {
     if (asks) sure.current?.focus();
   }, [asks]);
+  useEffect(() => {
+    // The question that was answered is gone, and would take the focus with it.
+    if (run.isUnderWay) first.current?.focus();
+  }, [run.isUnderWay]);
   const { changes } = list;
   if (!changes) return null;
   const count = changes.warnings.length;
@@ -86,7 +92,8 @@ export function PublishPanel() {
         <div className="changes-tools">
           <button
             type="button"
-            className="button changes-start"
+            className="button"
+            ref={first}
             aria-disabled={isBusy || reason !== undefined}
             aria-describedby="changes-reason"
             onClick={start}

@@ -45,6 +45,12 @@ export class ChangeList {
     };
   }
 
+  /** Says what has become of a wish. */
+  say(message: string): void {
+    this.message = message;
+    this.onChange();
+  }
+
   /** Files have changed. */
   onFiles(): void {
     if (!this.#isShown) return;
@@ -109,8 +115,7 @@ export class ChangeList {
   /** Writes files, says what became of it, and reads the list again, whether or not it was done. */
   async write(send: () => ReturnType<PublishService['undo']>, done: string): Promise<boolean> {
     let isDone = false;
-    this.message = '';
-    this.onChange();
+    this.say('');
     try {
       await this.desk.drafts.flush();
       isDone = this.desk.settle(await send());

@@ -12,6 +12,13 @@ test('in a long text the words that changed are marked, in a row as one', () => 
   expect(shown(parts.after)).toBe(after.replace('large sunny', '[large sunny]').replace('day', '[day]'));
 });
 
+test('where words were only added, the text before is cut at the same place', () => {
+  const before = `Start. ${'Same words again. '.repeat(30)}`;
+  const { before: former, after } = changedWords(before, before.replace('Start.', 'Start here.'));
+  expect(shown(excerptOf(former, 3))).toBe('Start[]. Same words  … ');
+  expect(shown(excerptOf(after, 3))).toBe('Start [here]. Same words  … ');
+});
+
 test('short texts and texts with little in common stay without marks', () => {
   expect(changedWords('from $250', 'from $270').after).toEqual([{ text: 'from $270', isChanged: false }]);
   const before = 'Nothing of this sentence stays where it was before the owner came.';

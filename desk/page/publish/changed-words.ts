@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A part of a text; isChanged: the other text does not have it there. */
+/** A part of a text; isChanged: the other text does not have it there, or has other words there. */
 export type TextPart = { text: string; isChanged: boolean };
 
 /** In a shorter text, marks would say nothing that the eye does not see. */
@@ -18,9 +18,10 @@ export function changedWords(before: string, after: string): { before: TextPart[
   if (wordsIn(before) < fewestWords && wordsIn(after) < fewestWords) return plain;
   const pieces = diffWordsWithSpace(before, after, { timeout });
   if (!pieces) return plain;
+  // Where the other text alone has words, an empty part holds their place.
   const marked = {
-    before: joined(pieces.filter(({ added }) => !added).map(({ value, removed }) => part(value, removed))),
-    after: joined(pieces.filter(({ removed }) => !removed).map(({ value, added }) => part(value, added))),
+    before: joined(pieces.map(({ value, added, removed }) => part(added ? '' : value, added || removed))),
+    after: joined(pieces.map(({ value, added, removed }) => part(removed ? '' : value, added || removed))),
   };
   return isReadable(marked.before) && isReadable(marked.after) ? marked : plain;
 }
@@ -71,7 +72,7 @@ function merged(parts: TextPart[]): TextPart[] {
   for (const { text, isChanged } of parts) {
     const last = all.at(-1);
     if (last?.isChanged === isChanged) last.text += text;
-    else if (text !== '') all.push(part(text, isChanged));
+    else if (text !== '' || isChanged) all.push(part(text, isChanged));
   }
   return all;
 }

@@ -24,7 +24,7 @@ export class PublishRun {
     const { changes } = this.list;
     if (!changes || this.isUnderWay || this.isJoining) return;
     Object.assign(this, { isUnderWay: true, steps: [], outcome: undefined, joined: undefined, failure: '' });
-    this.events.onChange();
+    this.list.say('');
     try {
       this.outcome = await this.service.publish({ seen: changes.seen });
     } catch (error) {

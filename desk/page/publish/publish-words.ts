@@ -13,7 +13,7 @@ export const publishWords = {
   never: 'Nothing was published from here yet',
   since: (date: string) => `Since ${date}`,
   sinceHelp: 'These are the changes that were made at the desk.',
-  nothing: 'There is nothing to publish: the site has everything that you changed.',
+  nothing: 'Everything that you changed is published.',
   nothingYet: 'Nothing was changed at the desk yet.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   kinds: {
@@ -73,8 +73,9 @@ export const publishWords = {
         ? 'Not possible yet: mend the problem above first.'
         : `Not possible yet: mend the ${count} problems above first.`,
     unsaved: 'Not possible yet: something you typed is not saved.',
-    nothing: 'There is nothing to publish.',
+    nothing: 'Nothing has changed since.',
     reading: 'Wait until the list is read.',
+    saving: 'Wait until what you typed is saved.',
     readFirst: 'Not possible yet: read the list again first.',
     sureHeading: (count: number) =>
       count === 1 ? 'There is 1 thing to look at.' : `There are ${count} things to look at.`,
