@@ -59,14 +59,11 @@ test('a price is changed, seen before and after, published, and brought back as 
 
   await page.getByRole('button', { name: /^Home/ }).click();
   const frame = (side: string) => page.frameLocator(`iframe[title="${words.page.frame(side)}"]`);
-  await expect(frame(words.before).getByText(`$${former}`, { exact: true }).first()).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(
-    frame(words.after)
-      .getByText(`$${former + 20}`, { exact: true })
-      .first(),
-  ).toBeVisible();
+  for (const [side, price] of [
+    [words.before, former],
+    [words.after, former + 20],
+  ] as const)
+    await expect(frame(side).getByText(`$${price}`).filter({ visible: true }).first()).toBeVisible(building);
   await shown.button(words.backToList).click();
 
   await publish(shown);
