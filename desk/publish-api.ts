@@ -91,7 +91,7 @@ export type PublishStep = 'check' | 'build' | 'commit' | 'push';
  * The answer 200 to `POST publish`.
  * - published: sentence says what happens now, or what to upload where
  * - stopped: nothing was published, and nothing is lost; sentence says why and what to do. details: the words of a
- *   program, for who helps. incoming: releases of others that have to be taken over first (`POST publish/join`)
+ *   program, for who helps. incoming: releases of others that have to be joined first (`POST publish/join`)
  */
 export type PublishOutcome =
   | { kind: 'published'; release: Release; sentence: string; folder?: string }

@@ -87,7 +87,7 @@ test('a price is changed, seen before and after, published, and brought back as 
   expect(await site.snapshot()).toEqual(before);
 });
 
-test('a remote that refuses is explained; what a colleague published is taken over', async ({
+test('a remote that refuses is explained; what a colleague published is joined', async ({
   shown,
   site,
   page,

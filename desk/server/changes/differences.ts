@@ -95,7 +95,7 @@ function inList(
 }
 
 /** Where an item of the former list would stand now: behind the nearest one before it that is still there. */
-export function placeAfter(former: number, kept: ReadonlyMap<number, number>): number {
+function placeAfter(former: number, kept: ReadonlyMap<number, number>): number {
   for (let index = former - 1; index >= 0; index -= 1) {
     const now = kept.get(index);
     if (now !== undefined) return now + 1;

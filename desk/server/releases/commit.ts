@@ -5,7 +5,7 @@ import { readFileText } from '../text/file-text.ts';
 import type { GitStore } from './git-store.ts';
 
 /** What a commit says of its changes: one in its first line, several as a list below a heading. */
-export function messageOf(words: readonly string[]): string {
+function messageOf(words: readonly string[]): string {
   const [only = 'The site as it stands'] = words;
   if (words.length <= 1) return `${only}\n`;
   return `${words.length} changes to the site\n\n${words.map((line) => `- ${line}\n`).join('')}`;

@@ -6,7 +6,7 @@ import { colleague, git, price, publisherFor, pushedDesk, setValue } from './fix
 const home = 'content/pages/home.yaml';
 const behind = { kind: 'stopped', sentence: expect.stringMatching(/^Someone else has published/) };
 
-test('what another has published is taken over with what was changed here, and both are published', async () => {
+test('what another has published is joined with what was changed here, and both are published', async () => {
   const { root, desk, remote, read } = await pushedDesk();
   const other = await colleague(remote);
   const contact = 'content/pages/contact.yaml';

@@ -66,8 +66,8 @@ async function joined(
     if (id === ours?.get(file) || !isOwnFile(file)) continue;
     plan.set(file, id === undefined ? null : await store.read(id));
   }
-  // Content first: if what follows is interrupted, the same can be taken over again.
-  if (plan.size > 0) onTaken(await desk.inOrder(() => desk.take(plan, 'Taken over from what was published')));
+  // Content first: if what follows is interrupted, the same can be joined again.
+  if (plan.size > 0) onTaken(await desk.inOrder(() => desk.take(plan, 'Joined with what others published')));
   await checkOut(store, remote, code);
   await git.run('update-ref', `refs/heads/${place.branch}`, remote);
   await git.run('reset', '-q', '--', '.');

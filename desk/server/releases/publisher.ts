@@ -27,7 +27,7 @@ export type Publisher = ReturnType<typeof publisherOf>;
  * @param root the project's root folder
  * @param build builds the site
  * @param say tells the desk's pages the step of a publish
- * @param onTaken is called with the files that were taken over from others
+ * @param onTaken is called with the files that came from others
  */
 export function publisherOf(
   desk: Desk,
