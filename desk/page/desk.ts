@@ -113,8 +113,8 @@ export class Desk extends Observable {
         this.message = outcome.problems.map(({ sentence }) => sentence).join(' ');
       if (outcome.kind !== 'written') return;
       this.message = words[direction === 'undo' ? 'undone' : 'redone'](label);
-      await this.#reload(Object.keys(outcome.written.files));
       this.#wrote(outcome.written.history);
+      await this.#reload(outcome.written.files);
     });
   }
 
@@ -135,7 +135,7 @@ export class Desk extends Observable {
     if (outside && isContent) this.message = words.changedOutside;
     if (this.state) this.state = { ...this.state, history };
     this.#leaveGone(files);
-    await this.#reload(Object.keys(files));
+    await this.#reload(files);
     await this.read();
   }
 
@@ -210,8 +210,8 @@ export class Desk extends Observable {
   }
 
   /** Reads files again that have changed; the form of one that is gone closes. */
-  async #reload(files: string[]): Promise<void> {
-    for (const file of files) await this.drafts.reload(file);
+  async #reload(files: ChangedEvent['files']): Promise<void> {
+    for (const [file, version] of Object.entries(files)) await this.drafts.reload(file, version);
     if (this.opened?.kind === 'form' && !this.drafts.open.has(this.opened.file)) this.show(undefined);
   }
 

@@ -1,4 +1,4 @@
-import type { Change, FileView, History } from '../../api.ts';
+import type { Change, FileView, History, Version } from '../../api.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
 import { changed, isApart, withChange } from './changes.ts';
 import { bodyOf, type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
@@ -34,13 +34,16 @@ export class Drafts {
     return this.open.get(file) ?? this.#put(view, []);
   }
 
-  /** Reads a file again that was written elsewhere, unless it has changes of its own. */
-  async reload(file: string): Promise<void> {
+  /**
+   * Reads a file again that was written elsewhere, unless it has changes of its own.
+   * @param version the one that it has now, if that is known: nothing is read if it is here already
+   */
+  async reload(file: string, version?: Version | null): Promise<void> {
     const draft = this.open.get(file);
-    if (!draft || draft.changes.length > 0) return;
+    if (!draft || draft.changes.length > 0 || draft.view.version === version) return;
     const view = await this.service.file(file).catch(() => undefined);
     // Typed, written or read meanwhile: the answer may be older than that.
-    if (this.open.get(file) !== draft) return this.reload(file);
+    if (this.open.get(file) !== draft) return this.reload(file, version);
     if (view) this.#put(view, []);
     else this.open.delete(file);
     this.events.onChange();
