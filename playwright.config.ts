@@ -14,7 +14,7 @@ export default defineConfig({
     // The dev server, which has nothing of what visitors get: `npm run test:dev`.
     { name: 'dev', testDir: 'tests', testMatch: 'dev.spec.ts' },
     // The desk: each worker starts it once, on a copy of the project, for whole files: `npm run test:desk`.
-    { name: 'desk', testDir: 'tests/desk', fullyParallel: false },
+    { name: 'desk', testDir: 'tests/desk', fullyParallel: false, timeout: 180_000 },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.
     { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts' },
   ],

@@ -1,15 +1,12 @@
-import { pathOf } from '../../src/routes.ts';
-import type { Change, ChangedEvent, Conflict, History, Json, Path, Placeholder, State } from '../api.ts';
-import { routeOfFile } from '../route-of-file.ts';
+import type { Change, ChangedEvent, Conflict, History, Path, Placeholder, State } from '../api.ts';
 import { valueAt } from './drafts/changes.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
 import { fieldOfWords } from './forms/field-of-words.ts';
 import { openedPath } from './forms/opened-path.ts';
 import type { JsonSchema } from './forms/schema.ts';
-import type { PageFrame } from './frame/page-frame.ts';
-import { filledText, showTyped } from './frame/show-typed.ts';
-import { Observable } from './observable.ts';
+import { showChange } from './frame/show-typed.ts';
+import { ShownPage } from './frame/shown-page.ts';
 import { PageCounts } from './page-counts.ts';
 import type { Place } from './places/marks.ts';
 import { type DeskService, NoAnswer, type Outcome } from './service.ts';
@@ -21,23 +18,18 @@ export type Opened =
   | { kind: 'places' | 'more' | 'articles' | 'new-article' | 'problems' };
 
 /** Everything that the desk's page shows and does; React renders it anew after each change. */
-export class Desk extends Observable {
+export class Desk extends ShownPage {
   readonly drafts: Drafts;
   readonly pageCounts: PageCounts;
   state: State | undefined;
   placeholders: Placeholder[] = [];
   opened: Opened | undefined;
-  isEditing = true;
-  route = '/';
   /** What has happened, for the line of the bar that is read out. */
   message = '';
   /** What an earlier visit left unwritten, until the owner decides. */
   kept: KeptDraft[] = keptDrafts();
   /** A conflict of undo or redo. */
   conflict: { conflict: Conflict; direction: 'undo' | 'redo' } | undefined;
-  frame: PageFrame | undefined;
-  /** The place that has the focus in the list of places. */
-  outlined: Place | undefined;
 
   constructor(readonly service: DeskService) {
     super();
@@ -95,12 +87,6 @@ export class Desk extends Observable {
     this.changed();
   }
 
-  setEditing(isEditing: boolean): void {
-    this.isEditing = isEditing;
-    if (this.frame) this.frame.isEditing = isEditing;
-    this.changed();
-  }
-
   /** Takes back the last step, or makes it again. @param force also where another program has changed the file */
   async step(direction: 'undo' | 'redo', force = false): Promise<void> {
     await this.attempt(async () => {
@@ -113,8 +99,8 @@ export class Desk extends Observable {
         this.message = outcome.problems.map(({ sentence }) => sentence).join(' ');
       if (outcome.kind !== 'written') return;
       this.message = words[direction === 'undo' ? 'undone' : 'redone'](label);
-      await this.#reload(Object.keys(outcome.written.files));
       this.#wrote(outcome.written.history);
+      await this.#reload(outcome.written.files);
     });
   }
 
@@ -134,18 +120,9 @@ export class Desk extends Observable {
     const isContent = Object.keys(files).some((file) => !file.startsWith('photos/'));
     if (outside && isContent) this.message = words.changedOutside;
     if (this.state) this.state = { ...this.state, history };
-    this.#leaveGone(files);
-    await this.#reload(Object.keys(files));
+    this.leaveGone(files, new Set(this.state?.files.map(({ file }) => file)));
+    await this.#reload(files);
     await this.read();
-  }
-
-  /** Leaves the page of an article that is gone, such as one whose new address was taken back, for what came instead. */
-  #leaveGone(files: ChangedEvent['files']): void {
-    const isShown = (file: string) => routeOfFile(file) === this.route.replace(/[?#].*$/, '');
-    if (!Object.keys(files).some((file) => files[file] === null && isShown(file))) return;
-    const known = new Set(this.state?.files.map(({ file }) => file));
-    const next = Object.keys(files).find((file) => files[file] !== null && !known.has(file));
-    this.frame?.show((next && routeOfFile(next)) ?? pathOf('blog'));
   }
 
   /** Says something in the bar. */
@@ -156,26 +133,6 @@ export class Desk extends Observable {
 
   leaveConflict(): void {
     this.conflict = undefined;
-    this.changed();
-  }
-
-  /** Brings into view what the open form changes. */
-  revealOpened(): void {
-    this.frame?.revealPlace(this.frame.anchor);
-    this.changed();
-  }
-
-  /** The focus came to a field: what it changes comes into view, if this page shows it. */
-  follow(place: Place): void {
-    if (!this.frame?.elementOf(place)) return;
-    this.frame.anchor = place;
-    this.revealOpened();
-  }
-
-  /** Outlines a place and brings it into view, while it has the focus in a list. */
-  outline(place: Place | undefined): void {
-    this.outlined = place;
-    this.frame?.revealPlace(place);
     this.changed();
   }
 
@@ -194,24 +151,21 @@ export class Desk extends Observable {
     const draft = this.drafts.open.get(file);
     const before = draft ? [valueAt(draft.data, change.path), valueAt(draft.view.data, change.path)] : [];
     this.drafts.change(file, change);
-    this.#showTyped(file, change, before);
+    if (this.frame) showChange(this.frame, this.placeholders, { file, change, before });
   }
 
   /** Shows what is typed and not written yet on a page that was loaded meanwhile. */
   showAllTyped(): void {
     for (const [file, { view, changes }] of this.drafts.open)
-      for (const change of changes) this.#showTyped(file, change, [valueAt(view.data, change.path)]);
-  }
-
-  #showTyped(file: string, change: Change, before: (Json | undefined)[]): void {
-    if (change.operation !== 'set' || typeof change.value === 'object' || !this.frame) return;
-    const filled = (value: Json | undefined) => filledText(value, this.placeholders);
-    showTyped(this.frame, { file, path: change.path }, before.map(filled), filled(change.value));
+      for (const change of changes) {
+        const before = [valueAt(view.data, change.path)];
+        if (this.frame) showChange(this.frame, this.placeholders, { file, change, before });
+      }
   }
 
   /** Reads files again that have changed; the form of one that is gone closes. */
-  async #reload(files: string[]): Promise<void> {
-    for (const file of files) await this.drafts.reload(file);
+  async #reload(files: ChangedEvent['files']): Promise<void> {
+    for (const [file, version] of Object.entries(files)) await this.drafts.reload(file, version);
     if (this.opened?.kind === 'form' && !this.drafts.open.has(this.opened.file)) this.show(undefined);
   }
 

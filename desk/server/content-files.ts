@@ -9,7 +9,7 @@ import {
 import { labelOf } from '../../pipeline/editors/label-of.ts';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
-import type { FileView, Json } from '../api.ts';
+import type { FileView, Json, Version } from '../api.ts';
 import { DeskError } from './desk-error.ts';
 import { type Files, versionOf } from './files.ts';
 import type { checksOf } from './problems.ts';
@@ -55,18 +55,30 @@ export function titleOf(file: string, data: Json): string {
   return titles[file] ?? labelOf(path.parse(file).name);
 }
 
+function parsed(file: string, bytes: Buffer, version: Version) {
+  try {
+    return { bytes, version, isReadable: true, ...readFileText(file, textOf(bytes)) };
+  } catch {
+    return { bytes, version, isReadable: false, data: null };
+  }
+}
+
 /** Reads the content files of a project. @param root the project's root folder */
 export function contentReader(root: string, files: Files, checks: ReturnType<typeof checksOf>) {
-  /** A file as it stands; null if there is none. problem: that it cannot be parsed, so its data is null. */
+  /** What each file had when it was read last: to parse it anew takes longer than to read it. */
+  const known = new Map<string, ReturnType<typeof parsed>>();
+
+  /** A file as it stands; null if there is none. Its data is for reading only, and null if it cannot be parsed. */
   async function read(file: string) {
     requireContentFile(file);
     const bytes = await files.read(`content/${file}`);
     if (!bytes) return null;
-    try {
-      return { bytes, version: versionOf(bytes), isReadable: true, ...readFileText(file, textOf(bytes)) };
-    } catch {
-      return { bytes, version: versionOf(bytes), isReadable: false, data: null };
-    }
+    const version = versionOf(bytes);
+    const former = known.get(file);
+    if (former?.version === version) return former;
+    const now = parsed(file, bytes, version);
+    known.set(file, now);
+    return now;
   }
 
   async function articleNames(): Promise<string[]> {

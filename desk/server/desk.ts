@@ -3,8 +3,9 @@ import type { Change, ChangeRequest, Checked, History, State, Version, Written }
 import { contentReader, textOf } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { deskFolder, filesOf } from './files.ts';
-import { ChangedOutside, openHistory, type Plan } from './history.ts';
+import { openHistory } from './history.ts';
 import { checksOf } from './problems.ts';
+import { ChangedOutside, type Plan } from './steps.ts';
 import { changeFileText, textsOf } from './text/file-text.ts';
 import { uploadsOf } from './uploads.ts';
 

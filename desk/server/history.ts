@@ -1,19 +1,17 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { History, Version } from '../api.ts';
-import { type Bytes, type Files, replaceFile, versionOf } from './files.ts';
-import { afterOf, type FileChange, merged, readSaved, reversed, type Step } from './steps.ts';
-
-/** Files to write, by path: their bytes, or null to delete them. */
-export type Plan = ReadonlyMap<string, Bytes>;
-
-/** A file that is not as the history knows it: another program changed it. */
-export class ChangedOutside extends Error {
-  constructor(readonly file: string) {
-    super(`${file} was changed by another program.`);
-  }
-}
+import { type Files, replaceFile, versionOf } from './files.ts';
+import {
+  afterOf,
+  ChangedOutside,
+  type FileChange,
+  merged,
+  type Plan,
+  readSaved,
+  reversed,
+  type Step,
+} from './steps.ts';
+import { versionsIn } from './versions.ts';
 
 const outsideLabel = 'Changed by another program';
 
@@ -24,18 +22,13 @@ const outsideLabel = 'Changed by another program';
  */
 export async function openHistory(dir: string, store: Files) {
   const place = path.join(dir, 'history.json');
-  const versionPlace = (hash: Version) => path.join(dir, 'versions', hash);
+  const { keep, kept } = versionsIn(path.join(dir, 'versions'));
   let { steps, done, unfinished } = await readSaved(place);
   /** The versions that pages know, by file: that this desk wrote, or that they were told of. */
   const known = new Map<string, Version | null>();
 
   const save = (pending?: Step['files']) =>
     replaceFile(place, JSON.stringify({ steps, done, ...(pending && { unfinished: pending }) }));
-  const keep = async (bytes: Bytes) => {
-    const hash = versionOf(bytes);
-    if (bytes && hash && !existsSync(versionPlace(hash))) await replaceFile(versionPlace(hash), bytes);
-  };
-  const kept = (hash: Version | null) => (hash ? readFile(versionPlace(hash)) : Promise.resolve(null));
   const current = async (file: string) => versionOf(await store.read(file));
 
   /**

@@ -6,7 +6,7 @@ import { today } from '../../pipeline/dates.ts';
 import { findSources } from '../../pipeline/photos/source.ts';
 import { checkContent } from '../../pipeline/warnings/check.ts';
 import type { Path, Problem, Report } from '../api.ts';
-import type { Plan } from './history.ts';
+import type { Plan } from './steps.ts';
 
 const sentencePlace = /^content\/([\w/-]+\.(?:yaml|json|mdx))(?:, (.*?))?: /;
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Version } from '../api.ts';
+import type { Bytes } from './files.ts';
 
 const version = z.string().nullable();
 const files = z.record(z.string(), z.strictObject({ before: version, after: version }));
@@ -9,6 +10,16 @@ const step = z.strictObject({ label: z.string(), group: z.string().optional(), f
 const saved = z.strictObject({ steps: z.array(step), done: z.int(), unfinished: files.optional() });
 export type Step = z.infer<typeof step>;
 export type FileChange = { before: Version | null; after: Version | null };
+
+/** Files to write, by path: their bytes, or null to delete them. */
+export type Plan = ReadonlyMap<string, Bytes>;
+
+/** A file that is not as the history knows it: another program changed it. */
+export class ChangedOutside extends Error {
+  constructor(readonly file: string) {
+    super(`${file} was changed by another program.`);
+  }
+}
 
 /** The files of a step with the versions that it leaves. */
 export function afterOf(changes: Step['files']): Record<string, Version | null> {

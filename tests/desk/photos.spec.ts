@@ -81,7 +81,7 @@ test('the other shape of the gallery file is edited and grows as the first one d
   await site.write('content/gallery.json', JSON.stringify({ ...rest, ...categories }, null, 2));
   const before = await site.snapshot();
   await page.goto(`${site.origin}/gallery`);
-  const [first] = content.galleryPhotos.categories.kitchens;
+  const [first] = content.galleryPhotos.categories.bathrooms;
   await shown.pick(shown.site.getByAltText(first?.alt ?? '').first());
   await shown.drawer.getByLabel(/^Title/).fill('A bench');
   await shown.saved();
@@ -94,8 +94,8 @@ test('the other shape of the gallery file is edited and grows as the first one d
   await photo.getByLabel(words.photos.alt).fill('A white bench.');
   await shown.button(words.photos.save(1)).click();
   await expect(shown.button(/^\d+\. Bench$/)).toBeVisible();
-  const { kitchens } = JSON.parse(await site.read('content/gallery.json'));
-  expect([kitchens[0].title, kitchens.at(-1).alt]).toEqual(['A bench', 'A white bench.']);
+  const { bathrooms } = JSON.parse(await site.read('content/gallery.json'));
+  expect([bathrooms[0].title, bathrooms.at(-1).alt]).toEqual(['A bench', 'A white bench.']);
   await shown.undoAll();
   expect(await site.snapshot()).toEqual(before);
   await site.write('content/gallery.json', former);

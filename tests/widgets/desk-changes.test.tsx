@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { publishWords } from '../../desk/page/publish/publish-words.ts';
 import { words } from '../../desk/page/words.ts';
 import { accessibilityProblems } from './axe.ts';
-import { fakeFiles } from './desk.tsx';
 import { showChanges } from './desk-publish.tsx';
+import { fakeFiles } from './desk-service.ts';
 import { fakePublish, longAfter, longBefore } from './publish-service.ts';
 
 const button = (name: string | RegExp) =>

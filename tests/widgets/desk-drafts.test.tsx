@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { words } from '../../desk/page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
-import { fakeFiles, showDesk } from './desk.tsx';
+import { showDesk } from './desk.tsx';
+import { fakeFiles } from './desk-service.ts';
 
 const status = page.getByRole('status').first();
 const saved = () => expect.element(status).toHaveTextContent(words.save.saved);
@@ -66,3 +67,32 @@ for (const [choice, expected] of [
     expect(written(state)).toBe(expected);
     await expect.element(field).toHaveValue(expected);
   });
+
+test('what was changed elsewhere meanwhile at another place stays, and so does what is typed', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  const file = state.files.get(heading.file);
+  if (!file) throw new Error('no file');
+  const faq = { ...Object(file.data).faq, text: 'Theirs' };
+  state.files.set(heading.file, { ...file, version: '7', data: { faq } });
+  await field.fill('Mine');
+  await expect.poll(() => written(state)).toBe('Mine');
+  await saved();
+  expect(Object(state.files.get(heading.file)?.data).faq.text).toBe('Theirs');
+  await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Theirs');
+});
+
+test('who asks twice to save while a save is under way sends nothing twice', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  const change = (value: string) =>
+    desk.change(heading.file, { operation: 'set', path: heading.path, value });
+  change('One');
+  const first = desk.drafts.flush();
+  await expect.poll(() => state.requests).toBe(1);
+  change('Two');
+  await Promise.all([first, desk.drafts.flush(), desk.drafts.flush()]);
+  expect([written(state), state.requests, desk.drafts.state]).toEqual(['Two', 2, 'saved']);
+});

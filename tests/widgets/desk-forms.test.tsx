@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { words } from '../../desk/page/words.ts';
 import { accessibilityProblems } from './axe.ts';
-import { fakeFiles, showDesk } from './desk.tsx';
+import { showDesk } from './desk.tsx';
+import { fakeFiles } from './desk-service.ts';
 
 const status = page.getByRole('status').first();
 const saved = () => expect.element(status).toHaveTextContent(words.save.saved);
@@ -118,4 +119,19 @@ test('a review pasted from Google is looked over, added and completed', async ()
     service: 'Office clean',
     source: 'Google',
   });
+});
+
+test('a short text shows as a whole and stays one line', async () => {
+  const desk = await showDesk(fakeFiles());
+  await desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
+  const heading = field('Heading');
+  const height = () => heading.element().clientHeight;
+  await heading.fill('Short');
+  const former = height();
+  const long = 'Much longer than a line '.repeat(20);
+  await heading.fill(long);
+  await expect.poll(height).toBeGreaterThan(former);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toHaveValue(long);
 });

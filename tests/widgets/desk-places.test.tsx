@@ -60,6 +60,15 @@ test('pointing at a text, a photo, a price and a phone link leads to what it sho
   expect(at('#none')).toBeUndefined();
 });
 
+test('the button of an item leads to the item, one beside all items to its words', () => {
+  const more = marked('Read more', 'readMore');
+  const { at } = read(`<main><ul><li id="one"><b>${name}</b><button id="more">${more}</button></li>
+    <li><b>${marked('Move', 'items', 1, 'name')}</b><button>${more}</button></li></ul>
+    <button id="all">${marked('All reviews', 'all')}</button></main>`);
+  expect(at('#more')).toBe(`${file}#items/0`);
+  expect(at('#all')).toBe(`${file}#all`);
+});
+
 test('a typed price shows in its card alone, a typed fact everywhere', () => {
   const second = marked('Move', 'items', 1, 'name');
   const list = marked('Oven', 'items', 0, 'features', 0);

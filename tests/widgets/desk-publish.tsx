@@ -8,7 +8,7 @@ import { ChangesView } from '../../desk/page/publish/ChangesView.tsx';
 import { Publishing } from '../../desk/page/publish/publishing.ts';
 import { PublishingContext } from '../../desk/page/publish/use-publishing.ts';
 import { DeskContext, useDesk } from '../../desk/page/use-desk.ts';
-import { fakeFiles, fakeService } from './desk.tsx';
+import { fakeFiles, fakeService } from './desk-service.ts';
 import { type fakePublish, publishServiceOf } from './publish-service.ts';
 
 function Shown() {

@@ -1,8 +1,9 @@
-import type { Change, FileView, History } from '../../api.ts';
+import type { Change, FileView, History, Version } from '../../api.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
 import { changed, isApart, withChange } from './changes.ts';
 import { bodyOf, type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
 import { keepDraft, keptDrafts } from './kept-drafts.ts';
+import { SaveQueue } from './save-queue.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'conflict' | 'no-answer';
 
@@ -16,14 +17,15 @@ type Events = { onChange: () => void; onWritten: (history: History) => void };
 /** The files that are being edited. What is typed is written after a short pause; until then the browser keeps it. */
 export class Drafts {
   readonly open = new Map<string, Draft>();
-  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  readonly #saving = new Map<string, Promise<void>>();
+  readonly #queue: SaveQueue;
   #isLost = false;
 
   constructor(
     private readonly service: DeskService,
     private readonly events: Events,
-  ) {}
+  ) {
+    this.#queue = new SaveQueue((file) => this.#write(file), events.onChange);
+  }
 
   /** Reads a file, unless it is open. Changes that the browser kept are not added: see `restore`. */
   async load(file: string): Promise<Draft> {
@@ -34,13 +36,16 @@ export class Drafts {
     return this.open.get(file) ?? this.#put(view, []);
   }
 
-  /** Reads a file again that was written elsewhere, unless it has changes of its own. */
-  async reload(file: string): Promise<void> {
+  /**
+   * Reads a file again that was written elsewhere, unless it has changes of its own.
+   * @param version the one that it has now, if that is known: nothing is read if it is here already
+   */
+  async reload(file: string, version?: Version | null): Promise<void> {
     const draft = this.open.get(file);
-    if (!draft || draft.changes.length > 0) return;
+    if (!draft || draft.changes.length > 0 || draft.view.version === version) return;
     const view = await this.service.file(file).catch(() => undefined);
     // Typed, written or read meanwhile: the answer may be older than that.
-    if (this.open.get(file) !== draft) return this.reload(file);
+    if (this.open.get(file) !== draft) return this.reload(file, version);
     if (view) this.#put(view, []);
     else this.open.delete(file);
     this.events.onChange();
@@ -55,16 +60,15 @@ export class Drafts {
   }
 
   /** Writes at once what waits. @returns when it is written or refused */
-  async flush(): Promise<void> {
-    await Promise.all([...this.#timers.keys()].map((file) => this.#save(file)));
-    await Promise.all(this.#saving.values());
+  flush(): Promise<void> {
+    return this.#queue.flush();
   }
 
   /** Forgets what is not written. */
   async discard(file: string): Promise<void> {
     const draft = this.open.get(file);
     if (!draft) return;
-    this.#stop(file);
+    this.#queue.stop(file);
     this.#put(draft.conflict?.current ?? draft.view, []);
     keepDraft({ file, version: '', changes: [] });
     this.events.onChange();
@@ -76,7 +80,7 @@ export class Drafts {
     const draft = this.open.get(file);
     if (!draft?.conflict?.current) return;
     this.#put(draft.conflict.current, draft.changes);
-    await this.#save(file);
+    await this.#queue.save(file);
   }
 
   /** Takes up what the browser kept, and writes it. */
@@ -84,7 +88,7 @@ export class Drafts {
     for (const { file, changes, version } of keptDrafts()) {
       const draft = await this.load(file);
       this.#put({ ...draft.view, version }, changes);
-      await this.#save(file);
+      await this.#queue.save(file);
     }
   }
 
@@ -92,8 +96,8 @@ export class Drafts {
     const drafts = [...this.open.values()];
     if (this.#isLost) return 'no-answer';
     if (drafts.some(({ conflict }) => conflict)) return 'conflict';
-    if (this.#saving.size > 0) return 'saving';
-    if (this.#timers.size > 0) return 'waiting';
+    if (this.#queue.isSaving) return 'saving';
+    if (this.#queue.isWaiting) return 'waiting';
     return drafts.some(({ changes }) => changes.length > 0) ? 'refused' : 'saved';
   }
 
@@ -103,32 +107,11 @@ export class Drafts {
     return draft;
   }
 
-  #stop(file: string): void {
-    clearTimeout(this.#timers.get(file));
-    this.#timers.delete(file);
-  }
-
   #plan(file: string, wait: number): void {
     const draft = this.open.get(file);
     if (!draft) return;
     keepDraft({ file, version: draft.view.version, changes: draft.changes });
-    this.#stop(file);
-    this.#timers.set(
-      file,
-      setTimeout(() => void this.#save(file), wait),
-    );
-    this.events.onChange();
-  }
-
-  async #save(file: string): Promise<void> {
-    this.#stop(file);
-    // One request at a time: the next has to name the version that this one makes.
-    const saving = (this.#saving.get(file) ?? Promise.resolve()).then(() => this.#write(file));
-    this.#saving.set(file, saving);
-    this.events.onChange();
-    await saving;
-    if (this.#saving.get(file) === saving) this.#saving.delete(file);
-    this.events.onChange();
+    this.#queue.plan(file, wait);
   }
 
   async #write(file: string): Promise<void> {

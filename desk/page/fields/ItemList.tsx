@@ -1,7 +1,7 @@
-import { blankOf, formOf, isSchema } from '../forms/schema.ts';
+import { formOf, isSchema } from '../forms/schema.ts';
 import { nameOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
-import { words } from '../words.ts';
+import { AddAnother } from './AddAnother.tsx';
 import { AddPhotos } from './AddPhotos.tsx';
 import type { ValueProps } from './GroupFields.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -39,19 +39,7 @@ export function ItemList({ file, path, schema, value }: ValueProps) {
           );
         })}
       </ol>
-      {isGallery ? null : (
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            const at = [...path, value.length];
-            desk.change(file, { operation: 'insert', path: at, value: blankOf(items) });
-            void desk.open({ file, path: at });
-          }}
-        >
-          {words.addAnother}
-        </button>
-      )}
+      {isGallery ? null : <AddAnother file={file} path={path} items={items} count={value.length} />}
     </>
   );
 }

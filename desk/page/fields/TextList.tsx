@@ -1,13 +1,11 @@
-import { blankOf, formOf, isSchema } from '../forms/schema.ts';
-import { useDesk } from '../use-desk.ts';
-import { words } from '../words.ts';
+import { formOf, isSchema } from '../forms/schema.ts';
+import { AddAnother } from './AddAnother.tsx';
 import { Field } from './Field.tsx';
 import type { ValueProps } from './GroupFields.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 
 /** A list of short texts, each in its line. */
 export function TextList({ file, path, schema, value, focus, label }: ValueProps & { label: string }) {
-  const desk = useDesk();
   const { items, description } = formOf(schema, value);
   if (!isSchema(items) || !Array.isArray(value)) return null;
   return (
@@ -36,17 +34,7 @@ export function TextList({ file, path, schema, value, focus, label }: ValueProps
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="quiet-button"
-        onClick={() => {
-          const at = [...path, value.length];
-          desk.change(file, { operation: 'insert', path: at, value: blankOf(items) });
-          void desk.open({ file, path: at });
-        }}
-      >
-        {words.addAnother}
-      </button>
+      <AddAnother file={file} path={path} items={items} count={value.length} isQuiet />
     </fieldset>
   );
 }

@@ -9,6 +9,9 @@ export function frameBehind(host: HTMLElement, title: string, route: string): HT
   return frame;
 }
 
+/** Milliseconds after a change before the page is loaded anew. */
+export const pause = 40;
+
 /** Milliseconds that pictures of a changed page may take before it is shown without them. */
 export const patience = 1500;
 

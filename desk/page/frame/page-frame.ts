@@ -1,6 +1,6 @@
 import type { Place } from '../places/marks.ts';
 import { coversOf } from './floating.ts';
-import { frameBehind, parsed, patience } from './loading.ts';
+import { frameBehind, parsed, patience, pause } from './loading.ts';
 import { PagePlaces } from './page-places.ts';
 import { positionOf, scrollTo, unfold } from './position.ts';
 import { type FrameEvents, watchPage } from './watch-page.ts';
@@ -14,6 +14,7 @@ export class PageFrame {
   #next: HTMLIFrameElement | undefined;
   #places: PagePlaces | undefined;
   #isEditing = true;
+  #refreshing: ReturnType<typeof setTimeout> | undefined;
   /** The place that is being edited, by which the position of the page is kept. */
   anchor: Place | undefined;
 
@@ -42,15 +43,17 @@ export class PageFrame {
 
   /** Shows a page, or the same one anew after a change. */
   show(route: string): void {
+    clearTimeout(this.#refreshing);
     this.#next?.remove();
     const first = this.#shown ? undefined : this.host.querySelector('iframe');
     this.#next = first ?? frameBehind(this.host, this.title, route);
     void this.#complete(this.#next);
   }
 
-  /** Loads the shown page anew. */
+  /** Loads the shown page anew, once for the two messages with which Vite tells of one change. */
   refresh(): void {
-    this.show(this.#next?.getAttribute('src') ?? this.route);
+    clearTimeout(this.#refreshing);
+    this.#refreshing = setTimeout(() => this.show(this.#next?.getAttribute('src') ?? this.route), pause);
   }
 
   get route(): string {

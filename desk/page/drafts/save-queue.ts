@@ -1,0 +1,54 @@
+/** Saves files after a pause, and each with one request at a time: the next has to name the version that this one makes. */
+export class SaveQueue {
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #saving = new Map<string, Promise<void>>();
+
+  /**
+   * @param write saves what a file has then
+   * @param onChange called when a file begins to wait, is being saved, or was saved
+   */
+  constructor(
+    private readonly write: (file: string) => Promise<void>,
+    private readonly onChange: () => void,
+  ) {}
+
+  get isWaiting(): boolean {
+    return this.#timers.size > 0;
+  }
+  get isSaving(): boolean {
+    return this.#saving.size > 0;
+  }
+
+  /** Saves a file after some milliseconds; a later call counts instead. */
+  plan(file: string, wait: number): void {
+    this.stop(file);
+    this.#timers.set(
+      file,
+      setTimeout(() => void this.save(file), wait),
+    );
+    this.onChange();
+  }
+
+  /** Plans no longer to save a file. */
+  stop(file: string): void {
+    clearTimeout(this.#timers.get(file));
+    this.#timers.delete(file);
+  }
+
+  /** Saves a file now. */
+  async save(file: string): Promise<void> {
+    this.stop(file);
+    const saving = (this.#saving.get(file) ?? Promise.resolve()).then(() => this.write(file));
+    this.#saving.set(file, saving);
+    this.onChange();
+    await saving;
+    if (this.#saving.get(file) === saving) this.#saving.delete(file);
+    this.onChange();
+  }
+
+  /** Saves at once what waits. @returns when all is saved or refused */
+  async flush(): Promise<void> {
+    await Promise.all([...this.#timers.keys()].map((file) => this.save(file)));
+    await Promise.all(this.#saving.values());
+  }
+}
