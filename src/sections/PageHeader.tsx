@@ -23,6 +23,8 @@ type PageHeaderProps = {
    */
   layout?: 'right' | 'left' | 'framed' | 'below' | 'pair';
   background?: Background;
+  /** The part of the photo that stays in view where its sides are cropped. */
+  focus?: 'left' | 'right';
   /** Labels of the quote and call buttons; both or none. */
   quote?: string;
   call?: string;
@@ -39,6 +41,7 @@ export function PageHeader({
   caption,
   layout = 'right',
   background = 'linen',
+  focus = 'left',
   quote,
   call,
   children,
@@ -68,7 +71,7 @@ export function PageHeader({
         </div>
       </div>
       {photo ? (
-        <Frame className={styles.photo}>
+        <Frame className={classNames(styles.photo, focus === 'right' && styles.focusRight)}>
           <Photo
             priority
             photo={photo}
