@@ -9,7 +9,10 @@ const curved = 0x2019;
  */
 export function curveApostrophe(font: Buffer): Buffer {
   for (const subtable of characterMaps(font))
-    font.writeUInt16BE(font.readUInt16BE(glyphOffset(font, subtable, curved)), glyphOffset(font, subtable, straight));
+    font.writeUInt16BE(
+      font.readUInt16BE(glyphOffset(font, subtable, curved)),
+      glyphOffset(font, subtable, straight),
+    );
   return font;
 }
 

@@ -14,7 +14,12 @@ test('the font files are those that `npm run fonts` generates', async () => {
 
 test('the font of large type draws a straight apostrophe as a curved one', async () => {
   const { default: subsetFont } = await import('subset-font');
-  const asItIs = { targetFormat: 'sfnt', keepAllGlyphs: true, keepFeatures: [], preserveNameIds: [] } as const;
+  const asItIs = {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    keepFeatures: [],
+    preserveNameIds: [],
+  } as const;
   const font = await subsetFont(readFileSync(path.join(fontFolder, 'fraunces.woff2')), undefined, asItIs);
   expect(curveApostrophe(Buffer.from(font)).equals(font)).toBe(true);
   const source = readFileSync(
