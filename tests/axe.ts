@@ -11,10 +11,11 @@ declare global {
 
 /** Waits until what fades in is in its place. */
 export async function animationsFinished(page: Page): Promise<void> {
-  // What turns for ever is not waited for, and an animation whose element goes away is over as well.
+  // What turns for ever or follows the scroll is not waited for, and an animation whose element goes away is over as well.
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });

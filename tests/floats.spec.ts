@@ -52,7 +52,7 @@ test('[H15] nothing floats while a field has the focus', async ({ page }) => {
   await expect(chatButton(page)).toBeHidden();
 });
 
-test('[H15] Get Instant Quote is only on home; other pages have Request a Quote in the bar of phones', async ({
+test('[H15] Get Instant Quote is only on home; other pages have Request a Quote in the bar of phones, not twice at their top', async ({
   page,
 }) => {
   await open(page, '/services');
@@ -60,7 +60,25 @@ test('[H15] Get Instant Quote is only on home; other pages have Request a Quote 
   const other = quoteLink(floats(page), layout.requestQuote);
   await expect(other).toBeHidden();
   await page.setViewportSize({ width: 390, height: 760 });
+  // Its header has a quote link and no phone number: the bar has the number.
+  const call = floats(page).getByRole('link', { name: layout.call });
+  await expect(call).toBeInViewport();
+  await expect(other).toBeHidden();
+  await scrollTo(page, '#premium-heading');
   await expect(other).toBeVisible();
+  await expect(call).toBeInViewport();
+});
+
+test('[H15] on phones only the chat floats beside a quote and a call link at the top of a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/residential');
+  const links = floats(page).getByRole('link');
+  await expect(chatButton(page)).toBeInViewport();
+  await expect(links).toHaveCount(0);
+  await scrollTo(page, '#maintenance-heading');
+  await expect(links).toHaveCount(2);
 });
 
 test('[H16] the x closes the prompt, which does not come again during the visit', async ({ page }) => {

@@ -51,7 +51,7 @@ test('[U1] [U5] [U6] the footer leads to the guarantee and to each note', async 
 test('[Q3] [U5] the note on privacy says what is counted and that the form sends nothing', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await page.goto('/about#privacy');
   for (const said of saidOfData())
     await expect(section(page, notes.privacy.heading).getByText(said, { exact: true })).toBeVisible();
 });

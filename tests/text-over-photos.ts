@@ -58,8 +58,10 @@ function findTexts(page: Page, walk: Walk | null): Promise<Stop> {
   return page.evaluate(async (from): Promise<Stop> => {
     const mark = 'data-over-photo';
     const sheet = new CSSStyleSheet();
+    // Taking a picture ends animations, also those that follow the scroll: what floats keeps its last look.
     sheet.replaceSync(
-      `[${mark}] { color: transparent !important; text-decoration-color: transparent !important; }`,
+      `[${mark}] { color: transparent !important; text-decoration-color: transparent !important; }
+      aside, aside * { animation: none !important; }`,
     );
     if (document.adoptedStyleSheets.length === 0) document.adoptedStyleSheets = [sheet];
 

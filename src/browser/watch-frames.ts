@@ -34,10 +34,19 @@ function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): 
     (state === 'shown' ? frame : box).focus({ preventScroll: true });
 }
 
-/** Takes the unused height from the box of a failed frame, unless what is below it would move in the window. */
+/**
+ * Takes the unused height from the box of a failed frame, unless what is below it would move in the window; then once it
+ * is below the window.
+ */
 function shorten(box: HTMLElement, isShort: boolean): void {
   box.toggleAttribute('data-short', isShort);
-  if (isShort && box.getBoundingClientRect().bottom < innerHeight) box.removeAttribute('data-short');
+  if (!isShort || box.getBoundingClientRect().bottom >= innerHeight) return;
+  box.removeAttribute('data-short');
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry || entry.boundingClientRect.top < innerHeight) return;
+    observer.disconnect();
+    box.toggleAttribute('data-short', box.dataset.frame === 'failed');
+  }).observe(box);
 }
 
 function watchFrame(frame: HTMLIFrameElement): void {

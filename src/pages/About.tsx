@@ -60,8 +60,8 @@ export default function About() {
       <Team />
       <Promises />
       <Guarantee />
-      <CallToAction {...about.closing} />
       <Notes />
+      <CallToAction {...about.closing} />
     </>
   );
 }

@@ -20,14 +20,14 @@ export const head = buildersHandover.meta;
 export default function BuildersHandover() {
   return (
     <>
-      <PageHeader {...header} layout="above" />
+      <PageHeader {...header} layout="pair" />
       <HeadedSection name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
       <HeadedSection name="included" intro={included} background="mist">
         <IconPoints items={included.items} columns={3} />
       </HeadedSection>
       <Island component={SeeOurWork} />
-      <StepsSection process={process} background="linen" />
-      <HeadedSection name="trust" intro={trust} background="clay">
+      <StepsSection process={process} background="clay" />
+      <HeadedSection name="trust" intro={trust}>
         <CheckList items={trust.bullets} columns={3} />
         <LabourHireLicence />
         <div className={trustStyles.words}>

@@ -17,7 +17,7 @@ const { siteVisit, ...closing } = commercial.closing;
 
 export const head = commercial.meta;
 
-/** A dense sheet on a dark background, as a specification [P3]. */
+/** A dense sheet, as a specification, which begins dark [P3]. */
 export default function Commercial() {
   return (
     <>
@@ -27,7 +27,6 @@ export default function Commercial() {
         <PhotoSection
           name="why"
           intro={whyUs}
-          background="ink"
           photo={whyUs.photo}
           ratio="3 / 4"
           photoWidth="32vw"
@@ -36,9 +35,9 @@ export default function Commercial() {
         >
           <DescriptionList items={whyUs.items} variant="sheet" />
         </PhotoSection>
-        <StepsSection process={process} background="ink" />
+        <StepsSection process={process} background="linen" />
         <CaseStudy />
-        <HeadedSection name="compliance" intro={compliance} layout="beside" background="ink">
+        <HeadedSection name="compliance" intro={compliance} layout="beside">
           <ul className={`${sheetStyles.cells} ${sheetStyles.row}`}>
             {compliance.items.map((item) => (
               <li key={item.title}>

@@ -62,6 +62,7 @@ export default function Home() {
       <PremiumServices />
       <Packages />
       <AddOns />
+      <Island component={AskForQuote} when="interaction" />
       <Ongoing />
       <PhotoSection
         name="same-cleaner"
@@ -116,7 +117,6 @@ export default function Home() {
       <HeadedSection name="how" intro={howItWorks}>
         <Steps steps={howItWorks[howItWorks.variant]} />
       </HeadedSection>
-      <Island component={AskForQuote} when="interaction" />
       <WaveDivider to="deep" />
       <HeadedSection
         name="closing"

@@ -4,6 +4,7 @@ import { PageHeader } from '../sections/PageHeader.tsx';
 import { Caddy } from '../sections/residential/Caddy.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import vacateStyles from '../sections/residential/VacateClean.module.css';
+import { StartingPrices } from '../sections/StartingPrices.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
@@ -12,7 +13,7 @@ import { RoomTasks } from '../ui/RoomTasks.tsx';
 import { Split } from '../ui/Split.tsx';
 
 const { residential } = content;
-const { header, deep, vacate, lowTox, guarantee, closing } = residential;
+const { header, deep, prices, vacate, lowTox, guarantee, closing } = residential;
 
 export const head = residential.meta;
 
@@ -38,6 +39,7 @@ export default function Residential() {
         <h3>{deep.whenLabel}</h3>
         <CheckList items={deep.when} />
       </PhotoSection>
+      <StartingPrices prices={prices} background="linen" />
       {/* Its checklist starts a new page in print. */}
       <HeadedSection name="vacate" intro={vacate} id="vacate">
         <Split photo={vacate.photo} ratio="4 / 3" photoWidth="44vw">

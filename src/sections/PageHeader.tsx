@@ -13,21 +13,23 @@ type PageHeaderProps = {
   heading: string;
   text: string;
   photo?: PhotoData;
-  /** Below a framed photo. */
+  /** The same place at another time: a smaller photo over the corner of the other one, in the layout `pair`. */
+  before?: PhotoData;
+  /** Below the photo, in the layouts `framed` and `pair`. */
   caption?: string;
   /**
    * Where the photo stands. right, left: beside the text, to the edge of the window; framed: upright at the right, in a
-   * margin; below, above: as wide as the window.
+   * margin; below: beside the introduction, under a large heading; pair: at the right, with a smaller one over it.
    */
-  layout?: 'right' | 'left' | 'framed' | 'below' | 'above';
+  layout?: 'right' | 'left' | 'framed' | 'below' | 'pair';
   background?: Background;
+  /** The part of the photo that stays in view where its sides are cropped. */
+  focus?: 'left' | 'right';
   /** Labels of the quote and call buttons; both or none. */
   quote?: string;
   call?: string;
   children?: ReactNode;
 };
-
-const isWide = (layout: string) => layout === 'below' || layout === 'above';
 
 /** The h1 of an inner page, with its introduction, first actions and photo. */
 export function PageHeader({
@@ -35,9 +37,11 @@ export function PageHeader({
   heading,
   text,
   photo,
+  before,
   caption,
   layout = 'right',
   background = 'linen',
+  focus = 'left',
   quote,
   call,
   children,
@@ -47,7 +51,7 @@ export function PageHeader({
     <header
       className={classNames(
         styles.header,
-        photo && !isWide(layout) ? styles.split : styles.plain,
+        photo && layout !== 'below' ? styles.split : styles.plain,
         photo && styles[layout],
         backgroundClass(background),
       )}
@@ -67,7 +71,7 @@ export function PageHeader({
         </div>
       </div>
       {photo ? (
-        <Frame className={styles.photo}>
+        <Frame className={classNames(styles.photo, focus === 'right' && styles.focusRight)}>
           <Photo
             priority
             photo={photo}
@@ -75,6 +79,11 @@ export function PageHeader({
             ratio={layout === 'framed' ? '3 / 4' : '4 / 3'}
             rounded={layout === 'framed'}
           />
+          {before ? (
+            <div className={styles.before}>
+              <Photo eager photo={before} sizes="(width >= 60rem) 22rem, 38vw" ratio="4 / 3" />
+            </div>
+          ) : null}
           {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
         </Frame>
       ) : null}
@@ -84,7 +93,7 @@ export function PageHeader({
 
 /** Beside the text the photo fills an upright box of up to 42rem in height, which crops the sides of most photos. */
 function sizesOf({ width, height }: PhotoData, layout: string): string {
-  if (isWide(layout)) return '(width >= 40rem) 100vw, 134vw';
+  if (layout === 'below') return '(width >= 60rem) 53rem, (width >= 40rem) 100vw, 134vw';
   if (layout === 'framed') return '(width >= 40rem) 30rem, 92vw';
   const beside = width > height ? '(width >= 40rem) 56rem' : '(width >= 70rem) 45vw, (width >= 40rem) 32rem';
   return `${beside}, 100vw`;

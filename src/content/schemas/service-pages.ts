@@ -17,6 +17,9 @@ const withQuote = { quote: text };
 
 const closing = z.strictObject({ ...intro, quote: text, call: text });
 
+/** Words beside the starting prices, which are those of the packages on home. */
+const prices = z.strictObject({ ...intro, link });
+
 /** pages/services.yaml [P1] */
 export const servicesSchema = z.strictObject({
   meta,
@@ -47,6 +50,7 @@ export const servicesSchema = z.strictObject({
       .array(z.strictObject({ title: text, text, points: z.array(text).min(2), photo, to: internalPath }))
       .length(3),
   }),
+  prices,
   closing: z.strictObject({ ...intro, link }),
 });
 
@@ -76,6 +80,7 @@ export const residentialSchema = z.strictObject({
     when: z.array(text).min(2),
     whenLabel: text,
   }),
+  prices,
   vacate: z.strictObject({
     ...serviceDetail,
     includedLabel: text,
@@ -186,7 +191,7 @@ export const ndisSchema = z.strictObject({
 /** pages/builders-handover.yaml [P7] */
 export const buildersHandoverSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, ...withQuote, call: text }),
+  header: pageHeader.extend({ photo, before: photo, caption: text, ...withQuote, call: text }),
   intro: z.strictObject({ ...intro, points: z.array(text).min(2) }),
   included: z.strictObject({ ...intro, items: z.array(iconPoint).length(6) }),
   seeOurWork: z.strictObject({

@@ -1,7 +1,8 @@
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
 import { interpolate } from '../../lib/interpolate.ts';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './Notes.module.css';
 
 const { notes } = content;
@@ -29,31 +30,34 @@ function handOverParagraphs(): string[] {
   ];
 }
 
-/** The notes on privacy and accessibility, to which the footer of every page leads. */
+/** The notes on privacy and accessibility, to which the footer of every page leads; its links open them. */
 export function Notes() {
   return (
-    <>
+    <Section tight background="linen" className={styles.notes}>
       <Note name="privacy" heading={notes.privacy.heading} paragraphs={privacyParagraphs()} />
       <Note name="accessibility" {...notes.accessibility} />
-    </>
+    </Section>
   );
 }
 
 function Note({ name, heading, paragraphs }: { name: string; heading: string; paragraphs: string[] }) {
+  const headingId = `${name}-heading`;
   return (
-    <HeadedSection
-      id={name}
-      name={`${name}-note`}
-      intro={{ heading }}
-      layout="column"
-      background="linen"
-      tight
-    >
-      <div className={styles.note}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </HeadedSection>
+    <section aria-labelledby={headingId}>
+      <Disclosure
+        id={name}
+        heading={
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+        }
+      >
+        <div className={styles.note}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Disclosure>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import styles from './Packages.module.css';
 /** The three packages with price, description and features [H15]. */
 export function Packages() {
   return (
-    <HeadedSection name="packages" intro={packages} layout="beside" background="linen">
+    <HeadedSection id="packages" name="packages" intro={packages} layout="beside" background="linen">
       <ul className={styles.list}>
         {packages.items.map((item) => (
           <li key={item.id} className={item.popular ? `${styles.item} ${styles.popular}` : styles.item}>

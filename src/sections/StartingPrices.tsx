@@ -1,0 +1,39 @@
+import { content } from '../content/index.ts';
+import { QuoteLink } from '../links/QuoteLink.tsx';
+import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
+import { HeadedSection } from '../ui/HeadedSection.tsx';
+import type { Background } from '../ui/Section.tsx';
+import styles from './StartingPrices.module.css';
+
+const { from, items, quoteLabel } = content.home.packages;
+
+type StartingPricesProps = {
+  prices: { heading: string; text: string; link: { label: string; to: string } };
+  background: Background;
+};
+
+/** What each package starts from, with a quote link: a pause in the middle of a long page. */
+export function StartingPrices({ prices: { link, ...intro }, background }: StartingPricesProps) {
+  const actions = (
+    <ButtonRow>
+      <QuoteLink label={quoteLabel} />
+      <ButtonLink {...link} variant="text" />
+    </ButtonRow>
+  );
+  return (
+    <HeadedSection name="prices" intro={intro} layout="column" background={background} extra={actions} tight>
+      <dl className={styles.prices}>
+        {items.map(({ id, name, description, fromPrice }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd className={styles.text}>{description}</dd>
+            <dd className={styles.price}>
+              <span className={styles.from}>{from}</span>
+              {` $${fromPrice}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </HeadedSection>
+  );
+}

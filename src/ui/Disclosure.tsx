@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Accordion.module.css';
+
+type DisclosureProps = {
+  /** Id of the content: a link to it opens the content, because the id is inside. */
+  id: string;
+  /** Disclosures with one name close each other. */
+  name?: string;
+  /** A heading element. */
+  heading: ReactNode;
+  children: ReactNode;
+};
+
+/** A heading that opens and closes the content below it; native `details` need no scripts. */
+export function Disclosure({ id, name, heading, children }: DisclosureProps) {
+  return (
+    <details name={name} className={styles.item}>
+      <summary className={styles.summary}>
+        {heading}
+        <svg className={styles.mark} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M5 12h14" />
+          <path className={styles.stroke} d="M12 5v14" />
+        </svg>
+      </summary>
+      <div id={id} className={styles.answer}>
+        {children}
+      </div>
+    </details>
+  );
+}
