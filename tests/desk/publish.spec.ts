@@ -1,5 +1,6 @@
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { publishWords as words } from '../../desk/page/publish/publish-words.ts';
 import { accessibilityProblems } from '../axe.ts';
 import { content } from '../site.ts';
@@ -31,6 +32,10 @@ async function setPrice(shown: ShownDesk, from: number, price: number): Promise<
   await shown.saved();
 }
 
+/** The row of a change whose words are in it. */
+const row = (page: Page, text: string) =>
+  page.getByRole('listitem').filter({ hasText: text, has: page.getByRole('button', { name: words.undo }) });
+
 /** Opens the view of what will change, and publishes. */
 async function publish(shown: ShownDesk): Promise<void> {
   const view = shown.button(words.title);
@@ -53,8 +58,7 @@ test('a price is changed, seen before and after, published, and brought back as 
   const before = await site.snapshot();
   await setPrice(shown, former, former + 20);
   await shown.button(words.title).click();
-  const row = page.getByRole('listitem').filter({ hasText: `from $${former + 20}` });
-  await expect(row).toContainText(`from $${former}`);
+  await expect(row(page, `from $${former + 20}`)).toContainText(`from $${former}`);
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Home/ }).click();
@@ -78,7 +82,7 @@ test('a price is changed, seen before and after, published, and brought back as 
   await shown.button(words.earlier.title).click();
   const first = page.getByRole('listitem').filter({ hasText: 'The site as it was set up' });
   await first.getByRole('button', { name: words.earlier.restore }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: `from $${former}` })).toBeVisible();
+  await expect(row(page, `from $${former + 20}`)).toBeVisible();
   await publish(shown);
   await expect(page.getByRole('heading', { name: words.publish.published, exact: true })).toBeVisible(
     building,
@@ -113,9 +117,7 @@ test('a remote that refuses is explained; what a colleague published is joined',
   await page.getByRole('button', { name: words.publish.join }).click(building);
   await page.getByRole('radio', { name: words.publish.mine }).check();
   await shown.button(words.publish.choose).click();
-  await expect(page.getByRole('listitem').filter({ hasText: `from $${former + 70}` })).toContainText(
-    `from $${former + 30}`,
-  );
+  await expect(row(page, `from $${former + 70}`)).toContainText(`from $${former + 30}`);
   await publish(shown);
   await expect(page.getByRole('heading', { name: words.publish.published, exact: true })).toBeVisible(
     building,
