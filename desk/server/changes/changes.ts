@@ -17,8 +17,8 @@ export type Comparison = { seen: string; before: FileIds; after: FileIds; entrie
 
 const contentOf = (file: string) => file.replace(/^content\//, '');
 
-/** A hash of the files as they stand. */
-function seenOf(files: FileIds): string {
+/** A hash of files: what a person has seen of them. */
+export function seenOf(files: FileIds): string {
   const lines = [...files].map((entry) => entry.join('\0')).sort();
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 32);
 }

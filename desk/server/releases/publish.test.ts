@@ -44,6 +44,9 @@ describe('a folder with a remote', () => {
         .map((line) => line.trim()),
     ).toEqual(['M code.ts', 'A  new.ts']);
     expect(git(remote, 'show', 'main:code.ts')).toBe('export const one = 1;');
+    git(root, 'commit', '-q', '-a', '-m', 'Another one');
+    expect(await publisherFor(desk, root).publish()).toMatchObject({ kind: 'published' });
+    expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('Another one');
   });
 
   test('three publishes, and back to the first', async () => {

@@ -1,11 +1,12 @@
 import type { PublishOutcome, PublishStep, Release } from '../../publish-api.ts';
-import { compare } from '../changes/changes.ts';
+import { compare, seenOf } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
 import type { Build } from './build.ts';
 import { commitRelease } from './commit.ts';
 import type { FolderStore } from './folder-store.ts';
 import { hasUnsent, prepare, send } from './push.ts';
 import { Stopped } from './stopped.ts';
+import type { FileIds } from './store.ts';
 import type { Store } from './stores.ts';
 
 export type Say = (step: PublishStep, sentence: string) => void;
@@ -41,15 +42,19 @@ export async function publish(
 
   say('build', 'Building the site');
   const content = await build();
-  if ((await compare(store)).seen !== seen) throw new Stopped(changedMeanwhile);
-
   if (!('git' in store)) {
+    const files = await store.now();
+    if (seenOf(files) !== seen) throw new Stopped(changedMeanwhile);
     const folder = 'dist/site';
     const sentence = `The finished site is in the folder ${folder}. Upload all that is in it to your host, in the place of what is there.`;
-    return { kind: 'published', release: await recorded(store, words, content), sentence, folder };
+    return { kind: 'published', release: await recorded(store, words, content, files), sentence, folder };
   }
   say('commit', 'Keeping what is published');
-  const commit = await commitRelease(store, words);
+  // Without a change of content, what a developer has committed is sent as it is.
+  const head = words.length > 0 ? undefined : await store.commitOf('HEAD');
+  const commit = head ?? (await commitRelease(store, words));
+  // What is sent is what was read and built, and nothing that was written since.
+  if (seenOf(await store.filesIn(commit)) !== seen) throw new Stopped(changedMeanwhile);
   say('push', `Sending it to ${store.place.address}`);
   const release = await send(store, commit, content);
   const sentence = `It is sent to ${store.place.address}. If your host builds from there, it shows within minutes.`;
@@ -57,9 +62,14 @@ export async function publish(
 }
 
 /** The release of a folder. One that changes nothing is the one before. */
-async function recorded(store: FolderStore, words: string[], content: string): Promise<Release> {
+async function recorded(
+  store: FolderStore,
+  words: string[],
+  content: string,
+  files: FileIds,
+): Promise<Release> {
   const { release } = await store.base();
   if (release && words.length === 0) return release;
   const said = words.length > 0 ? words : ['The site as it stands'];
-  return store.record({ date: new Date().toISOString(), words: said, content }, await store.now());
+  return store.record({ date: new Date().toISOString(), words: said, content }, files);
 }
