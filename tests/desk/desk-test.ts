@@ -5,7 +5,9 @@ import { wasRenewed } from '../site.ts';
 import { type DeskSite, startDeskSite } from './desk-site.ts';
 
 /** The desk of a copy of the project, opened in a browser as its address opens it. */
-export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
+export const test = base.extend<{ shown: ShownDesk; mayRenew: boolean }, { site: DeskSite }>({
+  /** Whether an island may be rendered anew, as where its content changes while its page loads. */
+  mayRenew: [false, { option: true }],
   contextOptions: { reducedMotion: 'reduce' },
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
@@ -16,7 +18,7 @@ export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  shown: async ({ page, site }, use) => {
+  shown: async ({ page, site, mayRenew }, use) => {
     await page.context().route(
       ({ hostname }) => hostname !== new URL(site.origin).hostname,
       (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
@@ -25,8 +27,8 @@ export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
     page.on('console', (message) => {
       // The desk answers mistakes with a status, and one test stops it; the browser tells both.
       const isNetwork = /^Failed to load resource|WebSocket/.test(message.text());
-      if ((message.type() === 'error' && !isNetwork) || wasRenewed(message.text()))
-        complaints.push(message.text());
+      const isRenewed = wasRenewed(message.text());
+      if (isRenewed ? !mayRenew : message.type() === 'error' && !isNetwork) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await use(await openDesk(page, site));
