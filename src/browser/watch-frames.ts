@@ -62,9 +62,11 @@ function watchFrame(frame: HTMLIFrameElement): void {
   show(frame, 'waiting');
 
   const settle = async () => {
-    answer ??= ask();
-    const works = hasNavigated(frame) && (await Promise.race([answer, patienceEnds()]));
+    const asked = (answer ??= ask());
+    const works = hasNavigated(frame) && (await Promise.race([asked, patienceEnds()]));
     if (box.dataset.frame !== 'shown') show(frame, works ? 'shown' : 'failed');
+    // What had loaded was the error page of the browser.
+    if (works && !(await asked) && box.dataset.used === undefined) show(frame, 'failed');
   };
   // The load event fires for error pages too, and may have fired before.
   const onLoad = () => void (hasNavigated(frame) && settle());
