@@ -101,6 +101,9 @@ test('[P6] a form whose host refuses only after four seconds gives way to a pane
   await expect(part.locator('[data-frame="shown"]')).toBeVisible();
   refuse();
   await expect(failed).toBeVisible();
+  // Its empty height goes once it is below the window.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(part.locator('[data-short]')).toHaveCount(1);
 });
 
 const unknowable: Record<string, Parameters<Route['fulfill']>[0]> = {
