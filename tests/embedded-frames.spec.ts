@@ -81,6 +81,31 @@ test('[P6] a form that does not answer in four seconds gives way to a panel, and
   await expect(failed).toBeHidden();
 });
 
+test('[P6] a form whose host refuses only after four seconds gives way to a panel then', async ({ page }) => {
+  let refuse = () => {};
+  const refused = new Promise<void>((done) => {
+    refuse = done;
+  });
+  await page.route(host, async (route) => {
+    // The frame has the error page of the browser by then.
+    if (route.request().resourceType() === 'fetch') await refused;
+    await route.abort('connectionrefused');
+  });
+  await page.clock.install();
+  await page.goto('/contact');
+  const { part, failed } = formParts(page);
+  await hydrated(page);
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.locator('[data-frame]')).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(part.locator('[data-frame="shown"]')).toBeVisible();
+  refuse();
+  await expect(failed).toBeVisible();
+  // Its empty height goes once it is below the window.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(part.locator('[data-short]')).toHaveCount(1);
+});
+
 const unknowable: Record<string, Parameters<Route['fulfill']>[0]> = {
   'an error': { status: 500, body: '' },
   'a refusal to be framed': { headers: { 'X-Frame-Options': 'DENY' }, body: 'Form' },

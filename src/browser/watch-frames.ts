@@ -42,11 +42,16 @@ function shorten(box: HTMLElement, isShort: boolean): void {
   box.toggleAttribute('data-short', isShort);
   if (!isShort || box.getBoundingClientRect().bottom >= innerHeight) return;
   box.removeAttribute('data-short');
-  new IntersectionObserver(([entry], observer) => {
-    if (!entry || entry.boundingClientRect.top < innerHeight) return;
-    observer.disconnect();
-    box.toggleAttribute('data-short', box.dataset.frame === 'failed');
-  }).observe(box);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting) return;
+      observer.disconnect();
+      box.toggleAttribute('data-short', box.dataset.frame === 'failed');
+    },
+    // All that is above the window counts as in it.
+    { rootMargin: '99999px 0px 0px' },
+  );
+  observer.observe(box);
 }
 
 function watchFrame(frame: HTMLIFrameElement): void {
@@ -62,9 +67,11 @@ function watchFrame(frame: HTMLIFrameElement): void {
   show(frame, 'waiting');
 
   const settle = async () => {
-    answer ??= ask();
-    const works = hasNavigated(frame) && (await Promise.race([answer, patienceEnds()]));
+    const asked = (answer ??= ask());
+    const works = hasNavigated(frame) && (await Promise.race([asked, patienceEnds()]));
     if (box.dataset.frame !== 'shown') show(frame, works ? 'shown' : 'failed');
+    // What had loaded was the error page of the browser.
+    if (works && !(await asked) && box.dataset.used === undefined) show(frame, 'failed');
   };
   // The load event fires for error pages too, and may have fired before.
   const onLoad = () => void (hasNavigated(frame) && settle());

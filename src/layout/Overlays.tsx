@@ -24,7 +24,6 @@ export function Overlays({ children }: { children: ReactNode }) {
         {...contactAttributes('bar', 'Call icon')}
       >
         <LineIcon icon={Phone} size={24} />
-        {business.phone}
       </a>
       <div className={styles.page} data-page-part="overlays">
         {children}
