@@ -14,6 +14,7 @@ export function ChangesPage() {
   const desk = useDesk();
   const { list } = usePublishing();
   const { changes } = list;
+  const hasChanges = changes !== undefined && changes.entries.length > 0;
   return (
     <div className="changes-column" aria-busy={list.isReading}>
       <nav className="changes-ways" aria-label={words.ways}>
@@ -23,6 +24,15 @@ export function ChangesPage() {
         <button type="button" className="text-button" onClick={() => showView({ kind: 'earlier' })}>
           {words.earlier.title}
         </button>
+        {hasChanges ? (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => document.getElementById('changes-pages')?.focus()}
+          >
+            {words.pagesHeading}
+          </button>
+        ) : null}
       </nav>
       <div>
         <h2 tabIndex={-1}>{words.title}</h2>
@@ -38,8 +48,8 @@ export function ChangesPage() {
       <ListState />
       <ProblemsFirst />
       <PublishPanel />
-      {changes && changes.entries.length > 0 ? <ChangedPagesList /> : null}
       <EntryGroups />
+      {hasChanges ? <ChangedPagesList /> : null}
     </div>
   );
 }
