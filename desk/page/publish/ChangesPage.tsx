@@ -24,15 +24,6 @@ export function ChangesPage() {
         <button type="button" className="text-button" onClick={() => showView({ kind: 'earlier' })}>
           {words.earlier.title}
         </button>
-        {hasChanges ? (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => document.getElementById('changes-pages')?.focus()}
-          >
-            {words.pagesHeading}
-          </button>
-        ) : null}
       </nav>
       <div>
         <h2 tabIndex={-1}>{words.title}</h2>

@@ -32,7 +32,7 @@ export async function gitPlace(git: Git, root: string): Promise<GitPlace | undef
 }
 
 /** Without protocol, user and ending. `git@host:path` means the same as `ssh://git@host/path`; `C:/path` is a folder. */
-function shortAddress(url: string): string {
+export function shortAddress(url: string): string {
   return url
     .replace(/^[\w-]+:\/\/(?:[^/@]*@)?/, '')
     .replace(/^(?:[^/@:]*@)?([^/@:]{2,}):(?!\d+\/)/, '$1/')
