@@ -8,8 +8,9 @@ import {
 } from '../../pipeline/editors/json-schemas.ts';
 import { labelOf } from '../../pipeline/editors/label-of.ts';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { isRecord } from '../../src/lib/is-record.ts';
+import { routes } from '../../src/routes.ts';
 import type { FileView, Json, Version } from '../api.ts';
+import { routeOfFile } from '../route-of-file.ts';
 import { DeskError } from './desk-error.ts';
 import { type Files, versionOf } from './files.ts';
 import type { checksOf } from './problems.ts';
@@ -40,19 +41,30 @@ function schemaOf(file: string, data: Json): JsonSchema {
   return isSchema(chosen) ? chosen : schema;
 }
 
-/** Files that people know by other words than those of their names. */
+/** Files that are not pages, by the words by which people know them. */
+export const layoutFile = 'pages/layout.yaml';
 const titles: Record<string, string> = {
   'business.yaml': 'Your business',
   'testimonials.json': 'Reviews',
   'portfolio-postbuild.json': 'Projects for builders',
-  'pages/layout.yaml': 'Menu, footer and chat',
+  [layoutFile]: 'Menu, footer and chat',
   'pages/notes.yaml': 'Privacy and accessibility notes',
 };
 
-/** The name of a file for people: the title of an article, or the words of its file name. */
-export function titleOf(file: string, data: Json): string {
-  if (file.startsWith('articles/') && isRecord(data) && typeof data.title === 'string') return data.title;
-  return titles[file] ?? labelOf(path.parse(file).name);
+/**
+ * The name of a file for people: the title of an article, what the menu or the footer calls a page, or its title.
+ * @param layout the data of the file with the words of the menu
+ */
+export function titleOf(file: string, data: Json, layout: Json): string {
+  const { title, meta } = Object(data);
+  const route = routes.find(({ path: page }) => page === routeOfFile(file));
+  const named = [
+    titles[file],
+    title,
+    Object(Object(layout).routeLabels)[route?.page ?? ''],
+    Object(meta).title,
+  ];
+  return named.find((name) => typeof name === 'string' && name !== '') ?? labelOf(path.parse(file).name);
 }
 
 function parsed(file: string, bytes: Buffer, version: Version) {
@@ -97,8 +109,9 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
     /** All content files and articles that are there, with their values. */
     async all() {
       const views = (await allNames()).map(async (file) => ({ file, read: await read(file) }));
+      const layout = (await read(layoutFile))?.data ?? null;
       return (await Promise.all(views)).flatMap(({ file, read: one }) =>
-        one ? [{ ...one, file, title: titleOf(file, one.data) }] : [],
+        one ? [{ ...one, file, title: titleOf(file, one.data, layout) }] : [],
       );
     },
     /** A file for its form. @returns null if there is none */

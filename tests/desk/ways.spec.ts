@@ -27,7 +27,7 @@ test('a click tries links out as visitors do, once the bar says so', async ({ sh
 test('another page is chosen by its name, while a click opens forms', async ({ shown, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shown.bar.getByRole('button', { name: words.places, exact: true }).click();
-  await shown.field(words.shownPage).selectOption('About');
+  await shown.field(words.shownPage).selectOption('About Us');
   await expect(page).toHaveURL(/\/about$/);
   const heading = shown.site.getByRole('heading', { name: content.about.closing.heading });
   await shown.pick(heading);

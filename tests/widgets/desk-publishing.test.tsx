@@ -72,8 +72,8 @@ test('a folder is made instead of sent, and named', async () => {
   };
   await showChanges(state);
   await expect.element(page.getByText(publishWords.never)).toBeVisible();
-  await button('Make the finished folder').click();
-  await expect.element(page.getByText('/site/dist')).toBeVisible();
+  await button('Publish into the folder /site/dist').click();
+  await expect.element(heading(words.ready)).toBeVisible();
 });
 
 test('what others have published is joined, with a choice for each file', async () => {

@@ -6,17 +6,21 @@ import { showView } from './view-address.ts';
 export function ChangedPagesList() {
   const { list } = usePublishing();
   const { pages, pagesFailure, changes } = list;
+  const isWaiting = !pages && pagesFailure === '';
+  const hasProblems = (changes?.problems.length ?? 0) > 0;
   const elsewhere = changes?.entries.filter(({ id }) => pages?.elsewhere.includes(id)) ?? [];
   return (
     <section aria-labelledby="changes-pages">
-      <h3 id="changes-pages">{words.pagesHeading}</h3>
+      <h3 id="changes-pages" tabIndex={-1}>
+        {words.pagesHeading}
+      </h3>
       <div role="status">
         {pagesFailure ? (
           <p className="problem">
             {words.pagesFailed} {pagesFailure}
           </p>
         ) : null}
-        {!pages && pagesFailure === '' ? <p className="help">{words.pagesReading}</p> : null}
+        {isWaiting ? <p className="help">{hasProblems ? words.pagesLater : words.pagesReading}</p> : null}
         {pages?.pages.length === 0 ? <p>{words.pagesNone}</p> : null}
       </div>
       {pagesFailure ? (

@@ -14,6 +14,7 @@ export function ChangesPage() {
   const desk = useDesk();
   const { list } = usePublishing();
   const { changes } = list;
+  const hasChanges = changes !== undefined && changes.entries.length > 0;
   return (
     <div className="changes-column" aria-busy={list.isReading}>
       <nav className="changes-ways" aria-label={words.ways}>
@@ -38,8 +39,8 @@ export function ChangesPage() {
       <ListState />
       <ProblemsFirst />
       <PublishPanel />
-      {changes && changes.entries.length > 0 ? <ChangedPagesList /> : null}
       <EntryGroups />
+      {hasChanges ? <ChangedPagesList /> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { PublishOutcome } from '../../publish-api.ts';
 import { IncomingReleases } from './IncomingReleases.tsx';
 import { JoinChoices } from './JoinChoices.tsx';
 import { ProblemList } from './ProblemsFirst.tsx';
@@ -18,6 +19,11 @@ export function RunOutcome() {
   useEffect(() => {
     if (isNew) box.current?.focus();
   }, [isNew]);
+  useEffect(() => {
+    // What a change has made out of date is gone, and would take the focus with it.
+    if (!isThere && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.changes h2')?.focus();
+  }, [isThere]);
   if (!isThere) return null;
   const isDone = outcome?.kind === 'published' || joined?.kind === 'joined';
   const details = joined?.kind === 'stopped' ? joined.details : undefined;
@@ -29,13 +35,8 @@ export function RunOutcome() {
       {joined?.kind === 'choose' ? <JoinChoices joined={joined} /> : null}
       {outcome && joined?.kind !== 'choose' ? (
         <>
-          <h4>{outcome.kind === 'published' ? words.published : words.stopped}</h4>
+          <h4>{headingOf(outcome)}</h4>
           <p>{outcome.sentence}</p>
-          {outcome.kind === 'published' && outcome.folder ? (
-            <p>
-              {words.folder} <code>{outcome.folder}</code>
-            </p>
-          ) : null}
           {outcome.kind === 'stopped' ? (
             <>
               {outcome.problems?.length ? <ProblemList problems={outcome.problems} /> : null}
@@ -47,6 +48,12 @@ export function RunOutcome() {
       ) : null}
     </div>
   );
+}
+
+function headingOf(outcome: PublishOutcome): string {
+  if (outcome.kind === 'stopped') return words.stopped;
+  // A folder is not on the web yet.
+  return outcome.folder ? words.ready : words.published;
 }
 
 function Details({ text }: { text: string }) {

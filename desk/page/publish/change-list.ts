@@ -80,7 +80,9 @@ export class ChangeList {
       if (isLast()) this.isReading = false;
       this.onChange();
     }
-    if (isLast() && this.failure === '' && !this.pages) void this.#readPages();
+    // With content that has to be mended first, no page can be shown.
+    const canShow = this.failure === '' && this.changes?.problems.length === 0;
+    if (isLast() && canShow && !this.pages) void this.#readPages();
   }
 
   async #readPages(): Promise<void> {

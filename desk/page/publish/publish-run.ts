@@ -42,6 +42,11 @@ export class PublishRun {
     if (this.joined?.kind === 'joined') this.joined = undefined;
   }
 
+  /** Files have changed: what was published is not all any more. */
+  onFiles(): void {
+    if (this.outcome?.kind === 'published') this.outcome = undefined;
+  }
+
   /** A step has begun, of this publish. */
   onStep(step: PublishingEvent): void {
     if (!this.isUnderWay) return;

@@ -11,7 +11,7 @@ export const publishWords = {
   readingAgain: 'Something has changed since. The list is being read again…',
   stale: (time: string) => `This is how it was at ${time}. It may have changed since.`,
   never: 'Nothing was published from here yet',
-  since: (date: string) => `Since ${date}`,
+  since: (date: string) => `Compared with what was published on ${date}`,
   sinceHelp: 'These are the changes that were made at the desk.',
   nothing: 'Everything that you changed is published.',
   nothingYet: 'Nothing was changed at the desk yet.',
@@ -41,6 +41,7 @@ export const publishWords = {
   pagesHeading: 'See it on its pages',
   pagesReading: 'Looking for the pages. This takes a few seconds…',
   pagesNone: 'No page looks different.',
+  pagesLater: 'The pages can be shown once what stands above is mended.',
   pagesFailed: 'The pages could not be found out:',
   isNew: 'new page',
   isGone: 'goes away',
@@ -63,7 +64,7 @@ export const publishWords = {
   publish: {
     heading: 'Publish',
     start: (target: Target) =>
-      target.kind === 'folder' ? 'Make the finished folder' : `Publish to ${shortAddress(target.remote)}`,
+      target.kind === 'folder' ? `Publish into the folder ${target.folder}` : `Publish to ${target.remote}`,
     underWay: 'Publishing is under way. You can go on looking; wait with changes until it is done.',
     starting: 'Starting…',
     stepDone: 'done',
@@ -82,11 +83,11 @@ export const publishWords = {
     sure: 'Publish all the same',
     lookFirst: 'Look at them first',
     published: 'Published',
+    ready: 'Ready to upload',
     stopped: 'Nothing was published, and nothing is lost',
     failed: (sentence: string) => `It is not known whether it was published. ${sentence}`,
-    folder: 'The folder',
     details: 'Details for the person who helps you',
-    incoming: 'Others have published this meanwhile:',
+    incoming: 'This is what they published:',
     join: 'Take them over',
     joining: 'Taking them over…',
     chooseHelp: 'You and others have changed the same place. Whose version should stay?',
@@ -116,11 +117,6 @@ export const publishWords = {
     more: (count: number) => `${count} more`,
   },
 };
-
-/** A remote address for people: without its protocol and ending. */
-function shortAddress(remote: string): string {
-  return remote.replace(/^\w+:\/\//, '').replace(/(\.git)?\/?$/, '');
-}
 
 /** A moment, such as `Saturday 21 November 2026, 3:05 pm`, in the time zone of the person. */
 export function dateWords(date: string): string {

@@ -38,6 +38,7 @@ export class Publishing extends Observable {
 
   /** Files have changed. */
   onFiles(): void {
+    this.run.onFiles();
     this.list.onFiles();
   }
 

@@ -46,7 +46,11 @@ export async function changedPages(
     entries.some(
       (entry) => entry.path.length === 0 && entry.kind === kind && routeOfFile(entry.file) === route,
     );
-  const found = [...pages].map(([route, shown]) => ({
+  const inOrder = [...wanted].flatMap((route) => {
+    const shown = pages.get(route);
+    return shown ? [{ route, shown }] : [];
+  });
+  const found = inOrder.map(({ route, shown }) => ({
     route,
     title: titles.get(route) ?? route,
     isNew: isWhole(route, 'added'),

@@ -152,3 +152,14 @@ test('a change that was not read as it stands is not set back', async () => {
   await expect(refused).rejects.toThrow('Something has changed meanwhile');
   expect(await readFile(path.join(root, 'content', home), 'utf8')).toContain('fromPrice: 270');
 });
+
+test('a file that cannot be read any more is a change, and set back as a whole', async () => {
+  const { root, publisher, before } = await publishedDesk();
+  await writeFile(path.join(root, 'content/pages/ndis.yaml'), 'header: [ never closed');
+  const { seen, entries } = await publisher.changes();
+  expect(entries).toMatchObject([
+    { kind: 'changed', where: 'NDIS Support', words: expect.stringContaining('cannot be read') },
+  ]);
+  await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
+  expect(await bytesOf(root)).toEqual(before);
+});

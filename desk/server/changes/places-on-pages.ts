@@ -57,8 +57,10 @@ export function placesOf(
   const named = new Map([...byWords(entry, side, pages), ...found(pages, (key) => used.has(key))]);
   if (named.size > 0) return named;
   for (let end = place.length - 1; end > 0; end -= 1) {
-    const around = found(pages, (key) => isInside(key, { file, path: place.slice(0, end) }));
-    if (around.size > 0) return around;
+    const around = { file, path: place.slice(0, end) };
+    const shown = found(pages, (key) => isInside(key, around));
+    // As a whole: an outline of each text around a price would leave out the price.
+    if (shown.size > 0) return new Map([...shown.keys()].map((route) => [route, [placeKey(around)]]));
   }
   return new Map();
 }

@@ -7,7 +7,7 @@ export type GitPlace = {
   remote: string;
   remoteBranch: string;
   tracking: string;
-  /** The address of the remote, without names and passwords. */
+  /** The address of the remote for people, such as `github.com/riverlight/site`: without names and passwords. */
   address: string;
 };
 
@@ -27,6 +27,14 @@ export async function gitPlace(git: Git, root: string): Promise<GitPlace | undef
   const merged = await git.ask('config', `branch.${branch}.merge`);
   const remoteBranch = merged?.replace(/^refs\/heads\//, '') ?? branch;
   const url = (await git.ask('remote', 'get-url', '--push', remote)) ?? remote;
-  const address = url.replace(/^(\w+:\/\/)[^/@]*@/, '$1');
-  return { branch, remote, remoteBranch, tracking: `refs/remotes/${remote}/${remoteBranch}`, address };
+  const tracking = `refs/remotes/${remote}/${remoteBranch}`;
+  return { branch, remote, remoteBranch, tracking, address: shortAddress(url) };
+}
+
+/** Without protocol, user and ending. `git@host:path` means the same as `ssh://git@host/path`; `C:/path` is a folder. */
+export function shortAddress(url: string): string {
+  return url
+    .replace(/^[\w-]+:\/\/(?:[^/@]*@)?/, '')
+    .replace(/^(?:[^/@:]*@)?([^/@:]{2,}):(?!\d+\/)/, '$1/')
+    .replace(/(\.git)?\/?$/, '');
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Written } from '../../api.ts';
 import type { JoinOutcome, JoinRequest } from '../../publish-api.ts';
-import { titleOf } from '../content-files.ts';
 import type { Desk } from '../desk.ts';
 import { isOwnFile } from '../files.ts';
 import { GitError } from './git.ts';
@@ -135,13 +134,13 @@ async function mergedTree({ git }: GitStore, mine: string, remote: string) {
 }
 
 async function choose(desk: Desk, files: readonly string[]): Promise<JoinOutcome> {
-  const known = new Map((await desk.reader.all()).map(({ file, data }) => [file, titleOf(file, data)]));
+  const known = new Map((await desk.reader.all()).map(({ file, title }) => [file, title]));
   const named = files.map((file) => {
     const name = file.replace(/^content\//, '');
     return { file, title: known.get(name) ?? name };
   });
   const sentence =
-    'You and someone else have changed the same lines. Choose whose stay; Undo brings yours back afterwards.';
+    'The one that you choose stays as a whole. If you take theirs, Undo in the bar brings yours back.';
   return { kind: 'choose', sentence, files: named };
 }
 

@@ -64,6 +64,6 @@ function sentenceOf(state: Live['state'], address: string, isSent: boolean): str
     case 'other':
       return `${address} shows something that was not published from here.`;
     default:
-      return `${address} does not answer, or is not a site of this folder: what it shows cannot be said from here.`;
+      return `The desk cannot tell what ${address} shows: it does not answer, or was not published from here.`;
   }
 }

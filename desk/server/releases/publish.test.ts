@@ -115,7 +115,7 @@ describe('a folder with a remote', () => {
     const publisher = publisherFor(desk, root);
     expect(await publisher.publish()).toMatchObject({
       kind: 'stopped',
-      sentence: expect.stringMatching(/refused it.*nothing is lost/),
+      sentence: expect.stringMatching(/refused it.*details/),
       details: expect.stringContaining('Only on Mondays.'),
     });
     git(root, 'remote', 'set-url', 'origin', `${remote}-elsewhere`);

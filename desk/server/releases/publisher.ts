@@ -10,7 +10,8 @@ import type {
   Releases,
   RestoreRequest,
 } from '../../publish-api.ts';
-import { compare, undoChange } from '../changes/changes.ts';
+import { compare } from '../changes/changes.ts';
+import { undoChange } from '../changes/undo-change.ts';
 import type { Desk } from '../desk.ts';
 import type { Build } from './build.ts';
 import { join } from './join.ts';

@@ -15,7 +15,7 @@ const reasons: [RegExp, (address: string) => string][] = [
   [
     /authentication failed|permission denied|could not read (?:username|password)|terminal prompts disabled|host key verification|access denied|403/i,
     (address) =>
-      `${address} does not let this computer in. Whoever set up the site has to sign in here once with git, then publish again.`,
+      `${address} does not let this computer in. Whoever set up the site has to sign in there once from this computer. Then publish again.`,
   ],
   [
     /does not appear to be a git repository|repository not found|no such file|not found/i,
@@ -23,7 +23,7 @@ const reasons: [RegExp, (address: string) => string][] = [
   ],
   [
     /\[(?:remote )?rejected\]|hook declined|protected branch/i,
-    (address) => `${address} refused it. What it says stands below: show it to whoever set up the site.`,
+    (address) => `${address} refused it. Open the details below, and show them to whoever set up the site.`,
   ],
 ];
 
@@ -32,7 +32,7 @@ function stoppedByGit({ place }: GitStore, error: unknown): unknown {
   if (!(error instanceof GitError)) return error;
   const [, sentence] = reasons.find(([pattern]) => pattern.test(error.output)) ?? [];
   const words = sentence?.(place.address) ?? `${place.address} could not be reached. Try again later.`;
-  return new Stopped(`${words} Nothing was published, and nothing is lost.`, { details: error.output });
+  return new Stopped(words, { details: error.output });
 }
 
 /** Asks the remote what it has. A remote without the branch has nothing yet. @throws Stopped */
