@@ -138,6 +138,7 @@ export async function openDesk(root: string) {
     write,
     history: (): History => history.counts(),
     firstVersions: history.firstVersions,
+    forgetFormer: () => inOrder(() => history.forgetFormer()),
     /** Writes files as one step, although the content may have problems then. @param label the step in a few words */
     take: async (plan: Plan, label: string): Promise<Written> => answer(await history.write(plan, label)),
     isNews: history.isNews,

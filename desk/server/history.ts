@@ -13,6 +13,9 @@ import {
 } from './steps.ts';
 import { versionsIn } from './versions.ts';
 
+/** Steps that can be undone after a publish. */
+const stepsKept = 200;
+
 const outsideLabel = 'Changed by another program';
 
 /**
@@ -22,7 +25,7 @@ const outsideLabel = 'Changed by another program';
  */
 export async function openHistory(dir: string, store: Files) {
   const place = path.join(dir, 'history.json');
-  const { keep, kept } = versionsIn(path.join(dir, 'versions'));
+  const { keep, kept, removeOthers } = versionsIn(path.join(dir, 'versions'));
   let { steps, done, unfinished } = await readSaved(place);
   /** The versions that pages know, by file: that this desk wrote, or that they were told of. */
   const known = new Map<string, Version | null>();
@@ -110,6 +113,17 @@ export async function openHistory(dir: string, store: Files) {
       const isKnown = known.get(file) === now;
       known.set(file, now);
       return !isKnown;
+    },
+
+    /** Forgets all but the last steps, and the versions that no other names: a publish keeps its own. */
+    async forgetFormer(most = stepsKept): Promise<void> {
+      const first = Math.max(0, done - most);
+      ({ steps, done } = { steps: steps.slice(first), done: done - first });
+      await save();
+      const named = steps
+        .flatMap((one) => Object.values(one.files))
+        .flatMap(({ before, after }) => [before, after]);
+      await removeOthers(new Set(named));
     },
 
     /** Writes files as one step. Steps that could be redone are gone. @returns the changed files with their versions */

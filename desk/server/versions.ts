@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Version } from '../api.ts';
 import { type Bytes, replaceFile, versionOf } from './files.ts';
@@ -14,5 +14,10 @@ export function versionsIn(dir: string) {
     },
     /** @throws if this version was never kept */
     kept: async (hash: Version | null): Promise<Bytes> => (hash ? readFile(place(hash)) : null),
+    /** Removes all versions but some. */
+    removeOthers: async (needed: ReadonlySet<Version | null>): Promise<void> => {
+      const names = await readdir(dir).catch(() => []);
+      for (const name of names) if (!needed.has(name)) await rm(place(name), { force: true });
+    },
   };
 }

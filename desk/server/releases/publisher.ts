@@ -68,7 +68,12 @@ export function publisherOf(
     undoChange: (request: ChangeUndoRequest): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
     publish: ({ seen }: PublishRequest): Promise<PublishOutcome> =>
-      alone(async () => publish(desk, await storeNow(), seen, build, say)).catch(stoppedBy),
+      alone(async () => {
+        const outcome = await publish(desk, await storeNow(), seen, build, say);
+        // It is published, whatever becomes of former versions.
+        await desk.forgetFormer().catch(() => undefined);
+        return outcome;
+      }).catch(stoppedBy),
     join: (request: JoinRequest): Promise<JoinOutcome> =>
       alone(async () => join(desk, await storeNow(), request, onTaken)).catch(stoppedBy),
     releases: async (): Promise<Releases> => ({ releases: await (await storeNow()).releases() }),
