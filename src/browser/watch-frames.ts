@@ -67,7 +67,8 @@ function watchFrame(frame: HTMLIFrameElement): void {
   show(frame, 'waiting');
 
   const settle = async () => {
-    const asked = (answer ??= ask());
+    const asked = answer ?? ask();
+    answer = asked;
     const works = hasNavigated(frame) && (await Promise.race([asked, patienceEnds()]));
     if (box.dataset.frame !== 'shown') show(frame, works ? 'shown' : 'failed');
     // What had loaded was the error page of the browser.
