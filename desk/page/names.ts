@@ -66,6 +66,6 @@ export function nameOfPlace({ file, path }: Place): string {
 
 /** A sentence of the build for the field where it stands: without its file and place. */
 export function remedyOf(sentence: string): string {
-  const remedy = sentence.replace(/^content\/[^:]*: /, '');
+  const remedy = sentence.replace(/^content\/(?:[^:]*, (?=line \d+: )|[^:]*: )/, '');
   return remedy.charAt(0).toUpperCase() + remedy.slice(1);
 }

@@ -43,7 +43,7 @@ test('a publish says its steps while it is under way, and what happens now at it
 test('with warnings it asks once; without, it does not', async () => {
   const state = fakePublish();
   state.changes.warnings = [{ sentence: 'A text is long.' }];
-  await showChanges(state);
+  const publishing = await showChanges(state);
   await publish.click();
   await expect.element(button(words.sure)).toHaveFocus();
   await button(words.lookFirst).click();
@@ -58,6 +58,9 @@ test('with warnings it asks once; without, it does not', async () => {
   await expect.element(publish).toHaveFocus();
   resolve();
   await expect.element(outcome).toBeVisible();
+  publishing.onFiles();
+  await expect.element(outcome).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: publishWords.title })).toHaveFocus();
 });
 
 test('a folder is made instead of sent, and named', async () => {

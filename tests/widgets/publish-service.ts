@@ -67,7 +67,7 @@ export function fakePublish() {
       entries: structuredClone(entries),
       problems: [],
       warnings: [],
-      target: { kind: 'push', remote: 'https://example.com/marnie/site.git', branch: 'main' },
+      target: { kind: 'push', remote: 'example.com/marnie/site', branch: 'main' },
     } as Omit<Changes, 'seen'>,
     pages: {
       before: 'data:text/plain,',
