@@ -13,7 +13,7 @@ export const publishWords = {
   never: 'Nothing was published from here yet',
   since: (date: string) => `Compared with what was published on ${date}`,
   sinceHelp: 'These are the changes that were made at the desk.',
-  nothing: 'Everything that you changed is published.',
+  nothing: 'Nothing has changed since you published.',
   nothingYet: 'Nothing was changed at the desk yet.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   kinds: {
@@ -81,7 +81,7 @@ export const publishWords = {
     sureHeading: (count: number) =>
       count === 1 ? 'There is 1 thing to look at.' : `There are ${count} things to look at.`,
     sure: 'Publish all the same',
-    lookFirst: 'Look at them first',
+    lookFirst: 'Look first',
     published: 'Published',
     ready: 'Ready to upload',
     stopped: 'Nothing was published, and nothing is lost',

@@ -122,7 +122,7 @@ async function mergedTree({ git }: GitStore, mine: string, remote: string) {
     if (error instanceof GitError && error.code === 1) return error.output;
     if (error instanceof GitError)
       throw new Stopped(
-        'This computer has an old git, which cannot join two versions: install a newer one.',
+        'A program on this computer is too old to join two versions: show the details to whoever set up the site.',
         {
           details: error.output,
         },
