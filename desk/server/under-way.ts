@@ -7,7 +7,7 @@ export const unhurried = 'x-desk-unhurried';
 const fromPages = /^\/__desk\/(?:used-on|changes\/pages)\b/;
 
 /** The longest time, in milliseconds, that work in the background gives way to requests. */
-const patience = 3000;
+const patience = 500;
 
 /** Counts the requests that are being answered, so that work in the background can give way to them. */
 export function requestsUnderWay() {

@@ -36,6 +36,8 @@ async function setPrice(shown: ShownDesk, from: number, price: number): Promise<
 const row = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: text, has: page.getByRole('button', { name: words.undo }) });
 
+const done = (page: Page) => page.getByRole('heading', { name: words.publish.published, exact: true });
+
 /** Opens the view of what will change, and publishes. */
 async function publish(shown: ShownDesk): Promise<void> {
   const view = shown.button(words.title);
@@ -49,7 +51,7 @@ async function publish(shown: ShownDesk): Promise<void> {
   if (await sure.isVisible()) await sure.click();
 }
 
-test('a price is changed, seen before and after, published, and brought back as a new publish', async ({
+test('a price is changed three times, seen before and after, published, and brought back to the first as a new publish', async ({
   shown,
   site,
   page,
@@ -71,23 +73,30 @@ test('a price is changed, seen before and after, published, and brought back as 
   await shown.button(words.backToList).click();
 
   await publish(shown);
-  await expect(page.getByRole('heading', { name: words.publish.published, exact: true })).toBeVisible(
-    building,
-  );
+  await expect(done(page)).toBeVisible(building);
   expect(remote.message()).toBe(`${name}: from $${former} → from $${former + 20}`);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${former + 20}`);
   expect(remote.status()).toBe('');
   await expect(page.getByText(words.nothing)).toBeVisible();
 
+  for (const [from, to] of [
+    [20, 30],
+    [30, 40],
+  ] as const) {
+    await page.goto(site.origin);
+    await setPrice(shown, former + from, former + to);
+    await publish(shown);
+    await expect(done(page)).toBeVisible(building);
+    expect(remote.message()).toBe(`${name}: from $${former + from} → from $${former + to}`);
+  }
   await shown.button(words.earlier.title).click();
-  const first = page.getByRole('listitem').filter({ hasText: 'The site as it was set up' });
+  const first = page.getByRole('listitem').filter({ hasText: `from $${former} → from $${former + 20}` });
   await first.getByRole('button', { name: words.earlier.restore }).click();
-  await expect(row(page, `from $${former + 20}`)).toBeVisible();
+  await expect(row(page, `from $${former + 40}`)).toContainText(`from $${former + 20}`);
   await publish(shown);
-  await expect(page.getByRole('heading', { name: words.publish.published, exact: true })).toBeVisible(
-    building,
-  );
-  expect(remote.message()).toBe(`${name}: from $${former + 20} → from $${former}`);
+  await expect(done(page)).toBeVisible(building);
+  expect(remote.message()).toBe(`${name}: from $${former + 40} → from $${former + 20}`);
+  await site.edit(homeFile, `fromPrice: ${former + 20}`, `fromPrice: ${former}`);
   expect(await site.snapshot()).toEqual(before);
 });
 
@@ -119,42 +128,49 @@ test('a remote that refuses is explained; what a colleague published is joined',
   await shown.button(words.publish.choose).click();
   await expect(row(page, `from $${former + 70}`)).toContainText(`from $${former + 30}`);
   await publish(shown);
-  await expect(page.getByRole('heading', { name: words.publish.published, exact: true })).toBeVisible(
-    building,
-  );
+  await expect(done(page)).toBeVisible(building);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${former + 30}`);
   expect(remote.status()).toBe('');
   await site.edit(homeFile, `fromPrice: ${former + 30}`, `fromPrice: ${former}`);
 });
 
-test('a desk that ends while it builds leaves the last good site and the changes', async ({
+test('a desk that ends at any step leaves the last good site and the changes', async ({
   shown,
   site,
   page,
   context,
   remote,
 }) => {
-  await setPrice(shown, former, former + 40);
+  let price = former + 40;
+  await setPrice(shown, former, price);
   await publish(shown);
-  await expect(page.getByRole('heading', { name: words.publish.published, exact: true })).toBeVisible(
-    building,
-  );
+  await expect(done(page)).toBeVisible(building);
   const good = await site.read('dist/site/index.html');
-  await page.goto(site.origin);
-  await setPrice(shown, former + 40, former + 50);
+  /** Changes the price, and ends the desk at a step of the publish. @returns a new page of the desk, started again */
+  const endAt = async (opened: ShownDesk, step: string): Promise<ShownDesk> => {
+    await site.edit(homeFile, `fromPrice: ${price}`, `fromPrice: ${price + 10}`);
+    price += 10;
+    await publish(opened);
+    await expect(opened.page.locator('[aria-current=step]', { hasText: step })).toBeVisible(building);
+    await site.kill();
+    await site.restart(async () => undefined);
+    // The page of before loads itself again once the desk answers.
+    await opened.page.close();
+    expect(await site.read(homeFile)).toContain(`fromPrice: ${price}`);
+    return openDesk(await context.newPage(), site);
+  };
   const tip = remote.tip();
-  await publish(shown);
-  await expect(page.locator('[aria-current=step]', { hasText: 'Building the site' })).toBeVisible();
-  await site.kill();
-  expect(await site.read('dist/site/index.html')).toBe(good);
+  let opened = await endAt(shown, 'Checking');
+  opened = await endAt(opened, 'Building');
   expect(remote.tip()).toBe(tip);
-  await site.restart(async () => undefined);
-  // The page of before loads itself again once the desk answers.
-  await page.close();
-  const fresh = await context.newPage();
-  await publish(await openDesk(fresh, site));
-  const done = fresh.getByRole('heading', { name: words.publish.published, exact: true });
-  await expect(done).toBeVisible(building);
-  expect(remote.message()).toBe(`${name}: from $${former + 40} → from $${former + 50}`);
-  await site.edit(homeFile, `fromPrice: ${former + 50}`, `fromPrice: ${former}`);
+  expect(await site.read('dist/site/index.html')).toBe(good);
+  // What is on its way when the desk ends still arrives.
+  await writeFile(path.join(remote.dir, 'hooks/pre-receive'), '#!/bin/sh\nsleep 3\n', { mode: 0o755 });
+  opened = await endAt(opened, 'Sending');
+  await expect.poll(remote.message, building).toBe(`${name}: from $${former + 40} → from $${price}`);
+  await site.edit(homeFile, `fromPrice: ${price}`, `fromPrice: ${former}`);
+  await publish(opened);
+  await expect(done(opened.page)).toBeVisible(building);
+  expect(remote.message()).toBe(`${name}: from $${price} → from $${former}`);
+  expect(remote.status()).toBe('');
 });
