@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { painted } from '../site.ts';
 
 /**
@@ -26,6 +26,8 @@ export async function openWithSlowFiles(page: Page, path: string): Promise<{ hel
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await painted(page);
+  // A busy machine tells late of what the page has asked for.
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   isReleased = true;
   for (const go of held) go();
   await page.evaluate(() => document.fonts.ready);
