@@ -21,10 +21,16 @@ test('a change is found on its pages: by its place, as a fact, by its words, and
     path: ['structuredDataHours', 'opens'],
     value: '08:30',
   });
+  await change('gallery.json', {
+    operation: 'set',
+    path: ['categories', 'kitchens', 1, 'title'],
+    value: 'A bench by a window',
+  });
   const around = marked('Deep Clean', home, 'packages', 'items', 1, 'name');
   const pages = (phone: string): Record<string, string> => ({
     '/': marked('Where we', home, 'coverage', 'heading') + around + marked('Ring', home, 'coverage', 'text'),
     '/contact': `<a>${phone}</a>`,
+    '/services': marked('Another photo', 'gallery.json', 'categories', 'bathrooms', 0, 'alt'),
   });
   const indexOf = (phone: string) => pageIndex(async (route) => pages(phone)[route] ?? '<p>Nothing</p>');
   const found = await changedPages(
@@ -48,6 +54,11 @@ test('a change is found on its pages: by its place, as a fact, by its words, and
         { id: expect.stringContaining('fromPrice'), ...both(key('packages', 'items', 1)) },
       ],
     },
+    // The gallery shows another list first, and other pages other photos.
+    expect.objectContaining({
+      route: '/gallery',
+      entries: [{ id: expect.stringContaining('gallery.json'), ...both() }],
+    }),
     expect.objectContaining({
       route: '/contact',
       entries: [{ id: expect.stringContaining('phone'), ...both() }],

@@ -11,6 +11,13 @@ import type { Entry } from './entries.ts';
 /** The texts and places of all pages of one side, by route. */
 export type SidePages = ReadonlyMap<string, PageText>;
 
+/** Where lists are shown that have files of their own: of their items, a page may show only the first at once. */
+const listPages: Record<string, string> = {
+  'gallery.json': '/gallery',
+  'testimonials.json': '/',
+  'portfolio-postbuild.json': '/builders-handover',
+};
+
 export const isArticle = (file: string) => file.startsWith('articles/');
 
 /**
@@ -56,13 +63,16 @@ export function placesOf(
   const used = new Set(facts.flatMap((fact) => uses.get(fact) ?? []));
   const named = new Map([...byWords(entry, side, pages), ...found(pages, (key) => used.has(key))]);
   if (named.size > 0) return named;
-  for (let end = place.length - 1; end > 0; end -= 1) {
+  // Around an item of a list that has a file of its own stand the other items, perhaps on other pages.
+  const list = listPages[file];
+  const nearest = list === undefined ? 1 : place.findIndex((part) => typeof part === 'number') + 1;
+  for (let end = place.length - 1; end >= Math.max(1, nearest); end -= 1) {
     const around = { file, path: place.slice(0, end) };
     const shown = found(pages, (key) => isInside(key, around));
     // As a whole: an outline of each text around a price would leave out the price.
     if (shown.size > 0) return new Map([...shown.keys()].map((route) => [route, [placeKey(around)]]));
   }
-  return new Map();
+  return new Map(list === undefined ? [] : [[list, []]]);
 }
 
 function found(pages: SidePages, isWanted: (key: string) => boolean): Map<string, string[]> {
