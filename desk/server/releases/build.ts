@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { type Published, publishedPath } from '../../../pipeline/published-file.ts';
 import { Stopped } from './stopped.ts';
 
-/** What a published site says of itself in `published.json`. */
-export const publishedFile = z.object({ commit: z.string().nullable(), content: z.string() });
+/** The shape of the file by which a published site says what it is. */
+export const publishedShape = z.object({
+  commit: z.string().nullable(),
+  content: z.string(),
+}) satisfies z.ZodType<Published>;
 
 /** Builds the site. @returns the hash of its content and photos @throws Stopped */
 export type Build = () => Promise<string>;
@@ -26,8 +30,8 @@ export function buildIn(root: string): Build {
         details: said.trim(),
       });
     }
-    const text = await readFile(path.join(root, 'dist/site/published.json'), 'utf8');
-    return publishedFile.parse(JSON.parse(text)).content;
+    const text = await readFile(path.join(root, 'dist/site', publishedPath), 'utf8');
+    return publishedShape.parse(JSON.parse(text)).content;
   };
 }
 

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { type Published, publishedPath } from '../../../pipeline/published-file.ts';
 import type { Live } from '../../publish-api.ts';
-import { publishedFile } from './build.ts';
+import { publishedShape } from './build.ts';
 import type { Store } from './stores.ts';
 
 /** Milliseconds after which a site counts as not answering. */
 const patience = 8000;
 const sent = z.object({ commit: z.string(), content: z.string() });
-
-type Published = z.infer<typeof publishedFile>;
 
 /**
  * Looks whether the web shows what was published last.
@@ -28,9 +27,9 @@ export async function lookLive(store: Store, siteUrl: string): Promise<Live> {
 async function published(address: string): Promise<Published | undefined> {
   try {
     const signal = AbortSignal.timeout(patience);
-    const response = await fetch(`${address}/published.json`, { signal, cache: 'no-store' });
+    const response = await fetch(address + publishedPath, { signal, cache: 'no-store' });
     const text = response.ok ? await response.text() : '';
-    return publishedFile.parse(JSON.parse(text));
+    return publishedShape.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
