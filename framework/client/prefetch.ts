@@ -1,7 +1,6 @@
 import { fetchDocument, stageNextPage } from './documents.ts';
 import { idle } from './intent.ts';
 
-/** Not in every browser. */
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
 /** Stages a page when the visitor points at, touches or focuses its link. */
@@ -18,12 +17,15 @@ export function startPrefetching(): void {
 export async function prefetchVisible(): Promise<void> {
   if (connection?.saveData || !matchMedia('(hover: none)').matches) return;
   await idle(500);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-    const { top, bottom } = link.getBoundingClientRect();
-    if (bottom < 0 || top > innerHeight || !leadsToPage(link)) continue;
-    // A failure is ignored: a click fetches again.
-    fetchDocument(link.pathname, 'low').catch(() => undefined);
-  }
+  // Measuring would lay out parts that the styles skip while they are out of view; an observer does not.
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting && target instanceof HTMLAnchorElement && leadsToPage(target))
+        // A failure is ignored: a click fetches again.
+        fetchDocument(target.pathname, 'low').catch(() => undefined);
+  });
+  for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
 }
 
 /** Whether a path belongs to a page: the paths of other files have an extension. */

@@ -16,8 +16,9 @@ export function enhanceFadeIns(): (() => void) | undefined {
     laidOut.disconnect();
     // Measures all before changing any, for the same reason.
     const boxes = entries.flatMap(({ target }) => (target instanceof HTMLElement ? measured(target) : []));
-    const below = boxes.filter(({ top }) => top >= window.innerHeight);
-    stops.push(...below.map(({ box, height }) => fadeInOnce(box, height)));
+    const { innerHeight } = window;
+    const below = boxes.filter(({ top }) => top >= innerHeight);
+    stops.push(...below.map(({ box, height }) => fadeInOnce(box, height, innerHeight - margin)));
   });
   for (const box of document.querySelectorAll('[data-fade="still"]')) laidOut.observe(box);
   stops.push(() => laidOut.disconnect());
@@ -31,7 +32,7 @@ function measured(box: HTMLElement): { box: HTMLElement; top: number; height: nu
   return { box, top, height };
 }
 
-function fadeInOnce(box: HTMLElement, height: number): () => void {
+function fadeInOnce(box: HTMLElement, height: number, viewHeight: number): () => void {
   box.style.setProperty('--delay', `${box.dataset.delay ?? 0}s`);
   box.dataset.fade = 'waiting';
   const observer = new IntersectionObserver(
@@ -42,7 +43,7 @@ function fadeInOnce(box: HTMLElement, height: number): () => void {
     },
     {
       rootMargin: `0px 0px -${margin}px 0px`,
-      threshold: fadeThreshold(Number(box.dataset.threshold ?? 0), height, window.innerHeight - margin),
+      threshold: fadeThreshold(Number(box.dataset.threshold ?? 0), height, viewHeight),
     },
   );
   observer.observe(box);
