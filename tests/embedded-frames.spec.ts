@@ -57,8 +57,8 @@ test('[P6] where no other host answers, a panel and a photo stand for form and m
 
   // A map whose host answers late takes the place of the photo.
   await context.route(`${new URL(business.mapEmbedUrl).origin}/**`, working);
-  await maps.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
-    frame.src = frame.src;
+  await maps.locator('iframe').evaluate((frame) => {
+    frame.setAttribute('src', frame.getAttribute('src') ?? '');
   });
   await expect(maps.frameLocator('iframe').getByRole('heading')).toBeVisible();
   await expect(maps.getByRole('img')).toHaveCount(0);

@@ -2,10 +2,8 @@ import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
 import apartStyles from '../sections/about/Apart.module.css';
 import founderStyles from '../sections/about/Founder.module.css';
-import { Guarantee } from '../sections/about/Guarantee.tsx';
+import { InWriting } from '../sections/about/InWriting.tsx';
 import { Letter } from '../sections/about/Letter.tsx';
-import { Notes } from '../sections/about/Notes.tsx';
-import { Promises } from '../sections/about/Promises.tsx';
 import { Team } from '../sections/about/Team.tsx';
 import valuesStyles from '../sections/about/Values.module.css';
 import { CallToAction } from '../sections/CallToAction.tsx';
@@ -58,9 +56,7 @@ export default function About() {
         </FadeIn>
       </Section>
       <Team />
-      <Promises />
-      <Guarantee />
-      <Notes />
+      <InWriting />
       <CallToAction {...about.closing} />
     </>
   );

@@ -26,6 +26,7 @@ const aboutSchema = z.strictObject({
       )
       .length(6),
   }),
+  inWriting: z.strictObject({ ...intro, photo }),
   promises: z.strictObject({ ...intro, checkedLabel: text }),
   guarantee: z.strictObject({ ...intro, items: z.array(point).min(1), law: z.array(text).min(1) }),
   closing: z.strictObject({ ...intro, link }),
