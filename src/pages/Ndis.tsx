@@ -41,13 +41,11 @@ export default function Ndis() {
           <IconPoints items={howWeHelp.items} variant="plain" />
         </HeadedSection>
         <Section labelledBy="clean-heading">
-          <Split photo={whatWeClean.photo} ratio="4 / 3" photoWidth="44vw" photoSide="left">
+          <Split photo={whatWeClean.photo} ratio="3 / 4" photoWidth="58vw" photoSide="left" align="start">
             <h2 id="clean-heading">{whatWeClean.heading}</h2>
             <p>{whatWeClean.text}</p>
-          </Split>
-          <div className={styles.rooms}>
             <RoomTasks rooms={whatWeClean.rooms} />
-          </div>
+          </Split>
         </Section>
         <StepsSection process={booking} layout="pairs" background="river" />
         <Pricing />

@@ -24,18 +24,20 @@ export function InWriting() {
       </div>
       <div>
         <SectionHeading id="in-writing-heading" intro={inWriting} />
-        <Part name="promises" heading={promises.heading}>
-          <Promises />
-        </Part>
-        <Part name="guarantee" heading={guarantee.heading}>
-          <Guarantee />
-        </Part>
-        <Part name="privacy" heading={notes.privacy.heading}>
-          <Note paragraphs={privacyParagraphs()} />
-        </Part>
-        <Part name="accessibility" heading={notes.accessibility.heading}>
-          <Note paragraphs={notes.accessibility.paragraphs} />
-        </Part>
+        <div className={styles.parts}>
+          <Part name="promises" heading={promises.heading}>
+            <Promises />
+          </Part>
+          <Part name="guarantee" heading={guarantee.heading}>
+            <Guarantee />
+          </Part>
+          <Part name="privacy" heading={notes.privacy.heading}>
+            <Note paragraphs={privacyParagraphs()} />
+          </Part>
+          <Part name="accessibility" heading={notes.accessibility.heading}>
+            <Note paragraphs={notes.accessibility.paragraphs} />
+          </Part>
+        </div>
       </div>
     </Section>
   );
