@@ -10,6 +10,7 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { keepHyphens } from '../ui/keep-hyphens.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -48,7 +49,7 @@ export default function About() {
         <FadeIn threshold={threshold} direction="right" className={founderStyles.words}>
           <h2 id="founder-heading">{founder.heading}</h2>
           {founder.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{keepHyphens(paragraph)}</p>
           ))}
         </FadeIn>
         <FadeIn threshold={threshold} direction="left" delay={0.15}>

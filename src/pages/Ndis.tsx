@@ -11,6 +11,7 @@ import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { keepHyphens } from '../ui/keep-hyphens.tsx';
 import { RoomTasks } from '../ui/RoomTasks.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Split } from '../ui/Split.tsx';
@@ -32,7 +33,7 @@ export default function Ndis() {
               {disclaimer.heading}
             </h2>
             <div className={disclaimerStyles.words}>
-              <p>{disclaimer.text}</p>
+              <p>{keepHyphens(disclaimer.text)}</p>
               <ButtonLink to="#easy-read" label={easyRead.jump} variant="text" />
             </div>
           </div>

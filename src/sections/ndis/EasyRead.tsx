@@ -2,6 +2,7 @@ import { content } from '../../content/index.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './EasyRead.module.css';
 
@@ -35,7 +36,7 @@ export function EasyRead() {
                   )}
                   <div className={styles.lines}>
                     {idea.lines.map((line) => (
-                      <p key={line}>{line}</p>
+                      <p key={line}>{keepHyphens(line)}</p>
                     ))}
                   </div>
                 </li>
