@@ -95,7 +95,7 @@ test('[U1] [U5] [U6] [U8] /about states the guarantee, how each promise is check
     for (const word of [
       'November 2026',
       'National Relay Service',
-      'two business days',
+      business.claims.replyContact.words,
       'Human Rights Commission',
     ])
       await expect(accessibility).toContainText(word);
