@@ -7,7 +7,7 @@ import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 
 const { map } = content.contact;
 
-/** The embedded map of a maps service [P6], in place of a photo once it answers; the drawn map is above. */
+/** The embedded map of a maps service [P6], in place of a photo once it answers; the map of the areas is above. */
 export function MapEmbed() {
   return (
     <HeadedSection name="map" intro={map} layout="column" background="linen" extra={<QuoteLink />}>
