@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { content, expect, hydrated, open, quoteLink, section, test } from './site.ts';
 
 const { business, contact } = content;
-const { form, map, retry } = contact;
+const { form, map } = contact;
 const host = `${new URL(business.quoteForm.embedUrl).origin}/**`;
 const working = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Your request</h1>' });
@@ -15,12 +15,12 @@ function formParts(page: Page) {
     frame: part.locator('iframe'),
     waiting: part.getByRole('heading', { name: form.waiting.title }),
     failed: part.getByRole('heading', { name: form.failed.title }),
-    again: part.getByRole('button', { name: retry }),
+    again: part.getByRole('button', { name: form.failed.retry }),
     shown: part.frameLocator('iframe').getByRole('heading', { name: 'Your request' }),
   };
 }
 
-test('[P6] where no other host answers, panels stand for form and map, until one answers', async ({
+test('[P6] where no other host answers, a panel and a photo stand for form and map, until one answers', async ({
   page,
   context,
   baseURL,
@@ -38,14 +38,14 @@ test('[P6] where no other host answers, panels stand for form and map, until one
   await expect(failed).toBeVisible();
   await expect(frame).toBeHidden();
   // Each way once: beside the panel they are hidden.
+  await expect(part.getByRole('link', { name: form.failed.link.label })).toHaveAttribute('href', '/#quote');
   for (const name of [form.openInTab, business.phone, business.email])
     await expect(part.getByRole('link', { name })).toHaveCount(1);
 
   const maps = section(page, map.heading);
   await maps.scrollIntoViewIfNeeded();
-  await expect(maps.getByText(map.failed.text)).toBeVisible();
-  // One map is enough: that of the service areas.
-  await expect(maps.getByRole('img')).toHaveCount(0);
+  await expect(maps.locator('[data-frame="failed"]')).toBeVisible();
+  await expect(maps.getByRole('img', { name: map.photo.alt })).toBeVisible();
   await expect(maps.locator('iframe')).toBeHidden();
 
   await context.route(host, working);
@@ -54,6 +54,14 @@ test('[P6] where no other host answers, panels stand for form and map, until one
   await expect(part.locator('[data-short]')).toHaveCount(0);
   await expect(failed).toBeHidden();
   await expect(part.locator('iframe:focus, :focus iframe')).toHaveCount(1);
+
+  // A map whose host answers late takes the place of the photo.
+  await context.route(`${new URL(business.mapEmbedUrl).origin}/**`, working);
+  await maps.locator('iframe').evaluate((frame) => {
+    frame.setAttribute('src', frame.getAttribute('src') ?? '');
+  });
+  await expect(maps.frameLocator('iframe').getByRole('heading')).toBeVisible();
+  await expect(maps.getByRole('img')).toHaveCount(0);
 });
 
 test('[P6] a form that does not answer in four seconds gives way to a panel, and is shown when it is late', async ({

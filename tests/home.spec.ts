@@ -111,7 +111,7 @@ async function expectHero(page: Page): Promise<void> {
   const price = Math.min(...home.packages.items.map((item) => item.fromPrice));
   await expect(hero.getByRole('listitem')).toHaveText([
     `${rating.value.toFixed(1)} from ${rating.count} ratings`,
-    `from $${price}`,
+    home.hero.proof.price.replace('{price}', `$${price}`),
     ...[claims.liability, claims.vetted, claims.guarantee].map(({ short = '' }) => short),
   ]);
   const photo = hero.getByRole('img', { name: home.hero.photo.alt });

@@ -2,16 +2,15 @@ import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
 import apartStyles from '../sections/about/Apart.module.css';
 import founderStyles from '../sections/about/Founder.module.css';
-import { Guarantee } from '../sections/about/Guarantee.tsx';
+import { InWriting } from '../sections/about/InWriting.tsx';
 import { Letter } from '../sections/about/Letter.tsx';
-import { Notes } from '../sections/about/Notes.tsx';
-import { Promises } from '../sections/about/Promises.tsx';
 import { Team } from '../sections/about/Team.tsx';
 import valuesStyles from '../sections/about/Values.module.css';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { keepHyphens } from '../ui/keep-hyphens.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -50,7 +49,7 @@ export default function About() {
         <FadeIn threshold={threshold} direction="right" className={founderStyles.words}>
           <h2 id="founder-heading">{founder.heading}</h2>
           {founder.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{keepHyphens(paragraph)}</p>
           ))}
         </FadeIn>
         <FadeIn threshold={threshold} direction="left" delay={0.15}>
@@ -58,9 +57,7 @@ export default function About() {
         </FadeIn>
       </Section>
       <Team />
-      <Promises />
-      <Guarantee />
-      <Notes />
+      <InWriting />
       <CallToAction {...about.closing} />
     </>
   );

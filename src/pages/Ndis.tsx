@@ -11,6 +11,7 @@ import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { keepHyphens } from '../ui/keep-hyphens.tsx';
 import { RoomTasks } from '../ui/RoomTasks.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Split } from '../ui/Split.tsx';
@@ -32,7 +33,7 @@ export default function Ndis() {
               {disclaimer.heading}
             </h2>
             <div className={disclaimerStyles.words}>
-              <p>{disclaimer.text}</p>
+              <p>{keepHyphens(disclaimer.text)}</p>
               <ButtonLink to="#easy-read" label={easyRead.jump} variant="text" />
             </div>
           </div>
@@ -41,13 +42,11 @@ export default function Ndis() {
           <IconPoints items={howWeHelp.items} variant="plain" />
         </HeadedSection>
         <Section labelledBy="clean-heading">
-          <Split photo={whatWeClean.photo} ratio="4 / 3" photoWidth="44vw" photoSide="left">
+          <Split photo={whatWeClean.photo} ratio="3 / 4" photoWidth="58vw" photoSide="left" align="start">
             <h2 id="clean-heading">{whatWeClean.heading}</h2>
             <p>{whatWeClean.text}</p>
-          </Split>
-          <div className={styles.rooms}>
             <RoomTasks rooms={whatWeClean.rooms} />
-          </div>
+          </Split>
         </Section>
         <StepsSection process={booking} layout="pairs" background="river" />
         <Pricing />

@@ -8,9 +8,9 @@ import { StartingPrices } from '../sections/StartingPrices.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { Photo } from '../ui/Photo.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 import { RoomTasks } from '../ui/RoomTasks.tsx';
-import { Split } from '../ui/Split.tsx';
 
 const { residential } = content;
 const { header, deep, prices, vacate, lowTox, guarantee, closing } = residential;
@@ -42,13 +42,16 @@ export default function Residential() {
       <StartingPrices prices={prices} background="linen" />
       {/* Its checklist starts a new page in print. */}
       <HeadedSection name="vacate" intro={vacate} id="vacate">
-        <Split photo={vacate.photo} ratio="4 / 3" photoWidth="44vw">
-          <h3>{vacate.includedLabel}</h3>
-          <CheckList items={vacate.included} />
-        </Split>
-        <h3 className={vacateStyles.heading}>{vacate.checklistLabel}</h3>
-        <div className={vacateStyles.rooms}>
-          <RoomTasks rooms={vacate.checklist} headingLevel="h4" />
+        <div className={vacateStyles.columns}>
+          <div className={vacateStyles.preparation}>
+            <Photo photo={vacate.photo} sizes="(width >= 56rem) 36vw, 92vw" ratio="4 / 3" />
+            <h3>{vacate.includedLabel}</h3>
+            <CheckList items={vacate.included} />
+          </div>
+          <div className={vacateStyles.rooms}>
+            <h3 className={vacateStyles.heading}>{vacate.checklistLabel}</h3>
+            <RoomTasks rooms={vacate.checklist} headingLevel="h4" />
+          </div>
         </div>
       </HeadedSection>
       <Caddy />

@@ -1,5 +1,6 @@
 import { classNames } from '../lib/class-names.ts';
 import styles from './DescriptionList.module.css';
+import { keepHyphens } from './keep-hyphens.tsx';
 
 type DescriptionListProps = {
   items: readonly { title: string; text: string }[];
@@ -14,7 +15,7 @@ export function DescriptionList({ items, variant = 'lines' }: DescriptionListPro
       {items.map((item) => (
         <div key={item.title} className={styles.item}>
           <dt>{item.title}</dt>
-          <dd>{item.text}</dd>
+          <dd>{keepHyphens(item.text)}</dd>
         </div>
       ))}
     </dl>

@@ -6,15 +6,16 @@ type DisclosureProps = {
   id: string;
   /** Disclosures with one name close each other. */
   name?: string;
+  isOpen?: boolean;
   /** A heading element. */
   heading: ReactNode;
   children: ReactNode;
 };
 
 /** A heading that opens and closes the content below it; native `details` need no scripts. */
-export function Disclosure({ id, name, heading, children }: DisclosureProps) {
+export function Disclosure({ id, name, isOpen = false, heading, children }: DisclosureProps) {
   return (
-    <details name={name} className={styles.item}>
+    <details name={name} open={isOpen} className={styles.item}>
       <summary className={styles.summary}>
         {heading}
         <svg className={styles.mark} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

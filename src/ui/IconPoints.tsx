@@ -2,6 +2,7 @@ import type { IconName } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './IconPoints.module.css';
+import { keepHyphens } from './keep-hyphens.tsx';
 
 type IconPointsProps = {
   items: readonly { icon: IconName; title: string; text: string }[];
@@ -20,7 +21,7 @@ export function IconPoints({ items, variant = 'lines', columns = 2 }: IconPoints
           <Icon name={item.icon} />
           <div>
             <h3>{item.title}</h3>
-            <p className={styles.text}>{item.text}</p>
+            <p className={styles.text}>{keepHyphens(item.text)}</p>
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FadeIn } from './FadeIn.tsx';
+import { keepHyphens } from './keep-hyphens.tsx';
 import { Section, type SectionProps } from './Section.tsx';
 import type { Intro } from './SectionHeading.tsx';
 import { Split, type SplitProps } from './Split.tsx';
@@ -28,7 +29,7 @@ export function PhotoSection({
   const content = (
     <Split {...split}>
       <h2 id={headingId}>{intro.heading}</h2>
-      {intro.text ? <p>{intro.text}</p> : null}
+      {intro.text ? <p>{keepHyphens(intro.text)}</p> : null}
       {children}
     </Split>
   );

@@ -1,3 +1,5 @@
+import { slugify } from '../lib/slug.ts';
+import { Disclosure } from './Disclosure.tsx';
 import styles from './RoomTasks.module.css';
 
 type RoomTasksProps = {
@@ -5,19 +7,23 @@ type RoomTasksProps = {
   headingLevel?: 'h3' | 'h4';
 };
 
-/** The tasks of each room, as columns of short lists, which print does not break. */
+/** The tasks of each room, which opens with a click; the first is open. Print shows all, and does not break a room. */
 export function RoomTasks({ rooms, headingLevel: Heading = 'h3' }: RoomTasksProps) {
   return (
     <div className={styles.rooms}>
-      {rooms.map(({ room, tasks }) => (
-        <div key={room} className={styles.room}>
-          <Heading className={styles.name}>{room}</Heading>
+      {rooms.map(({ room, tasks }, index) => (
+        <Disclosure
+          key={room}
+          id={slugify(room)}
+          isOpen={index === 0}
+          heading={<Heading className={styles.name}>{room}</Heading>}
+        >
           <ul className={styles.tasks}>
             {tasks.map((task) => (
               <li key={task}>{task}</li>
             ))}
           </ul>
-        </div>
+        </Disclosure>
       ))}
     </div>
   );

@@ -26,6 +26,7 @@ const aboutSchema = z.strictObject({
       )
       .length(6),
   }),
+  inWriting: z.strictObject({ ...intro, photo }),
   promises: z.strictObject({ ...intro, checkedLabel: text }),
   guarantee: z.strictObject({ ...intro, items: z.array(point).min(1), law: z.array(text).min(1) }),
   closing: z.strictObject({ ...intro, link }),
@@ -75,9 +76,6 @@ const beforeAfterSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, link }),
 });
 
-/** The panel of a frame of another site: before its host has answered, and if it does not. */
-const framePanel = { waiting: point, failed: point };
-
 /** pages/contact.yaml [P6] */
 const contactSchema = z.strictObject({
   meta,
@@ -88,9 +86,16 @@ const contactSchema = z.strictObject({
     hours: z.strictObject({ title: text }),
   }),
   reply: text,
-  /** Of both frames. */
-  retry: text,
-  form: z.strictObject({ ...intro, frameTitle: text, otherWays: text, openInTab: text, ...framePanel }),
+  form: z.strictObject({
+    ...intro,
+    photo,
+    frameTitle: text,
+    otherWays: text,
+    openInTab: text,
+    /** In place of the form: before its host has answered, and if it does not. */
+    waiting: point,
+    failed: point.extend({ link, otherWays: text, retry: text }),
+  }),
   area: z.strictObject({
     ...intro,
     listHeading: text,
@@ -119,7 +124,7 @@ const contactSchema = z.strictObject({
       )
       .length(5),
   }),
-  map: z.strictObject({ heading: text, text, frameTitle: text, ...framePanel }),
+  map: z.strictObject({ ...intro, frameTitle: text, photo }),
 });
 
 /** pages/blog.yaml: the index, and the texts around each article [P8]. */

@@ -168,6 +168,7 @@ export const ndisSchema = z.strictObject({
     ...intro,
     /** Leads to it from the start of the page. */
     jump: text,
+    open: text,
     parts: z
       .array(
         z.strictObject({

@@ -1,7 +1,6 @@
 import { content } from '../../content/index.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import styles from './Notes.module.css';
+import styles from './InWriting.module.css';
 
 const { guarantee } = content.about;
 
@@ -11,13 +10,14 @@ const { guarantee } = content.about;
  */
 export function Guarantee() {
   return (
-    <HeadedSection id="guarantee" name="guarantee" intro={guarantee} layout="column">
+    <>
+      <p className={styles.intro}>{guarantee.text}</p>
       <DescriptionList items={guarantee.items} />
       <div className={styles.note}>
         {guarantee.law.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </HeadedSection>
+    </>
   );
 }

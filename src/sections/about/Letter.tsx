@@ -1,6 +1,7 @@
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
+import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Letter.module.css';
@@ -20,7 +21,7 @@ export function Letter() {
         </h2>
         <p className={styles.greeting}>{story.greeting}</p>
         {story.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{keepHyphens(paragraph)}</p>
         ))}
         <p className={styles.signature}>
           <strong>{business.founder.firstName}</strong>

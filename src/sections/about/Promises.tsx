@@ -1,6 +1,6 @@
 import { content } from '../../content/index.ts';
 import { longDate } from '../../lib/long-date.ts';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import shared from './InWriting.module.css';
 import styles from './Promises.module.css';
 
 const { business, about } = content;
@@ -17,7 +17,8 @@ const days = [...new Set(Object.values(claims).map(({ checked }) => checked))].s
 export function Promises() {
   const { promises } = about;
   return (
-    <HeadedSection id="promises" name="promises" intro={promises} layout="beside" background="mist">
+    <>
+      <p className={shared.intro}>{promises.text}</p>
       {days.map((day) => (
         <div key={day} className={styles.group}>
           <h3 className={styles.day}>
@@ -39,6 +40,6 @@ export function Promises() {
           </dl>
         </div>
       ))}
-    </HeadedSection>
+    </>
   );
 }

@@ -1,21 +1,19 @@
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 
 const { map } = content.contact;
 
-/** The embedded map of a maps service [P6]; until it answers, words lead to the map of the region above. */
+/** The embedded map of a maps service [P6], in place of a photo once it answers; the map of the areas is above. */
 export function MapEmbed() {
   return (
-    <HeadedSection name="map" intro={map} background="linen">
-      <EmbeddedFrame
-        kind="map"
-        src={business.mapEmbedUrl}
-        title={map.frameTitle}
-        waiting={map.waiting}
-        failed={map.failed}
-      />
+    <HeadedSection name="map" intro={map} layout="column" background="linen" extra={<QuoteLink />}>
+      <EmbeddedFrame kind="map" src={business.mapEmbedUrl} title={map.frameTitle}>
+        <Photo photo={map.photo} sizes="(width >= 64rem) 50rem, 92vw" ratio="4 / 3" rounded={false} />
+      </EmbeddedFrame>
     </HeadedSection>
   );
 }

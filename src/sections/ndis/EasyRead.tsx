@@ -1,43 +1,50 @@
 import { content } from '../../content/index.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './EasyRead.module.css';
 
 const { easyRead } = content.ndis;
 
-/** The page in Easy Read: large text, headings, and a picture beside each idea; a sheet when printed. */
+/**
+ * The page in Easy Read: large text, headings, and a picture beside each idea; a sheet when printed. The link at the top
+ * of the page opens it.
+ */
 export function EasyRead() {
   return (
-    <HeadedSection id="easy-read" name="easy-read" intro={easyRead} background="mist">
-      {easyRead.parts.map(({ heading, ideas }) => (
-        <div key={heading} className={styles.part}>
-          <h3>{heading}</h3>
-          <ul className={styles.list}>
-            {ideas.map((idea) => (
-              <li key={idea.lines[0]} className={styles.item}>
-                {'photo' in idea ? (
-                  <Photo
-                    photo={idea.photo}
-                    sizes="(width >= 40rem) 14rem, 10rem"
-                    ratio="4 / 3"
-                    maxWidth={768}
-                  />
-                ) : (
-                  <div className={styles.icon}>
-                    <Icon name={idea.icon} />
+    <HeadedSection name="easy-read" intro={easyRead} background="mist">
+      <Disclosure id="easy-read" heading={<span className={styles.open}>{easyRead.open}</span>}>
+        {easyRead.parts.map(({ heading, ideas }) => (
+          <div key={heading} className={styles.part}>
+            <h3>{heading}</h3>
+            <ul className={styles.list}>
+              {ideas.map((idea) => (
+                <li key={idea.lines[0]} className={styles.item}>
+                  {'photo' in idea ? (
+                    <Photo
+                      photo={idea.photo}
+                      sizes="(width >= 40rem) 14rem, 10rem"
+                      ratio="4 / 3"
+                      maxWidth={768}
+                    />
+                  ) : (
+                    <div className={styles.icon}>
+                      <Icon name={idea.icon} />
+                    </div>
+                  )}
+                  <div className={styles.lines}>
+                    {idea.lines.map((line) => (
+                      <p key={line}>{keepHyphens(line)}</p>
+                    ))}
                   </div>
-                )}
-                <div className={styles.lines}>
-                  {idea.lines.map((line) => (
-                    <p key={line}>{line}</p>
-                  ))}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Disclosure>
     </HeadedSection>
   );
 }

@@ -1,14 +1,11 @@
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
 import { interpolate } from '../../lib/interpolate.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Section } from '../../ui/Section.tsx';
-import styles from './Notes.module.css';
 
 const { notes } = content;
 
 /** The paragraphs on privacy that fit the settings of content/business.yaml. */
-function privacyParagraphs(): string[] {
+export function privacyParagraphs(): string[] {
   const { tracking, delivery } = business;
   const { statisticsOn, statisticsOff, deliveryOn, deliveryOff, paragraphs } = notes.privacy;
   const statistics = tracking.measurementId || tracking.replayId ? statisticsOn : statisticsOff;
@@ -28,36 +25,4 @@ function handOverParagraphs(): string[] {
     ...(told.length > 0 ? [interpolate(text, { list })] : []),
     ...(Object.keys(typedParameters).length > 0 ? [typed] : []),
   ];
-}
-
-/** The notes on privacy and accessibility, to which the footer of every page leads; its links open them. */
-export function Notes() {
-  return (
-    <Section tight background="linen" className={styles.notes}>
-      <Note name="privacy" heading={notes.privacy.heading} paragraphs={privacyParagraphs()} />
-      <Note name="accessibility" {...notes.accessibility} />
-    </Section>
-  );
-}
-
-function Note({ name, heading, paragraphs }: { name: string; heading: string; paragraphs: string[] }) {
-  const headingId = `${name}-heading`;
-  return (
-    <section aria-labelledby={headingId}>
-      <Disclosure
-        id={name}
-        heading={
-          <h2 id={headingId} className={styles.heading}>
-            {heading}
-          </h2>
-        }
-      >
-        <div className={styles.note}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Disclosure>
-    </section>
-  );
 }

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { content } from '../../content/index.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Guarantee } from './Guarantee.tsx';
+import styles from './InWriting.module.css';
+import { Promises } from './Promises.tsx';
+import { privacyParagraphs } from './privacy.ts';
+
+const { about, notes } = content;
+const { inWriting, promises, guarantee } = about;
+
+/**
+ * How the promises are checked, the guarantee, and the notes on privacy and accessibility, to which the footer of every
+ * page leads: its links open them.
+ */
+export function InWriting() {
+  return (
+    <Section background="mist" labelledBy="in-writing-heading" className={styles.spread}>
+      <div className={styles.photo}>
+        <Photo photo={inWriting.photo} sizes="(width >= 64rem) 27rem, 92vw" ratio="3 / 4" />
+      </div>
+      <div>
+        <SectionHeading id="in-writing-heading" intro={inWriting} />
+        <div className={styles.parts}>
+          <Part name="promises" heading={promises.heading}>
+            <Promises />
+          </Part>
+          <Part name="guarantee" heading={guarantee.heading}>
+            <Guarantee />
+          </Part>
+          <Part name="privacy" heading={notes.privacy.heading}>
+            <Note paragraphs={privacyParagraphs()} />
+          </Part>
+          <Part name="accessibility" heading={notes.accessibility.heading}>
+            <Note paragraphs={notes.accessibility.paragraphs} />
+          </Part>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Part({ name, heading, children }: { name: string; heading: string; children: ReactNode }) {
+  const headingId = `${name}-heading`;
+  return (
+    <section aria-labelledby={headingId}>
+      <Disclosure id={name} heading={<h3 id={headingId}>{heading}</h3>}>
+        {children}
+      </Disclosure>
+    </section>
+  );
+}
+
+function Note({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.note}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
