@@ -38,10 +38,10 @@ export type HashIndex = Map<string, { size: number; mtimeMs: number; digest: str
 const staleAfter = 60 * 60 * 1000;
 
 /**
- * The first 6 hex digits of a digest, in the names of image variants: they tell editions of one photo apart. A page has
+ * The first 5 hex digits of a digest, in the names of image variants: they tell editions of one photo apart. A page has
  * sixty photos, so each digit counts.
  */
-export const versionOf = (digest: string): string => digest.slice(0, 6);
+export const versionOf = (digest: string): string => digest.slice(0, 5);
 
 /** The SHA-256 of an original's bytes and of the settings, as hex digits. */
 export const digestOf = (bytes: Buffer): string =>
