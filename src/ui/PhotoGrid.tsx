@@ -112,7 +112,7 @@ function listClass(columns: 'many' | 'mosaic', group: PhotoGroup | undefined, co
  */
 function isLarge(columns: 'many' | 'mosaic', index: number, count: number) {
   if (columns === 'mosaic') return count === 6 && index % 5 === 0;
-  return index === 0 && count > 4 && count % 4 < 2;
+  return index === 0 && count > 4 && (count % 4 < 2 || count === 7);
 }
 
 /** Whether a tile has a row of its own in narrow windows: the first one, and the sixth of an even number. */
