@@ -20,13 +20,24 @@ async function showPrompt(page: Page) {
   await expect(prompt(page)).toBeVisible();
 }
 
-test('[H15] Get Instant Quote is there from the start, stays in its place and opens the form in a new tab', async ({
+test('[H15] Get Instant Quote stays in its place, gives way to the quote links of the page and opens the form in a new tab', async ({
   page,
 }) => {
   await open(page, '/');
   await expect(sticky(page)).toBeVisible();
   const before = await sticky(page).boundingBox();
-  await page.mouse.wheel(0, 300);
+  await expect(sticky(page)).toHaveCSS('opacity', '0');
+  for (const place of [
+    '#premium-heading',
+    '#packages',
+    '#closing-heading',
+    '#team-heading',
+    '#why-heading',
+  ]) {
+    await scrollTo(page, place);
+    const isOffered = !['#team-heading', '#why-heading'].includes(place);
+    await expect(sticky(page), place).toHaveCSS('opacity', isOffered ? '0' : '1');
+  }
   await painted(page);
   expect(await sticky(page).boundingBox()).toEqual(before);
   const tab = page.waitForEvent('popup');
@@ -64,7 +75,7 @@ test('[H15] Get Instant Quote is only on home; other pages have Request a Quote 
   // Beside the quote link of the header it is outlined.
   const outlined = 'rgba(0, 0, 0, 0)';
   await expect(other).toHaveCSS('background-color', outlined);
-  await scrollTo(page, '#premium-heading');
+  await scrollTo(page, '#residential-heading');
   await expect(other).not.toHaveCSS('background-color', outlined);
 });
 

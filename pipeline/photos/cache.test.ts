@@ -34,12 +34,13 @@ it('encodes only the changed photo again, and replaces its plain file', async ()
 });
 
 it('repairs an incomplete entry and a damaged index', async () => {
-  const version = (await folder.build(['a.jpg'])).photos.get('a.jpg')?.version ?? '';
-  await unlink(folder.cached(version, '320.avif'));
+  await folder.build(['a.jpg']);
+  const [entry = ''] = (await readdir(folder.cached())).filter((name) => name !== 'index.json');
+  await unlink(folder.cached(entry, '320.avif'));
   await writeFile(folder.cached('index.json'), '{"half');
   expect((await folder.build(['a.jpg'])).problems).toEqual([]);
-  expect(await readdir(folder.cached(version))).toContain('320.avif');
-  expect((await readdir(folder.cached())).sort()).toEqual([version, 'index.json'].sort());
+  expect(await readdir(folder.cached(entry))).toContain('320.avif');
+  expect((await readdir(folder.cached())).sort()).toEqual([entry, 'index.json'].sort());
 });
 
 it('shares one entry between two names with the same bytes', async () => {

@@ -37,15 +37,18 @@ export type HashIndex = Map<string, { size: number; mtimeMs: number; digest: str
 /** Age in milliseconds after which a temporary file is from a crashed build. */
 const staleAfter = 60 * 60 * 1000;
 
-/** The first 8 hex digits of a digest: the name of the cache entry, and part of the names of image variants. */
-export const versionOf = (digest: string): string => digest.slice(0, 8);
+/**
+ * The first 5 hex digits of a digest, in the names of image variants: they tell editions of one photo apart. A page has
+ * sixty photos, so each digit counts.
+ */
+export const versionOf = (digest: string): string => digest.slice(0, 5);
 
 /** The SHA-256 of an original's bytes and of the settings, as hex digits. */
 export const digestOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).update(settingsVersion).digest('hex');
 
-/** The folder of a digest's cache entry. */
-export const entryDir = (cacheDir: string, digest: string): string => path.join(cacheDir, versionOf(digest));
+/** The folder of a digest's cache entry: its first 8 digits tell all photos apart. */
+export const entryDir = (cacheDir: string, digest: string): string => path.join(cacheDir, digest.slice(0, 8));
 
 /**
  * Reads the cache entry for a digest. @returns the entry and its files that are not encoded yet; undefined if the entry

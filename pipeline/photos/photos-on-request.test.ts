@@ -68,7 +68,9 @@ it('encodes only the requested file, and once for concurrent requests', async ()
   expect(second).toBe(first);
   expect(await photos.encodeOnRequest(name)).toBe(first);
   expect(encoder.openPhoto).toHaveBeenCalledTimes(opened + 1);
-  expect(Object.keys(await folder.encodedTimes())).toEqual([`${version}/480.webp`]);
+  expect(Object.keys(await folder.encodedTimes())).toEqual([
+    expect.stringMatching(`^${version}.*/480.webp$`),
+  ]);
 });
 
 it('serves no file of a photo that is not in the content, missing or changed', async () => {

@@ -27,25 +27,23 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const lightBackgrounds = ['paper', 'linen', 'mist'];
+const lightBackgrounds = ['paper', 'linen', 'mist', 'clay'];
 const darkBackgrounds = ['deep', 'ink'];
 
 /** The combinations of text and background tokens, by role, with their minimum contrast (WCAG 2.2). */
 const pairs: [role: string, minimum: number, front: string[], back: string[]][] = [
   ['body text', 7, ['text', 'ink'], [...lightBackgrounds, 'sage', 'river']],
   ['body text on dark backgrounds', 7, ['on-deep', 'on-deep-muted'], darkBackgrounds],
-  ['body text on clay', 7, ['on-deep'], ['clay']],
   ['muted text', 4.5, ['muted'], [...lightBackgrounds, 'river']],
-  ['labels, numerals and links', 4.5, ['accent', 'action', 'error'], lightBackgrounds],
-  ['links on the river', 4.5, ['action'], ['river']],
+  ['labels and numerals', 4.5, ['accent', 'error'], ['paper', 'linen', 'mist']],
+  ['links, also numerals of coloured bands', 4.5, ['action'], [...lightBackgrounds, 'river']],
   ['labels on dark backgrounds', 4.5, ['on-deep-accent'], darkBackgrounds],
-  ['labels and muted text on clay', 4.5, ['on-deep-accent', 'on-deep-muted'], ['clay']],
   ['button labels', 4.5, ['on-action'], ['action', 'action-hover']],
   ['button labels on dark backgrounds', 4.5, ['deep'], ['on-deep', 'sage']],
   ['edges of controls', 3, ['control-line', 'action'], lightBackgrounds],
   ['edges of controls on dark backgrounds', 3, ['on-deep-muted'], darkBackgrounds],
   ['focus ring', 3, ['focus'], [...lightBackgrounds, 'sage', 'river']],
-  ['focus ring on dark backgrounds', 3, ['on-deep'], [...darkBackgrounds, 'clay']],
+  ['focus ring on dark backgrounds', 3, ['on-deep'], darkBackgrounds],
 ];
 
 for (const [role, minimum, fronts, backs] of pairs) {

@@ -26,8 +26,8 @@ type PhotoGridProps = {
 
 /** The `sizes` of a tile: of photos that are wider than high, it shows a little more than half of the width. */
 const sizes = {
-  upright: '(width >= 75rem) 25rem, (width >= 48rem) 31vw',
-  cropped: '(width >= 75rem) 44rem, (width >= 48rem) 55vw',
+  upright: { tile: '(width >= 75rem) 25rem, (width >= 48rem) 31vw', large: '(width >= 48rem) 38rem' },
+  cropped: { tile: '(width >= 75rem) 44rem, (width >= 48rem) 55vw', large: '(width >= 48rem) 67rem' },
 };
 /** The same in narrow windows: beside another one, in the row that a mosaic becomes, or of the full width. */
 const narrowSizes = {
@@ -36,11 +36,11 @@ const narrowSizes = {
 };
 
 /** Widest image variant of a tile with an upright photo, in pixels: enough for a device pixel ratio of 2. */
-const maxTileWidth = { mosaic: 960, many: 768, full: 1280 };
+const maxTileWidth = { mosaic: 960, many: 768, large: 1280 };
 
 /**
- * A grid of 3:4 photos, captioned or below the heading of their group; each opens in the lightbox [G2]. Its stylesheet
- * makes the tiles at the start larger, so that the last row is full.
+ * A grid of 3:4 photos, captioned or below the heading of their group; each opens in the lightbox [G2]. Tiles at the
+ * start are larger, so that the last row is full.
  */
 export function PhotoGrid({
   photos,
@@ -72,7 +72,8 @@ export function PhotoGrid({
                       photo={photo}
                       index={start + offset + index}
                       columns={columns}
-                      isFull={columns === 'many' && index === 0 && items.length % 2 === 1}
+                      isLarge={isLarge(columns, index, items.length)}
+                      isFull={columns === 'many' && isFull(index, items.length)}
                       priority={priority && start + offset + index === 0}
                       {...triggerProps}
                     />
@@ -105,30 +106,56 @@ function listClass(columns: 'many' | 'mosaic', group: PhotoGroup | undefined, co
   return count === 1 ? 'single' : 'pair';
 }
 
+/**
+ * Whether a tile takes the place of four on wide windows: the first one, if the others fill their rows then, and the
+ * first and last one of a mosaic.
+ */
+function isLarge(columns: 'many' | 'mosaic', index: number, count: number) {
+  if (columns === 'mosaic') return count === 6 && index % 5 === 0;
+  return index === 0 && count > 4 && (count % 4 < 2 || count === 7);
+}
+
+/** Whether a tile has a row of its own in narrow windows: the first one, and the sixth of an even number. */
+function isFull(index: number, count: number) {
+  if (count % 2 === 1) return index === 0;
+  return count > 5 && (index === 0 || index === 5);
+}
+
 type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
   photo: GridPhoto;
   index: number;
   columns: 'many' | 'mosaic';
+  isLarge: boolean;
   /** Whether it is as wide as a narrow window. */
   isFull: boolean;
   priority: boolean;
 };
 
 /** Memoised, so that a step in the lightbox does not render a thousand tiles again. */
-const Tile = memo(function Tile({ photo, index, columns, isFull, priority, ...triggerProps }: TileProps) {
+const Tile = memo(function Tile({
+  photo,
+  index,
+  columns,
+  isLarge,
+  isFull,
+  priority,
+  ...triggerProps
+}: TileProps) {
   const shape = photo.width > photo.height ? 'cropped' : 'upright';
   // The heading of a group is the caption of all its photos.
   const Box = photo.group ? 'div' : 'figure';
   const size = isFull ? 'full' : columns;
+  // Those of a mosaic are as high, and a little wider than others.
+  const isWide = isLarge && columns === 'many';
   return (
-    <li>
+    <li className={classNames(isLarge && styles.large, isFull && styles.full) || undefined}>
       <Box>
         <LightboxTrigger className={styles.tile} src={photo.src} index={index} {...triggerProps}>
           <LoadingPhoto
             photo={photo}
-            sizes={`${sizes[shape]}, ${narrowSizes[shape][size]}`}
+            sizes={`${sizes[shape][isWide ? 'large' : 'tile']}, ${narrowSizes[shape][size]}`}
             ratio="3 / 4"
-            {...(shape === 'upright' ? { maxWidth: maxTileWidth[size] } : {})}
+            {...(shape === 'upright' ? { maxWidth: maxTileWidth[isWide ? 'large' : columns] } : {})}
             priority={priority}
           />
         </LightboxTrigger>

@@ -9,7 +9,7 @@ const { caseStudy } = content.commercial;
 /** One client's words and figures [P3], in the coloured band of the page. */
 export function CaseStudy() {
   return (
-    <Section background="clay" labelledBy="case-heading" className={styles.case}>
+    <Section background="river" labelledBy="case-heading" className={styles.case}>
       <div className={styles.words}>
         <h2 id="case-heading" className={styles.heading}>
           {caseStudy.heading}

@@ -11,7 +11,7 @@ import { GalleryList } from './GalleryList.tsx';
 
 type GalleryComparisonsProps = {
   headingLevel?: 'h2' | 'h3';
-  /** pairs: two in a row on wide windows; list: one below the other, with text beside the slider. */
+  /** pairs: two in a row on wide windows; list: pairs that take turns with large ones. */
   layout?: 'pairs' | 'list';
 };
 
@@ -56,8 +56,12 @@ export function GalleryComparisons({
   );
 }
 
-/** The first comparison is the largest in a list, and in pairs if there is an odd number of them. */
+/**
+ * The first comparison is the largest in a list, and in pairs if there is an odd number of them. In a list, a large one
+ * with its text beside it follows each pair, also in place of a pair that lacks one.
+ */
 function pairLayout(arrangement: 'pairs' | 'list', index: number, count: number) {
   if (index === 0 && (arrangement === 'list' || count % 2 === 1)) return 'full';
-  return arrangement === 'list' ? 'beside' : 'stacked';
+  if (arrangement === 'pairs') return 'stacked';
+  return index % 3 === 0 || (index % 3 === 1 && index === count - 1) ? 'beside' : 'stacked';
 }

@@ -1,3 +1,4 @@
+import { rating } from '../../content/business.ts';
 import { initialReviews as reviews, testimonials } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { maxReviews } from '../../lib/first-page.ts';
@@ -9,6 +10,7 @@ import { Carousel } from '../../ui/Carousel.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Quotation } from '../../ui/Quotation.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
+import { Stars } from '../../ui/Stars.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Testimonials.module.css';
 
@@ -44,7 +46,12 @@ export function Testimonials() {
           label={testimonials.carouselLabel}
           labels={layout.carousel}
           period={period}
-          header={<p className={styles.rating}>{testimonials.ratingLine}</p>}
+          header={
+            <p className={styles.rating}>
+              <Stars value={rating.value} />
+              {testimonials.ratingLine}
+            </p>
+          }
           slides={others.slice(0, maxReviews).map((review, index) => ({
             // The ids of a hand-written file may not be unique.
             key: `${review.id} ${index}`,

@@ -20,7 +20,6 @@ export function PremiumServiceList() {
             <Split
               photoSide={index % 2 === 0 ? 'left' : 'right'}
               photo={card.photo}
-              // About as high as the words.
               ratio="1 / 1"
               photoWidth="58vw"
               align="start"

@@ -8,7 +8,7 @@ import styles from './ResidentialServices.module.css';
 
 const { residential } = content.services;
 
-/** The three residential services [P1], each a card that leads to its part of the page on residential cleaning. */
+/** The three residential services [P1], one below the other; each leads to its part of the page on residential cleaning. */
 export function ResidentialServices() {
   return (
     <HeadedSection
@@ -18,20 +18,22 @@ export function ResidentialServices() {
       background="river"
       extra={<ButtonLink {...residential.link} variant="text" />}
     >
-      <ul className={styles.cards}>
+      <ul className={styles.rows}>
         {residential.cards.map((card) => (
-          <li key={card.title} className={`${styles.card} ${cardStyles.card}`}>
+          <li key={card.title} className={`${styles.row} ${cardStyles.card}`}>
             <Photo
               photo={card.photo}
               sizes="(width >= 75rem) 24rem, (width >= 44rem) 31vw, 92vw"
               ratio="4 / 3"
             />
-            <h3 className={styles.name}>
-              <a href={card.to} data-stretched="">
-                {card.title}
-              </a>
-            </h3>
-            <p>{card.text}</p>
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                <a href={card.to} data-stretched="">
+                  {card.title}
+                </a>
+              </h3>
+              <p>{card.text}</p>
+            </div>
             <CheckList items={card.points} />
           </li>
         ))}
