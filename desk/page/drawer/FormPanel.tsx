@@ -9,6 +9,7 @@ import { ItemList } from '../fields/ItemList.tsx';
 import { ItemTools } from '../fields/ItemTools.tsx';
 import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
 import { nameOf, remedyOf } from '../names.ts';
+import { type Place, placeOf } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { DrawerHeading } from './Drawer.tsx';
@@ -31,6 +32,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
       <Way file={file} path={path} title={title} draft={draft} />
       <DrawerHeading>{path.length === 0 ? title : nameOf({ file, path }, draft.data)}</DrawerHeading>
       {schema?.description ? <p className="help">{schema.description}</p> : null}
+      {schema?.seeAlso ? <SeeAlso place={placeOf(String(schema.seeAlso))} /> : null}
       {typeof path.at(-1) === 'number' ? <ItemTools file={file} path={path} data={draft.data} /> : null}
       <OtherProblems draft={draft} path={path} />
       {isArticle ? <MarkdownField file={file} draft={draft} hasFocus={focus[0] === 'body'} /> : null}
@@ -46,6 +48,19 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
         </button>
       ) : null}
     </>
+  );
+}
+
+/** The way to what has to agree with this form. */
+function SeeAlso({ place }: { place: Place }) {
+  const desk = useDesk();
+  return (
+    <p className="help">
+      {words.seeAlso}{' '}
+      <button type="button" className="text-button" onClick={() => void desk.open(place)}>
+        {nameOf(place, null)}
+      </button>
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ const facts = [
   'openingHours',
   'structuredDataHours',
   'notices',
+  'rating',
   'claims',
   'quoteForm',
   'delivery',

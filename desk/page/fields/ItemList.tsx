@@ -39,7 +39,7 @@ export function ItemList({ file, path, schema, value }: ValueProps) {
           );
         })}
       </ol>
-      {isGallery ? null : <AddAnother file={file} path={path} items={items} count={value.length} />}
+      {isGallery ? null : <AddAnother file={file} path={path} schema={schema} list={value} />}
     </>
   );
 }

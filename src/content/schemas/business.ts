@@ -26,7 +26,17 @@ const emailOrUrl = z
     /^([^\s@:/]+@[^\s@:/]+\.[^\s@:/]+|https:\/\/\S+)$/,
     'must be an e-mail address, or a web address that starts with https://',
   );
-const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+/** The days of a week, as structured data name them. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
 
 /** business.yaml: every fact about the business, each stated once [S1]. */
 export const businessSchema = z.strictObject({
@@ -73,12 +83,23 @@ export const businessSchema = z.strictObject({
     .strictObject({ residential: text, commercial: text, buildersHandover: text, ndis: text })
     .describe('The services that you offer, by the page that describes each.'),
   structuredDataHours: z
-    .strictObject({ days: z.array(weekday).min(1), opens: clockTime, closes: clockTime })
-    .describe('Hours that search engines read. Visitors see the opening hours: change both.'),
+    .array(
+      z
+        .strictObject({ day: z.enum(weekdays), opens: clockTime, closes: clockTime })
+        .refine(({ opens, closes }) => opens < closes, {
+          path: ['closes'],
+          error: 'must be later than the time at which you open',
+        }),
+    )
+    .min(1)
+    .max(weekdays.length)
+    .meta({ seeAlso: 'business.yaml#openingHours' })
+    .describe('The hours of each day on which you are open, as search engines read them.'),
   openingHours: z
     .array(z.strictObject({ days: text, hours: text }))
     .min(1)
-    .describe('Hours that visitors see on the contact page.'),
+    .meta({ seeAlso: 'business.yaml#structuredDataHours' })
+    .describe('Hours that visitors see on the contact page, in your words, such as Mon-Fri and 8am-6pm.'),
   notices: z
     .array(
       z
