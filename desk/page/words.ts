@@ -7,7 +7,7 @@ export const words = {
   edit: 'Change',
   use: 'Try out',
   mode: 'What a click on the page does',
-  editHint: 'A click opens what can be changed.',
+  editHint: 'A click opens what can be changed. Tabs and arrows switch; the chosen tab opens.',
   useHint: 'Links and buttons work as they do for visitors.',
   undo: 'Undo',
   redo: 'Redo',

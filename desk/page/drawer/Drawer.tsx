@@ -33,6 +33,7 @@ export function Drawer({ opened }: { opened: Opened }) {
   const key = opened.kind === 'form' ? `${opened.file}#${opened.path.join('/')}` : opened.kind;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each form or list that is opened takes the focus.
   useEffect(() => {
+    drawer.current?.scrollTo({ top: 0, behavior: 'instant' });
     const wanted = drawer.current?.querySelector<HTMLElement>('[data-focus]');
     (wanted ?? drawer.current?.querySelector<HTMLElement>('h2'))?.focus();
     // The drawer takes room from the page: what is edited stays in view.

@@ -61,7 +61,7 @@ function Outline({
   name: string;
   isOpened?: boolean;
 }) {
-  if (!element.isConnected) return null;
+  if (!element.isConnected || !element.checkVisibility({ visibilityProperty: true })) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   // What lies below a floating part of the page is not outlined over it.
   const covers = floats(element) ? { top: 0, bottom: 0 } : coversOf(element.ownerDocument);
