@@ -21,6 +21,7 @@ export const words = {
   more: 'More',
   moreHelp: 'What has no place on a page, and all pages and lists.',
   factsHeading: 'Your business',
+  allFacts: 'All facts and settings',
   pagesHeading: 'Pages and lists',
   articles: 'Articles',
   articlesHelp: 'The newest comes first.',

@@ -1,12 +1,13 @@
 import type { Path } from '../../api.ts';
 import { ArticleTools } from '../articles/ArticleTools.tsx';
 import { MarkdownField } from '../articles/MarkdownField.tsx';
-import type { Opened } from '../desk.ts';
 import { valueAt } from '../drafts/changes.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { GroupFields } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
 import { ItemTools } from '../fields/ItemTools.tsx';
+import type { Opened } from '../forms/open-form.ts';
+import { onlyField } from '../forms/opened-path.ts';
 import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
 import { nameOf, remedyOf } from '../names.ts';
 import { type Place, placeOf } from '../places/marks.ts';
@@ -57,7 +58,7 @@ function SeeAlso({ place }: { place: Place }) {
   return (
     <p className="help">
       {words.seeAlso}{' '}
-      <button type="button" className="text-button" onClick={() => void desk.open(place)}>
+      <button type="button" className="text-button" onClick={() => void desk.openOnPage(place)}>
         {nameOf(place, null)}
       </button>
     </p>
@@ -69,8 +70,9 @@ type WayProps = { file: string; path: Path; title: string; draft: Draft };
 /** The groups and lists around what is shown, each a button to its form. */
 function Way({ file, path, title, draft }: WayProps) {
   const desk = useDesk();
-  if (path.length === 0) return null;
-  const ends = path.map((_, index) => index);
+  const isList = onlyField(draft.view.schema as JsonSchema) !== undefined;
+  const ends = path.map((_, index) => index).slice(isList ? 1 : 0);
+  if (ends.length === 0) return null;
   return (
     <nav className="way" aria-label={words.where}>
       <ol>

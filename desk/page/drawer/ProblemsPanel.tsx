@@ -45,9 +45,10 @@ function Sentence({ problem: { sentence, file, path = [] } }: { problem: Problem
   const desk = useDesk();
   if (!file) return <p>{sentence}</p>;
   const title = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
+  const name = nameOfPlace({ file, path });
   return (
-    <button type="button" className="row-button" onClick={() => void desk.open({ file, path })}>
-      <small>{[title, nameOfPlace({ file, path })].filter(Boolean).join(': ')}</small>
+    <button type="button" className="row-button" onClick={() => void desk.openOnPage({ file, path })}>
+      <small>{name.startsWith(title) ? name : [title, name].filter(Boolean).join(': ')}</small>
       <span>{remedyOf(sentence)}</span>
     </button>
   );

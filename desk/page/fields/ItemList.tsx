@@ -29,7 +29,7 @@ export function ItemList({ file, path, schema, value }: ValueProps) {
               <button
                 type="button"
                 className="row-button"
-                onClick={() => desk.show({ kind: 'form', file, path: at, focus: at })}
+                onClick={() => void desk.openOnPage({ file, path: at })}
               >
                 <PhotoThumb name={Object(item).src} />
                 <span>{name}</span>

@@ -49,6 +49,11 @@ test('a click on an answer opens its whole question, one on a photo its group, o
   expect(opened(['packages', 'items'])).toEqual(['packages', 'items']);
 });
 
+test('a file with one list opens as this list', () => {
+  expect(openedPath(testimonials, { testimonials: [] }, [])).toEqual(['testimonials']);
+  expect(openedPath(home, {}, [])).toEqual([]);
+});
+
 test('small groups stand in the form around them', () => {
   expect(isInline(at(['team', 'link']), 'link')).toBe(true);
   expect(isInline(at(['packages']), 'packages')).toBe(false);

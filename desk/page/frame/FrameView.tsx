@@ -39,7 +39,9 @@ export function FrameView({ host }: { host: HTMLElement }) {
   }, [desk, host]);
   // The place under the pointer, else that of the focus in the list of places, else the one whose form is open.
   const { opened, frame, outlined } = desk;
-  const anchor = outlined ?? (opened?.kind === 'form' ? frame?.anchor : undefined);
+  const anchor =
+    outlined ??
+    (opened?.kind === 'form' && !desk.drafts.hasMovedItems(opened.file) ? frame?.anchor : undefined);
   const element = frame?.elementOf(anchor);
   return createPortal(
     <>
