@@ -29,6 +29,7 @@ export const words = {
   noProblems: 'There are no problems, and nothing to look at.',
   problemsHeading: 'Has to be mended',
   warningsHeading: 'To look at when you have time',
+  sampleHeading: (risk: string) => `Still sample. ${risk}`,
   seeAlso: 'Change with it, so that both agree:',
   close: 'Close',
   back: 'Back to',

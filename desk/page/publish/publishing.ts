@@ -33,10 +33,10 @@ export class Publishing extends Observable {
     this.run = new PublishRun(service, this.list, { onChange, onPublished: () => void this.live.look() });
   }
 
-  /** Files have changed. */
-  onFiles(): void {
+  /** Files have changed. @param outside by another program */
+  onFiles(outside: boolean): void {
     this.run.onFiles();
-    this.list.onFiles();
+    this.list.onFiles(outside);
   }
 
   onStep(step: PublishingEvent): void {
