@@ -116,13 +116,10 @@ export const words = {
     deleteSure: 'Delete it for good? Undo brings it back.',
   },
   hiddenTexts: {
-    structuredDataHours: 'Hours that search engines read',
     notices: 'Closed days and other news',
-    openingHours: 'Hours that visitors see',
     rating: 'Number and average of your reviews',
     delivery: 'Where the quote form sends requests',
     quoteForm: 'Your online quote form',
-    tracking: 'Statistics',
     claims: 'What you promise',
     security: 'Whom to tell about weaknesses',
     meta: 'This page in search results',

@@ -1,4 +1,5 @@
-import { type Business, type Weekday, weekdays } from '../../src/content/schemas/business.ts';
+import type { Business } from '../../src/content/schemas/business.ts';
+import { type Weekday, weekdays } from '../../src/content/schemas/hours.ts';
 import { problemSentence } from '../content/problems.ts';
 
 /** The hours of days, such as `09:00-17:00`; of a closed day none. */

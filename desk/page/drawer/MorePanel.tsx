@@ -1,4 +1,5 @@
 import type { Path } from '../../api.ts';
+import { nameOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { DrawerHeading } from './Drawer.tsx';
@@ -23,7 +24,10 @@ export function MorePanel() {
     ?.place.file;
   const openers: { name: string; file: string; path: Path }[] = [
     ...(shown ? [{ name: words.hiddenTexts.meta, file: shown, path: ['meta'] }] : []),
-    ...facts.map((fact) => ({ name: words.hiddenTexts[fact], file: 'business.yaml', path: [fact] })),
+    ...facts.map((fact) => {
+      const place = { file: 'business.yaml', path: [fact] };
+      return { name: nameOf(place, null), ...place };
+    }),
     { name: words.allFacts, file: 'business.yaml', path: [] },
   ];
   return (
