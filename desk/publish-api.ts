@@ -1,4 +1,4 @@
-import type { Path, Problem } from './api.ts';
+import type { Path, Problem, Report } from './api.ts';
 
 /**
  * The HTTP interface of the desk for what will change, publishing and going back. As in `api.ts`, paths are under
@@ -17,8 +17,8 @@ export type Release = {
   isLatest: boolean;
 };
 
-/** A value for people: words, or the address of a picture with its description. */
-export type ShownValue = { text: string } | { photo: string; alt: string };
+/** A value for people: words, or the address of a picture with its description; text: what else belongs to it. */
+export type ShownValue = { text: string } | { photo: string; alt: string; text?: string };
 
 /**
  * One changed field, item, photo or article.
@@ -45,8 +45,8 @@ export type ChangeEntry = {
 export type Target = { kind: 'push'; remote: string; branch: string } | { kind: 'folder'; folder: string };
 
 /**
- * `GET changes`: what differs from the last release, in the order of the files. problems prevent a publish, warnings do
- * not. seen: a hash of the files; requests that follow name it, so that nothing is done that the owner has not read.
+ * `GET changes`: what differs from the last release, in the order of the files. problems prevent a publish, warnings
+ * and what is still sample do not. seen: a hash of the files; requests that follow name it, so that nothing is done that the owner has not read.
  * since: null if nothing was published from here yet; then the changes are those that were made at the desk.
  */
 export type Changes = {
@@ -55,6 +55,7 @@ export type Changes = {
   entries: ChangeEntry[];
   problems: Problem[];
   warnings: Problem[];
+  samples: Report['samples'];
   target: Target;
 };
 

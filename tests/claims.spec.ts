@@ -9,7 +9,7 @@ const claims = Object.fromEntries(
 test('[S4] [P6] hours and the reply time have two readings each, and no page shows both', async ({
   request,
 }) => {
-  const { opens, closes } = business.structuredDataHours;
+  const [{ opens, closes } = { opens: '', closes: '' }] = business.structuredDataHours;
   const readings = [
     [claims.replyHome, claims.replyContact],
     [business.openingHours[0]?.hours ?? '', opens, closes, '9am-5pm'],

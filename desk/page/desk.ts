@@ -1,31 +1,16 @@
-import type { Change, ChangedEvent, Conflict, History, Path, Placeholder, State } from '../api.ts';
-import { valueAt } from './drafts/changes.ts';
+import type { ChangedEvent, Conflict, History, State } from '../api.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
-import { fieldOfWords } from './forms/field-of-words.ts';
-import { openedPath } from './forms/opened-path.ts';
-import type { JsonSchema } from './forms/schema.ts';
-import { showChange } from './frame/show-typed.ts';
-import { ShownPage } from './frame/shown-page.ts';
+import { OpenForm } from './forms/open-form.ts';
 import { PageCounts } from './page-counts.ts';
-import type { Place } from './places/marks.ts';
-import { type DeskService, NoAnswer, type Outcome } from './service.ts';
+import type { DeskService, Outcome } from './service.ts';
 import { words } from './words.ts';
 
-/** What the drawer shows. `focus` is the field that was asked for. */
-export type Opened =
-  | { kind: 'form'; file: string; path: Path; focus: Path }
-  | { kind: 'places' | 'more' | 'articles' | 'new-article' | 'problems' };
-
 /** Everything that the desk's page shows and does; React renders it anew after each change. */
-export class Desk extends ShownPage {
+export class Desk extends OpenForm {
   readonly drafts: Drafts;
   readonly pageCounts: PageCounts;
   state: State | undefined;
-  placeholders: Placeholder[] = [];
-  opened: Opened | undefined;
-  /** What has happened, for the line of the bar that is read out. */
-  message = '';
   /** What an earlier visit left unwritten, until the owner decides. */
   kept: KeptDraft[] = keptDrafts();
   /** A conflict of undo or redo. */
@@ -50,41 +35,6 @@ export class Desk extends ShownPage {
       this.state = state;
       this.placeholders = placeholders;
     });
-  }
-
-  /** Does something, and tells the owner why it failed. */
-  async attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await action();
-    } catch (error) {
-      this.message =
-        error instanceof NoAnswer ? words.noAnswer : error instanceof Error ? error.message : String(error);
-      return undefined;
-    } finally {
-      this.changed();
-    }
-  }
-
-  /**
-   * Opens the form of a place: of its group or item, with the focus in its field.
-   * @param shown what the page shows of an item, to find its field
-   */
-  async open({ file, path }: Place, shown = ''): Promise<void> {
-    await this.attempt(async () => {
-      const { data, view } = await this.drafts.load(file);
-      const focus = [...path, ...(fieldOfWords(valueAt(data, path), shown) ?? [])];
-      this.show({ kind: 'form', file, path: openedPath(view.schema as JsonSchema, data, focus), focus });
-    });
-  }
-
-  show(opened: Opened | undefined): void {
-    // What was typed does not wait for the pause once its form is left.
-    void this.drafts.flush();
-    this.message = '';
-    this.opened = opened;
-    if (this.frame)
-      this.frame.anchor = opened?.kind === 'form' ? { file: opened.file, path: opened.focus } : undefined;
-    this.changed();
   }
 
   /** Takes back the last step, or makes it again. @param force also where another program has changed the file */
@@ -125,12 +75,6 @@ export class Desk extends ShownPage {
     await this.read();
   }
 
-  /** Says something in the bar. */
-  say(message: string): void {
-    this.message = message;
-    this.changed();
-  }
-
   leaveConflict(): void {
     this.conflict = undefined;
     this.changed();
@@ -144,23 +88,6 @@ export class Desk extends ShownPage {
       if (isWanted) await this.drafts.restore();
       else for (const { file } of kept) localStorage.removeItem(`desk:unsaved:${file}`);
     });
-  }
-
-  /** Changes a value of an open file. It shows on the page at once, and is written after a pause. */
-  change(file: string, change: Change): void {
-    const draft = this.drafts.open.get(file);
-    const before = draft ? [valueAt(draft.data, change.path), valueAt(draft.view.data, change.path)] : [];
-    this.drafts.change(file, change);
-    if (this.frame) showChange(this.frame, this.placeholders, { file, change, before });
-  }
-
-  /** Shows what is typed and not written yet on a page that was loaded meanwhile. */
-  showAllTyped(): void {
-    for (const [file, { view, changes }] of this.drafts.open)
-      for (const change of changes) {
-        const before = [valueAt(view.data, change.path)];
-        if (this.frame) showChange(this.frame, this.placeholders, { file, change, before });
-      }
   }
 
   /** Reads files again that have changed; the form of one that is gone closes. */

@@ -20,7 +20,7 @@ import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   desk.frame?.refresh();
 });
 import.meta.hot?.on('desk:changed', (event: ChangedEvent) => void desk.onChanged(event));
-import.meta.hot?.on('desk:changed', () => publishing.onFiles());
+import.meta.hot?.on('desk:changed', ({ outside }: ChangedEvent) => publishing.onFiles(outside));
 import.meta.hot?.on('desk:publishing', (event: PublishingEvent) => publishing.onStep(event));
 addEventListener('pagehide', () => void desk.drafts.flush());
 

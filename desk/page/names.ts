@@ -17,6 +17,7 @@ const identifying = [
   'room',
   'alt',
   'days',
+  'day',
   'text',
 ];
 const longestSummary = 48;

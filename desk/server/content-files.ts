@@ -45,6 +45,7 @@ function schemaOf(file: string, data: Json): JsonSchema {
 export const layoutFile = 'pages/layout.yaml';
 const titles: Record<string, string> = {
   'business.yaml': 'Your business',
+  'gallery.json': 'Photos of the gallery',
   'testimonials.json': 'Reviews',
   'portfolio-postbuild.json': 'Projects for builders',
   [layoutFile]: 'Menu, footer and chat',

@@ -32,8 +32,9 @@ export type FormerSite = {
  * A second dev server, with the content that was published and the code of today. It starts when it is first asked for.
  * @param root the project's root folder
  * @param settings of Vite, for tests
+ * @param quiet resolves when nothing is under way that a person waits for
  */
-export function formerSite(root: string, settings: UserConfig): FormerSite {
+export function formerSite(root: string, settings: UserConfig, quiet?: () => Promise<void>): FormerSite {
   const dir = path.join(root, deskFolder, 'former');
   let started: ReturnType<typeof start> | undefined;
   let written: FileIds = new Map();
@@ -52,7 +53,7 @@ export function formerSite(root: string, settings: UserConfig): FormerSite {
       }),
     );
     await server.listen();
-    return { server, origin: originOf(server), pages: pageIndex(pageReader(server)) };
+    return { server, origin: originOf(server), pages: pageIndex(pageReader(server), quiet) };
   }
 
   async function stop() {

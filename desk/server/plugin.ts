@@ -14,12 +14,17 @@ import { type PageIndex, pageIndex } from './page-index.ts';
 import { pageReader } from './page-reader.ts';
 import type * as BuildModule from './releases/build.ts';
 import type * as PublisherModule from './releases/publisher.ts';
-import { requestsUnderWay } from './under-way.ts';
+import type { RequestsUnderWay } from './under-way.ts';
 
 type Desk = DeskModule.Desk;
 
 /** A Vite plugin that serves the desk's interface, and tells its pages which files were changed, and by whom. */
-export function deskServer(root: string, guard: Guard, former: FormerSite): Plugin {
+export function deskServer(
+  root: string,
+  guard: Guard,
+  former: FormerSite,
+  { count, quiet }: RequestsUnderWay,
+): Plugin {
   let pages: PageIndex | undefined;
   return {
     name: 'desk:server',
@@ -33,7 +38,6 @@ export function deskServer(root: string, guard: Guard, former: FormerSite): Plug
     }),
     configureServer(server) {
       let answer: ReturnType<typeof openHandler> | undefined;
-      const { count, quiet } = requestsUnderWay();
       const index = pageIndex(pageReader(server), quiet);
       pages = index;
       server.middlewares.use(count);

@@ -47,7 +47,7 @@ test('the reviews of a Takeout file are read, and those that are there already a
   const { desk } = await copiedDesk();
   const reviews = [
     {
-      reviewer: { displayName: 'Priya S.' },
+      reviewer: { displayName: 'Priya Sharma-O’Neil' },
       starRating: 'FIVE',
       comment: '(Translated by Google) Good!\n\n(Original)\nGut!',
       createTime: '2026-09-14T08:15:00.1Z',
@@ -68,7 +68,7 @@ test('the reviews of a Takeout file are read, and those that are there already a
       date: '2026-09-14',
     },
     missing: ['location', 'service'],
-    notes: [],
+    notes: ['"Priya Sharma-O’Neil" is shortened to first name and initial.'],
     isKnown: false,
   });
   expect(proposals[1]?.missing).toEqual(['name', 'rating', 'text', 'location', 'service']);

@@ -72,12 +72,14 @@ export async function readReviews(desk: Desk, text: string, day: string): Promis
 }
 
 function proposal(
-  { notes, date, ...read }: ReadReview,
+  { notes, date, name: full, ...read }: ReadReview,
   ids: Set<unknown>,
   known: readonly Record<string, unknown>[],
 ): ReviewProposal {
+  const name = withInitial(full);
   const review = {
-    id: newId(read.name, ids),
+    id: newId(name, ids),
+    name,
     ...read,
     location: '',
     service: '',
@@ -87,8 +89,18 @@ function proposal(
   const missing = Object.entries(review).flatMap(([field, value]) =>
     value === '' || value === null ? [field] : [],
   );
-  const isKnown = known.some(({ text, name }) => text === read.text && name === read.name);
-  return { review, missing, notes, isKnown };
+  const isKnown = known.some(
+    ({ text, name: other }) => text === read.text && (other === name || other === full),
+  );
+  const shortened = name === full ? [] : [`"${full}" is shortened to first name and initial.`];
+  return { review, missing, notes: [...shortened, ...notes], isKnown };
+}
+
+/** A name as reviews show it, with the last name as an initial: `Priya S.`. */
+function withInitial(name: string): string {
+  return name
+    .trim()
+    .replace(/\s+(\p{L})[\p{L}\p{M}'’-]*$/u, (_, initial: string) => ` ${initial.toUpperCase()}.`);
 }
 
 /** An id that no other review has, from the name of the client. */

@@ -10,6 +10,7 @@ import { deskFolder, replaceFile } from './files.ts';
 import { formerSite } from './former-site.ts';
 import { guardOf, loopback } from './guard.ts';
 import { deskServer } from './plugin.ts';
+import { requestsUnderWay } from './under-way.ts';
 
 /** How many ports are tried, from the wanted one on: drafts in the browser belong to a port. */
 const portsTried = 20;
@@ -29,12 +30,13 @@ export async function startDesk(root: string, wanted: number, settings: UserConf
     return { address: running, isRunning: true, close: async () => undefined };
   const port = await freePort(wanted);
   const guard = guardOf(port);
-  const former = formerSite(root, settings);
+  const underWay = requestsUnderWay();
+  const former = formerSite(root, settings, underWay.quiet);
   const server = await createServer(
     mergeConfig(mergeConfig(devConfig(root, { marked: markContent }), settings), {
       configFile: false,
       logLevel: 'warn',
-      plugins: [deskServer(root, guard, former), deskPages(), frameScript()],
+      plugins: [deskServer(root, guard, former, underWay), deskPages(), frameScript()],
       server: { host: loopback, port, strictPort: true },
     }),
   );

@@ -35,3 +35,5 @@ export function requestsUnderWay() {
     },
   };
 }
+
+export type RequestsUnderWay = ReturnType<typeof requestsUnderWay>;

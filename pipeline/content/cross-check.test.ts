@@ -118,3 +118,14 @@ test('every content file is checked, including articles', async () => {
   expect(files).toHaveLength(Object.keys(contentFiles).length + 3);
   expect(files).toEqual(expect.arrayContaining([home, hepa, 'business.yaml', 'gallery.json']));
 });
+
+test('a day with hours twice, and one that ends before it begins, are reported', async () => {
+  await content.edit('business.yaml', 'day: Tuesday', 'day: Monday');
+  const twice = (field: string, day: string) =>
+    `content/business.yaml, ${field}: ${day} has hours already: choose another day, or remove one of the two.`;
+  expect(await content.problems()).toEqual([twice('structuredDataHours, item 2, day', 'Monday')]);
+  await content.edit('business.yaml', 'day: Monday\n    opens: "09:00"', 'day: Tuesday\n    opens: "19:00"');
+  expect(await content.problems()).toEqual([
+    'content/business.yaml, structuredDataHours, item 1, closes: must be later than the time at which you open: correct it.',
+  ]);
+});

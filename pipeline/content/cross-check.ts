@@ -59,7 +59,7 @@ function deadLink(target: string, paths: ReadonlySet<string>): string {
   return `no page has the address ${target}: ${remedy}`;
 }
 
-/** Problems for ids that two items of a list share, and for suburbs that are listed twice [S2]. */
+/** Problems for ids that two items of a list share, and for suburbs and days that are listed twice [S2]. */
 function duplicates({ business, contact, galleryPhotos, home, testimonials }: LoadedContent): string[] {
   const { beforeAfter } = galleryPhotos;
   const ids = (file: string, place: Place, items: readonly { id: string }[]) =>
@@ -73,6 +73,15 @@ function duplicates({ business, contact, galleryPhotos, home, testimonials }: Lo
     ...ids(contentFiles.contact.file, ['area', 'areas'], contact.area.areas),
     ...repeats(business.areaServed).map(([suburb, index]) =>
       problemSentence('business.yaml', ['areaServed', index], `${suburb} is listed twice: remove one`),
+    ),
+    ...[
+      { list: 'structuredDataHours', field: 'day', days: business.structuredDataHours.map(({ day }) => day) },
+      { list: 'openingHours', field: 'days', days: business.openingHours.map(({ days }) => days) },
+    ].flatMap(({ list, field, days }) =>
+      repeats(days).map(([day, index]) => {
+        const remedy = `${day} has hours already: choose another day, or remove one of the two`;
+        return problemSentence('business.yaml', [list, index, field], remedy);
+      }),
     ),
   ];
 }

@@ -7,6 +7,7 @@ import { type ContentKey, contentFiles } from '../../src/content/schemas/files.t
 import { root } from '../../tests/test-content.ts';
 import { fileSchemas, schemaFiles, schemaPath, schemaReference, withSchemaNamed } from './json-schemas.ts';
 import { labelOf } from './label-of.ts';
+import { labels } from './labels.ts';
 import { pagesCmsConfig } from './pages-cms.ts';
 
 const files = Object.entries(contentFiles).map(([key, { file }]) => [file, key as ContentKey] as const);
@@ -108,11 +109,24 @@ test('the configuration passes the checks of Pages CMS', () => {
     expect(Object.keys(entry).filter((key) => !known.includes(key))).toEqual([]);
 });
 
+test('every label is that of a field', () => {
+  const names = new Set<string>();
+  const visit = (fields: Field[]) => {
+    for (const { name, fields: inner } of fields) {
+      names.add(name);
+      visit(inner ?? []);
+    }
+  };
+  for (const entry of config.content) visit(entry.fields);
+  for (const key of Object.keys(contentFiles)) names.add(key);
+  expect(Object.keys(labels).filter((name) => !names.has(name))).toEqual([]);
+});
+
 test('labels are made from field names', () => {
   expect(['fromPrice', 'hours_on_site', 'siteUrl', 'abn'].map(labelOf)).toEqual([
     'From price',
     'Hours on site',
-    'Site URL',
+    'Address of this website',
     'ABN',
   ]);
 });

@@ -54,7 +54,18 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
 
 /** Whether list items can be collapsed, and the field that identifies a collapsed item. */
 function collapsible({ fields = [] }: Field): boolean | { summary: string } {
-  const identifying = ['title', 'name', 'question', 'heading', 'label', 'service', 'room', 'alt', 'days'];
+  const identifying = [
+    'title',
+    'name',
+    'question',
+    'heading',
+    'label',
+    'service',
+    'room',
+    'alt',
+    'days',
+    'day',
+  ];
   const name = identifying.find((candidate) => fields.some((field) => field.name === candidate));
   return name ? { summary: `{${name}}` } : fields.length > 0;
 }

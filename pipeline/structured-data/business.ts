@@ -1,4 +1,4 @@
-import type { LocalBusiness, OfferCatalog, Place, WebSite } from 'schema-dts';
+import type { LocalBusiness, OfferCatalog, OpeningHoursSpecification, Place, WebSite } from 'schema-dts';
 import { telHref } from '../../src/lib/phone.ts';
 import { photoUrl } from '../../src/lib/photo-variants.ts';
 import { pathOf, type RoutePage } from '../../src/routes.ts';
@@ -56,12 +56,7 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
       latitude: business.geo.latitude.toFixed(geoDecimals),
       longitude: business.geo.longitude.toFixed(geoDecimals),
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: business.structuredDataHours.days,
-      opens: business.structuredDataHours.opens,
-      closes: business.structuredDataHours.closes,
-    },
+    openingHoursSpecification: openingHours(content),
     ...(closed.length > 0 && {
       specialOpeningHoursSpecification: closed.map(({ from, until }) => ({
         '@type': 'OpeningHoursSpecification' as const,
@@ -84,6 +79,19 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
     ...(sameAs.length > 0 && { sameAs }),
     ...(!onExampleDomain(business.googleBusinessUrl) && { hasMap: business.googleBusinessUrl }),
   };
+}
+
+/** The hours of all days: an entry for each time, with its days. */
+function openingHours({ business }: LoadedContent): OpeningHoursSpecification[] {
+  const all = business.structuredDataHours;
+  const isSame = (a: (typeof all)[number], b: typeof a) => a.opens === b.opens && a.closes === b.closes;
+  const times = all.filter((entry, index) => all.findIndex((other) => isSame(entry, other)) === index);
+  return times.map((time) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: all.filter((entry) => isSame(entry, time)).map(({ day }) => day),
+    opens: time.opens,
+    closes: time.closes,
+  }));
 }
 
 /** The web site, from which search engines take the site name. */

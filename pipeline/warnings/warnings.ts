@@ -7,6 +7,7 @@ import { counted } from '../counted.ts';
 import { claimUses, claimWarnings } from './claims.ts';
 import { registrationWords } from './duties.ts';
 import { derivedTexts } from './gallery.ts';
+import { hoursWarnings } from './hours.ts';
 import { leftovers } from './leftovers.ts';
 import { repeatedClaims } from './repeated-claims.ts';
 import { securityWarnings } from './security.ts';
@@ -38,6 +39,7 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
     ...written.flatMap(registrationWords),
     ...claimWarnings(business, claimUses(business, written), day),
     ...securityWarnings(business, day),
+    ...hoursWarnings(business),
     ...written.flatMap(wordingWarnings),
     ...written.flatMap(typographyWarnings),
     ...written.flatMap((file) => repeatedClaims(business, file)),

@@ -11,7 +11,16 @@ const heic = path.join(root, 'pipeline/photos/add/rotated.heic');
 test('two photos of a phone are added to the gallery', async ({ shown, site, page }) => {
   const before = await site.snapshot();
   await page.goto(`${site.origin}/gallery`);
-  const [first] = content.galleryPhotos.categories.bathrooms;
+  const { kitchens, bathrooms } = content.galleryPhotos.categories;
+  // A tab switches; the chosen one opens its words.
+  const tab = shown.site.getByRole('tab', { name: content.gallery.tabs.kitchens, exact: true });
+  await tab.click();
+  await expect(shown.site.getByAltText(kitchens[0]?.alt ?? '')).toBeVisible();
+  await expect(shown.drawer).toHaveCount(0);
+  await shown.pick(tab);
+  await expect(shown.field('Kitchens')).toBeFocused();
+  await shown.site.getByRole('tab', { name: content.gallery.tabs.bathrooms, exact: true }).click();
+  const [first] = bathrooms;
   await shown.pick(shown.site.getByAltText(first?.alt ?? '').first());
   await shown.drawer.getByRole('navigation', { name: words.where }).getByRole('button').last().click();
   const started = performance.now();

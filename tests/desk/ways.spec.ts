@@ -29,9 +29,14 @@ test('another page is chosen by its name, while a click opens forms', async ({ s
   await shown.bar.getByRole('button', { name: words.places, exact: true }).click();
   await shown.field(words.shownPage).selectOption('About Us');
   await expect(page).toHaveURL(/\/about$/);
+  // The bar at the foot would cover what one edits.
+  const chat = shown.site.locator('[popovertarget="chat"]');
+  await expect(chat).toBeHidden();
   const heading = shown.site.getByRole('heading', { name: content.about.closing.heading });
   await shown.pick(heading);
   await expect(heading).toBeInViewport({ ratio: 1 });
+  await shown.bar.getByRole('radio', { name: words.use }).check();
+  await expect(chat).toBeVisible();
 });
 
 test('the popup of the chat waits while a click opens forms', async ({ shown, page }) => {

@@ -114,7 +114,7 @@ test('a review pasted from Google is looked over, added and completed', async ()
   await button(words.review.take('Bo C.')).click();
   await field('Service').fill('Office clean');
   await saved();
-  expect(Object(state.files.get('testimonials.json')?.data).testimonials[1]).toMatchObject({
+  expect(Object(state.files.get('testimonials.json')?.data).testimonials[0]).toMatchObject({
     name: 'Bo C.',
     service: 'Office clean',
     source: 'Google',

@@ -43,8 +43,10 @@ test('a publish says its steps while it is under way, and what happens now at it
 test('with warnings it asks once; without, it does not', async () => {
   const state = fakePublish();
   state.changes.warnings = [{ sentence: 'A text is long.' }];
+  state.changes.samples = [{ heading: 'Pictures', items: [{ sentence: 'A picture is rendered.' }] }];
   const publishing = await showChanges(state);
   await publish.click();
+  await expect.element(page.getByText(words.sureHeading(2))).toBeVisible();
   await expect.element(button(words.sure)).toHaveFocus();
   await button(words.lookFirst).click();
   await expect.element(page.getByText('A text is long.')).toBeVisible();
@@ -58,7 +60,7 @@ test('with warnings it asks once; without, it does not', async () => {
   await expect.element(publish).toHaveFocus();
   resolve();
   await expect.element(outcome).toBeVisible();
-  publishing.onFiles();
+  publishing.onFiles(false);
   await expect.element(outcome).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: publishWords.title })).toHaveFocus();
 });

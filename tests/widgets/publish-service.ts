@@ -67,6 +67,7 @@ export function fakePublish() {
       entries: structuredClone(entries),
       problems: [],
       warnings: [],
+      samples: [],
       target: { kind: 'push', remote: 'example.com/marnie/site', branch: 'main' },
     } as Omit<Changes, 'seen'>,
     pages: {

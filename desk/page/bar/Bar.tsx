@@ -1,4 +1,4 @@
-import type { Opened } from '../desk.ts';
+import type { Opened } from '../forms/open-form.ts';
 import { ChangesButton } from '../publish/ChangesButton.tsx';
 import { leaveView } from '../publish/view-address.ts';
 import { useDesk } from '../use-desk.ts';

@@ -59,6 +59,12 @@ export class Drafts {
     this.#plan(file, isTyped ? pause : 0);
   }
 
+  /** Whether items are added, moved or removed that are not written yet, so that the page shows others at their places. */
+  hasMovedItems(file: string): boolean {
+    const { changes = [] } = this.open.get(file) ?? {};
+    return changes.some(({ operation, path }) => operation !== 'set' && typeof path.at(-1) === 'number');
+  }
+
   /** Writes at once what waits. @returns when it is written or refused */
   flush(): Promise<void> {
     return this.#queue.flush();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { NewArticle } from '../articles/NewArticle.tsx';
-import type { Opened } from '../desk.ts';
+import type { Opened } from '../forms/open-form.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { FormPanel } from './FormPanel.tsx';
@@ -33,6 +33,7 @@ export function Drawer({ opened }: { opened: Opened }) {
   const key = opened.kind === 'form' ? `${opened.file}#${opened.path.join('/')}` : opened.kind;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each form or list that is opened takes the focus.
   useEffect(() => {
+    drawer.current?.scrollTo({ top: 0, behavior: 'instant' });
     const wanted = drawer.current?.querySelector<HTMLElement>('[data-focus]');
     (wanted ?? drawer.current?.querySelector<HTMLElement>('h2'))?.focus();
     // The drawer takes room from the page: what is edited stays in view.

@@ -1,14 +1,16 @@
 import type { Path } from '../../api.ts';
 import { ArticleTools } from '../articles/ArticleTools.tsx';
 import { MarkdownField } from '../articles/MarkdownField.tsx';
-import type { Opened } from '../desk.ts';
 import { valueAt } from '../drafts/changes.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { GroupFields } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
 import { ItemTools } from '../fields/ItemTools.tsx';
+import type { Opened } from '../forms/open-form.ts';
+import { onlyField } from '../forms/opened-path.ts';
 import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
 import { nameOf, remedyOf } from '../names.ts';
+import { type Place, placeOf } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { DrawerHeading } from './Drawer.tsx';
@@ -31,6 +33,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
       <Way file={file} path={path} title={title} draft={draft} />
       <DrawerHeading>{path.length === 0 ? title : nameOf({ file, path }, draft.data)}</DrawerHeading>
       {schema?.description ? <p className="help">{schema.description}</p> : null}
+      {schema?.seeAlso ? <SeeAlso place={placeOf(String(schema.seeAlso))} /> : null}
       {typeof path.at(-1) === 'number' ? <ItemTools file={file} path={path} data={draft.data} /> : null}
       <OtherProblems draft={draft} path={path} />
       {isArticle ? <MarkdownField file={file} draft={draft} hasFocus={focus[0] === 'body'} /> : null}
@@ -49,13 +52,27 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
   );
 }
 
+/** The way to what has to agree with this form. */
+function SeeAlso({ place }: { place: Place }) {
+  const desk = useDesk();
+  return (
+    <p className="help">
+      {words.seeAlso}{' '}
+      <button type="button" className="text-button" onClick={() => void desk.openOnPage(place)}>
+        {nameOf(place, null)}
+      </button>
+    </p>
+  );
+}
+
 type WayProps = { file: string; path: Path; title: string; draft: Draft };
 
 /** The groups and lists around what is shown, each a button to its form. */
 function Way({ file, path, title, draft }: WayProps) {
   const desk = useDesk();
-  if (path.length === 0) return null;
-  const ends = path.map((_, index) => index);
+  const isList = onlyField(draft.view.schema as JsonSchema) !== undefined;
+  const ends = path.map((_, index) => index).slice(isList ? 1 : 0);
+  if (ends.length === 0) return null;
   return (
     <nav className="way" aria-label={words.where}>
       <ol>

@@ -1,5 +1,5 @@
 import type { Path } from '../../api.ts';
-import { routeOfFile } from '../../route-of-file.ts';
+import { nameOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { DrawerHeading } from './Drawer.tsx';
@@ -9,6 +9,7 @@ const facts = [
   'openingHours',
   'structuredDataHours',
   'notices',
+  'rating',
   'claims',
   'quoteForm',
   'delivery',
@@ -23,7 +24,11 @@ export function MorePanel() {
     ?.place.file;
   const openers: { name: string; file: string; path: Path }[] = [
     ...(shown ? [{ name: words.hiddenTexts.meta, file: shown, path: ['meta'] }] : []),
-    ...facts.map((fact) => ({ name: words.hiddenTexts[fact], file: 'business.yaml', path: [fact] })),
+    ...facts.map((fact) => {
+      const place = { file: 'business.yaml', path: [fact] };
+      return { name: nameOf(place, null), ...place };
+    }),
+    { name: words.allFacts, file: 'business.yaml', path: [] },
   ];
   return (
     <>
@@ -33,7 +38,7 @@ export function MorePanel() {
       <ul className="items">
         {openers.map((opener) => (
           <li key={opener.name}>
-            <button type="button" className="row-button" onClick={() => void desk.open(opener)}>
+            <button type="button" className="row-button" onClick={() => void desk.openOnPage(opener)}>
               {opener.name}
             </button>
           </li>
@@ -42,17 +47,13 @@ export function MorePanel() {
       <h3>{words.pagesHeading}</h3>
       <ul className="items">
         {files
-          .filter(({ file }) => !file.startsWith('articles/'))
+          .filter(({ file }) => file !== 'business.yaml' && !file.startsWith('articles/'))
           .map(({ file, title }) => (
             <li key={file}>
               <button
                 type="button"
                 className="row-button"
-                onClick={() => {
-                  const route = routeOfFile(file);
-                  if (route !== undefined) desk.frame?.show(route);
-                  void desk.open({ file, path: [] });
-                }}
+                onClick={() => void desk.openOnPage({ file, path: [] })}
               >
                 {title}
               </button>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Problem, Report } from '../../api.ts';
-import { nameOfPlace, remedyOf } from '../names.ts';
+import type { Report } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { DrawerHeading } from './Drawer.tsx';
+import { groupsOf, ProblemGroups } from './ProblemList.tsx';
 
 /** What the check of the content says: mistakes, what to look at, and what is still sample. */
 export function ProblemsPanel() {
@@ -12,43 +12,14 @@ export function ProblemsPanel() {
   useEffect(() => {
     void desk.attempt(() => desk.service.report()).then(setReport);
   }, [desk]);
-  const groups = report
-    ? [
-        { heading: words.problemsHeading, items: report.problems },
-        { heading: words.warningsHeading, items: report.warnings },
-        ...report.samples,
-      ].filter(({ items }) => items.length > 0)
-    : [];
+  const groups = report ? groupsOf(report) : [];
   return (
     <>
       <DrawerHeading>{words.problems}</DrawerHeading>
       <div role="status">
         {report && groups.length === 0 ? <p className="help">{words.noProblems}</p> : null}
-        {groups.map(({ heading, items }) => (
-          <section key={heading}>
-            <h3>{heading}</h3>
-            <ul className="items places">
-              {items.map((problem) => (
-                <li key={problem.sentence}>
-                  <Sentence problem={problem} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <ProblemGroups groups={groups} />
       </div>
     </>
-  );
-}
-
-function Sentence({ problem: { sentence, file, path = [] } }: { problem: Problem }) {
-  const desk = useDesk();
-  if (!file) return <p>{sentence}</p>;
-  const title = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
-  return (
-    <button type="button" className="row-button" onClick={() => void desk.open({ file, path })}>
-      <small>{[title, nameOfPlace({ file, path })].filter(Boolean).join(': ')}</small>
-      <span>{remedyOf(sentence)}</span>
-    </button>
   );
 }

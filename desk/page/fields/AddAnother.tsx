@@ -1,20 +1,23 @@
-import type { Path } from '../../api.ts';
-import { blankOf, type JsonSchema } from '../forms/schema.ts';
+import type { Json, Path } from '../../api.ts';
+import { newestFirst } from '../forms/newest-first.ts';
+import { blankOf, formOf, isSchema, type JsonSchema } from '../forms/schema.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-type AddProps = { file: string; path: Path; items: JsonSchema; count: number; isQuiet?: boolean };
+type AddProps = { file: string; path: Path; schema: JsonSchema; list: Json[]; isQuiet?: boolean };
 
-/** Adds an empty item at the end of a list, and opens it. @param props.isQuiet for a list inside a form */
-export function AddAnother({ file, path, items, count, isQuiet = false }: AddProps) {
+/** Adds an empty item at the end of a list, or at the start of a dated one, and opens it. @param props.isQuiet for a list inside a form */
+export function AddAnother({ file, path, schema, list, isQuiet = false }: AddProps) {
   const desk = useDesk();
+  const { items, maxItems = Number.POSITIVE_INFINITY } = formOf(schema, list);
+  if (!isSchema(items) || list.length >= maxItems) return null;
   return (
     <button
       type="button"
       className={isQuiet ? 'quiet-button' : 'button'}
       onClick={() => {
-        const at = [...path, count];
-        desk.change(file, { operation: 'insert', path: at, value: blankOf(items) });
+        const at = [...path, newestFirst(items) ? 0 : list.length];
+        desk.change(file, { operation: 'insert', path: at, value: blankOf(items, list) });
         void desk.open({ file, path: at });
       }}
     >

@@ -38,11 +38,11 @@ export function Field({
   const id = useId();
   const form = formOf(schema, value);
   const key = path.join('/');
-  // In a new item everything is empty: only what was passed over is wrong.
+  // In a new item everything is empty: what is missing is marked, and read out once it was passed over.
   const [isTouched, setTouched] = useState(false);
   const isNew = !isTouched && (value === '' || value === null);
   const problems = (desk.drafts.open.get(file)?.problems ?? []).filter(
-    (problem) => !isNew && (problem.file ?? file) === file && problem.path?.join('/') === key,
+    (problem) => (problem.file ?? file) === file && problem.path?.join('/') === key,
   );
   const change = (next: Json | undefined) => {
     if (typeof next === 'string') onText?.(next);
@@ -89,7 +89,7 @@ export function Field({
           {form.maxLength === undefined ? words.signs(used, best ?? 0) : words.tooMany(used, form.maxLength)}
         </p>
       ) : null}
-      <p className="problem" id={`${id}-problem`} role={problems.length > 0 ? 'alert' : undefined}>
+      <p className="problem" id={`${id}-problem`} role={problems.length > 0 && !isNew ? 'alert' : undefined}>
         {problems.map(({ sentence }) => remedyOf(sentence)).join(' ')}
       </p>
       <FactsOf file={file} path={path} value={value} isOwn={key === focus.join('/')} />

@@ -98,7 +98,7 @@ function Property({ value, isRequired, onText, ...place }: PropertyProps) {
         type="button"
         className="row-button"
         data-focus={path.join() === place.focus.join() || undefined}
-        onClick={() => desk.show({ kind: 'form', file, path, focus: path })}
+        onClick={() => void desk.openOnPage({ file, path })}
       >
         <span>{nameOf({ file, path }, data) + count}</span>
         <span aria-hidden="true">›</span>

@@ -29,7 +29,7 @@ export function ItemList({ file, path, schema, value }: ValueProps) {
               <button
                 type="button"
                 className="row-button"
-                onClick={() => desk.show({ kind: 'form', file, path: at, focus: at })}
+                onClick={() => void desk.openOnPage({ file, path: at })}
               >
                 <PhotoThumb name={Object(item).src} />
                 <span>{name}</span>
@@ -39,7 +39,7 @@ export function ItemList({ file, path, schema, value }: ValueProps) {
           );
         })}
       </ol>
-      {isGallery ? null : <AddAnother file={file} path={path} items={items} count={value.length} />}
+      {isGallery ? null : <AddAnother file={file} path={path} schema={schema} list={value} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { labelOf } from '../../../pipeline/editors/label-of.ts';
 import type { Json, ReviewProposal, ReviewsRead } from '../../api.ts';
 import { valueAt } from '../drafts/changes.ts';
+import { placeByDate } from '../forms/newest-first.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
@@ -14,7 +15,7 @@ export function PasteReview() {
   const take = async ({ review }: ReviewProposal, { file, path }: ReviewsRead) => {
     const { data } = await desk.drafts.load(file);
     const list = valueAt(data, path);
-    const at = [...path, Array.isArray(list) ? list.length : 0];
+    const at = [...path, placeByDate(Array.isArray(list) ? list : [], review.date)];
     desk.change(file, { operation: 'insert', path: at, value: review as Json });
     setRead(undefined);
     setText('');

@@ -34,7 +34,7 @@ export function TextList({ file, path, schema, value, focus, label }: ValueProps
           </li>
         ))}
       </ol>
-      <AddAnother file={file} path={path} items={items} count={value.length} isQuiet />
+      <AddAnother file={file} path={path} schema={schema} list={value} isQuiet />
     </fieldset>
   );
 }

@@ -12,11 +12,19 @@ function hasForm(schema: JsonSchema | undefined, value: unknown): boolean {
  * another shows there, as its fields belong together.
  */
 export function openedPath(schema: JsonSchema, data: Json, path: Path): Path {
+  const only = path.length === 0 ? onlyField(schema) : undefined;
+  if (only !== undefined) return [only];
   const at = (end: number) => path.slice(0, end);
   let length = path.length;
   while (length > 0 && !hasForm(schemaAt(schema, data, at(length)), valueAt(data, at(length)))) length -= 1;
   while (length > 1 && isInline(schemaAt(schema, data, at(length)), path[length - 1])) length -= 1;
   return at(length);
+}
+
+/** The field of a file that has no other, such as the list of reviews: the file needs no form. */
+export function onlyField(schema: JsonSchema): string | undefined {
+  const [name, ...others] = Object.keys(schema.properties ?? {}).filter((field) => field !== '$schema');
+  return others.length === 0 ? name : undefined;
 }
 
 /** Most fields of a group that is shown inside the form around it. */

@@ -33,6 +33,12 @@ test('a new item has what it needs, empty', () => {
   expect(blankOf(review)).toEqual({ id: '', rating: null, text: '', name: '', location: '', service: '' });
 });
 
+test('a new item takes the next choice, such as the day after Monday', () => {
+  const day = schemaAt(business, {}, ['structuredDataHours', 0]) ?? {};
+  expect(blankOf(day)).toEqual({ day: 'Monday', opens: '', closes: '' });
+  expect(blankOf(day, [{ day: 'Monday' }, { day: 'Wednesday' }])).toMatchObject({ day: 'Tuesday' });
+});
+
 test('a click on an answer opens its whole question, one on a photo its group, one on a point its list', () => {
   const data = { faq: { items: [{ question: 'How?', answer: 'So.' }] } };
   const opened = (path: (string | number)[]) => openedPath(home, data as never, path);
@@ -41,6 +47,11 @@ test('a click on an answer opens its whole question, one on a photo its group, o
   expect(opened(['hero', 'photo', 'alt'])).toEqual(['hero']);
   expect(opened(['sameCleaner', 'points', 2])).toEqual(['sameCleaner']);
   expect(opened(['packages', 'items'])).toEqual(['packages', 'items']);
+});
+
+test('a file with one list opens as this list', () => {
+  expect(openedPath(testimonials, { testimonials: [] }, [])).toEqual(['testimonials']);
+  expect(openedPath(home, {}, [])).toEqual([]);
 });
 
 test('small groups stand in the form around them', () => {

@@ -87,8 +87,11 @@ export function isFreeText(schema: JsonSchema): boolean {
   );
 }
 
-/** An empty value for a new item: what has to be filled in is empty, what is optional is missing. */
-export function blankOf(schema: JsonSchema): Json {
+/**
+ * An empty value for a new item: what has to be filled in is empty, what is optional is missing.
+ * @param others the items that are there: of choices, the first is taken that none of them has, such as the next day
+ */
+export function blankOf(schema: JsonSchema, others: readonly unknown[] = []): Json {
   const form = formOf(schema);
   if (form.default !== undefined) return form.default as Json;
   if (form.const !== undefined) return form.const as Json;
@@ -98,7 +101,8 @@ export function blankOf(schema: JsonSchema): Json {
       return Object.fromEntries(
         (form.required ?? []).map((name) => {
           const property = form.properties?.[name];
-          return [name, isSchema(property) ? blankOf(property) : ''];
+          const their = others.map((other) => Object(other)[name]);
+          return [name, isSchema(property) ? blankOf(property, their) : ''];
         }),
       );
     case 'list':
@@ -111,7 +115,7 @@ export function blankOf(schema: JsonSchema): Json {
     case 'number':
       return null;
     case 'choice':
-      return (form.enum?.[0] ?? '') as Json;
+      return (form.enum?.find((value) => !others.includes(value)) ?? form.enum?.[0] ?? '') as Json;
     default:
       return '';
   }

@@ -39,7 +39,9 @@ export function FrameView({ host }: { host: HTMLElement }) {
   }, [desk, host]);
   // The place under the pointer, else that of the focus in the list of places, else the one whose form is open.
   const { opened, frame, outlined } = desk;
-  const anchor = outlined ?? (opened?.kind === 'form' ? frame?.anchor : undefined);
+  const anchor =
+    outlined ??
+    (opened?.kind === 'form' && !desk.drafts.hasMovedItems(opened.file) ? frame?.anchor : undefined);
   const element = frame?.elementOf(anchor);
   return createPortal(
     <>
@@ -61,7 +63,7 @@ function Outline({
   name: string;
   isOpened?: boolean;
 }) {
-  if (!element.isConnected) return null;
+  if (!element.isConnected || !element.checkVisibility({ visibilityProperty: true })) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   // What lies below a floating part of the page is not outlined over it.
   const covers = floats(element) ? { top: 0, bottom: 0 } : coversOf(element.ownerDocument);

@@ -69,6 +69,12 @@ export class PageFrame {
     return elements.find((element) => element.checkVisibility()) ?? elements[0];
   }
 
+  /** Whether a visitor can see a place on this page, perhaps after opening a question or the menu. */
+  shows(place: Place): boolean {
+    const element = this.elementOf(place);
+    return Boolean(element?.checkVisibility() || element?.closest('details, [popover]'));
+  }
+
   /** Brings a place into view, also out of a closed question. */
   revealPlace(place: Place | undefined): void {
     if (this.#places) unfold(this.#places, place);

@@ -21,11 +21,14 @@ export function positionOf(
   return { key: '', top: 0, scrollY };
 }
 
-/** Opens what hides a place that shows nowhere else, such as the question around an answer. */
+/** Opens what hides a place that shows nowhere else, such as the question around an answer, or the menu. */
 export function unfold(places: PagePlaces, place: Place | undefined): void {
+  places.page.querySelector('[data-desk-open]')?.removeAttribute('data-desk-open');
   const elements = place ? places.elementsOf(place) : [];
   if (elements.some((element) => element.checkVisibility())) return;
   elements[0]?.closest('details')?.setAttribute('open', '');
+  // Not as a visitor opens it: the focus stays in the form.
+  elements[0]?.closest('[popover]:not([role="tooltip"])')?.setAttribute('data-desk-open', '');
 }
 
 /** Scrolls a page to where another one was. */

@@ -4,7 +4,7 @@ import type { PageFrame } from './page-frame.ts';
 import { replaceWords } from './replace-words.ts';
 
 /** The text that a value has on pages: with its placeholders filled in. */
-function filledText(value: Json | undefined, placeholders: readonly Placeholder[]): string {
+export function filledText(value: Json | undefined, placeholders: readonly Placeholder[]): string {
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
   return value.replace(/\[\[\s*([^[\]]*?)\s*\]\]/g, (whole, name) => {
     const fact = placeholders.find((placeholder) => placeholder.name === name);

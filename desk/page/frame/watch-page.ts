@@ -1,6 +1,7 @@
 import type { Place } from '../places/marks.ts';
 import type { PagePlaces } from './page-places.ts';
 import { pointedPlace } from './pointed-place.ts';
+import { switchesView } from './switches-view.ts';
 
 /**
  * What stands under the pointer or has the focus: its place, and the element to outline. words: what it shows, if its
@@ -26,7 +27,7 @@ export type FrameEvents = {
 
 /**
  * Follows a page in the frame: what is pointed at and clicked, and texts that come or change.
- * @param isEditing whether a click opens a form; else links and buttons work as for visitors
+ * @param isEditing whether a click opens a form, or switches what is seen; else links and buttons work as for visitors
  */
 export function watchPage(
   page: Document,
@@ -62,7 +63,7 @@ export function watchPage(
   };
   const point = (event: Event) => (isEditing() ? events.onPoint(pointed(event)) : undefined);
   const pick = (event: Event) => {
-    if (!isEditing()) return;
+    if (!isEditing() || (event.type === 'click' && switchesView(event.target as Element, places))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const picked = event.type === 'click' ? pointed(event) : undefined;

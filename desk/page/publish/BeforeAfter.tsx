@@ -9,7 +9,7 @@ type Props = { before: ShownValue | undefined; after: ShownValue | undefined };
 export function BeforeAfter({ before, after }: Props) {
   const [isWhole, setWhole] = useState(false);
   const [textBefore, textAfter] = [before, after].map((value) =>
-    value && 'text' in value ? value.text : undefined,
+    value && !('photo' in value) ? value.text : undefined,
   );
   // The list renders often; comparing two articles takes longer than all else on it.
   const parts = useMemo(
@@ -50,7 +50,13 @@ export function BeforeAfter({ before, after }: Props) {
 }
 
 function Value({ value, parts }: { value: ShownValue; parts: (TextPart | null)[] | undefined }) {
-  if ('photo' in value) return <img src={value.photo} alt={value.alt || words.noPicture} loading="lazy" />;
+  if ('photo' in value)
+    return (
+      <>
+        <img src={value.photo} alt={value.alt || words.noPicture} loading="lazy" />
+        {value.text ? <p className="changes-value">{value.text}</p> : null}
+      </>
+    );
   if (value.text === '') return <p className="help">{words.empty}</p>;
   const shown = parts ?? [{ text: value.text, isChanged: false }];
   return (

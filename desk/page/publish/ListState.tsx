@@ -9,7 +9,7 @@ export function ListState() {
     <>
       <p className="changes-message" role="status">
         {list.message}
-        {list.isStale ? ` ${words.readingAgain}` : ''}
+        {list.isChangedOutside ? ` ${words.readingAgain}` : ''}
         {isFirst && list.failure === '' ? words.reading : ''}
       </p>
       {list.failure ? (

@@ -1,5 +1,5 @@
-import type { Problem } from '../../api.ts';
-import { nameOfPlace, remedyOf } from '../names.ts';
+import { ProblemList } from '../drawer/ProblemList.tsx';
+import { nameOfPlace } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { publishWords as words } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -38,27 +38,5 @@ export function ProblemsFirst() {
         </section>
       ) : null}
     </>
-  );
-}
-
-/** Sentences of the check, each a button to its field where it has one. */
-export function ProblemList({ problems }: { problems: Problem[] }) {
-  const desk = useDesk();
-  const titleOf = (file: string) => desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
-  return (
-    <ul className="items places">
-      {problems.map(({ sentence, file, path = [] }) => (
-        <li key={`${file} ${path.join('/')} ${sentence}`}>
-          {file ? (
-            <button type="button" className="row-button" onClick={() => void desk.open({ file, path })}>
-              <small>{[titleOf(file), nameOfPlace({ file, path })].filter(Boolean).join(': ')}</small>
-              <span>{remedyOf(sentence)}</span>
-            </button>
-          ) : (
-            <p>{sentence}</p>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

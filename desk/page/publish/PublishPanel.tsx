@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ProblemList } from './ProblemsFirst.tsx';
+import { groupsOf, ProblemGroups } from '../drawer/ProblemList.tsx';
 import { PublishSteps } from './PublishSteps.tsx';
 import { publishWords } from './publish-words.ts';
 import type { Publishing } from './publishing.ts';
@@ -42,7 +42,8 @@ export function PublishPanel() {
   }, [run.isUnderWay]);
   const { changes } = list;
   if (!changes) return null;
-  const count = changes.warnings.length;
+  const groups = groupsOf({ warnings: changes.warnings, samples: changes.samples });
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const publish = () => {
     setAsking(false);
     void run.start();
@@ -59,7 +60,7 @@ export function PublishPanel() {
         <details ref={warnings}>
           <summary>{publishWords.warnings(count)}</summary>
           <p className="help">{publishWords.warningsHelp}</p>
-          <ProblemList problems={changes.warnings} />
+          <ProblemGroups groups={groups} level="h4" />
         </details>
       ) : null}
       {asks ? (

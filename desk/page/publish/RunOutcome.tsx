@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PublishOutcome } from '../../publish-api.ts';
+import { ProblemList } from '../drawer/ProblemList.tsx';
 import { IncomingReleases } from './IncomingReleases.tsx';
 import { JoinChoices } from './JoinChoices.tsx';
-import { ProblemList } from './ProblemsFirst.tsx';
 import { publishWords } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
 

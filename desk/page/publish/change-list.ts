@@ -13,8 +13,9 @@ export class ChangeList {
   pages: ChangedPages | undefined;
   readAt: Date | undefined;
   isReading = false;
-  /** Whether something has changed since it was read. */
+  /** Whether something has changed since it was read, and whether another program has changed it. */
   isStale = false;
+  isChangedOutside = false;
   /** Why it could not be read, and why the pages could not. */
   failure = '';
   pagesFailure = '';
@@ -51,10 +52,11 @@ export class ChangeList {
     this.onChange();
   }
 
-  /** Files have changed. */
-  onFiles(): void {
+  /** Files have changed. @param outside by another program */
+  onFiles(outside: boolean): void {
     if (!this.#isShown) return;
     this.isStale = true;
+    this.isChangedOutside ||= outside;
     this.onChange();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.read(), pause);
@@ -73,7 +75,13 @@ export class ChangeList {
       const changes = await this.service.changes();
       if (!isLast()) return;
       if (versionOf(changes) !== versionOf(this.changes)) this.pages = undefined;
-      Object.assign(this, { changes, readAt: new Date(), isStale: false, failure: '' });
+      Object.assign(this, {
+        changes,
+        readAt: new Date(),
+        isStale: false,
+        isChangedOutside: false,
+        failure: '',
+      });
     } catch (error) {
       if (isLast()) this.failure = failureWords(error);
     } finally {

@@ -31,7 +31,7 @@ export const publishWords = {
   excerpt: 'Show only what changes',
   undo: 'Undo this',
   undoing: 'Undoing…',
-  undone: (name: string) => `Undone: ${name}.`,
+  undone: (name: string) => `Undone: ${name.replace(/\.$/, '')}.`,
   open: 'Open it on its page',
   unsavedHeading: 'Not saved yet',
   unsaved: 'What you typed here is not saved, so it is not part of the list.',

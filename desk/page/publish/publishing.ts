@@ -11,9 +11,6 @@ import type { PublishService } from './publish-service.ts';
 import { dateWords, publishWords as words } from './publish-words.ts';
 import { leaveView, showView } from './view-address.ts';
 
-/** Milliseconds that a page may take before the form of a change opens beside it all the same. */
-const patience = 5000;
-
 /** What will change, publishing and going back; React renders it anew after each change. */
 export class Publishing extends Observable {
   readonly list: ChangeList;
@@ -36,10 +33,10 @@ export class Publishing extends Observable {
     this.run = new PublishRun(service, this.list, { onChange, onPublished: () => void this.live.look() });
   }
 
-  /** Files have changed. */
-  onFiles(): void {
+  /** Files have changed. @param outside by another program */
+  onFiles(outside: boolean): void {
     this.run.onFiles();
-    this.list.onFiles();
+    this.list.onFiles(outside);
   }
 
   onStep(step: PublishingEvent): void {
@@ -76,14 +73,7 @@ export class Publishing extends Observable {
 
   /** Opens the form of a place beside a page that shows it. @param route of the page; without it, the page stays */
   async openOnPage(place: Place, route: string | undefined): Promise<void> {
-    const { frame } = this.desk;
     leaveView(this.desk.route);
-    if (frame && route !== undefined && route !== frame.route) {
-      frame.show(route);
-      const start = Date.now();
-      while (frame.route !== route && Date.now() - start < patience)
-        await new Promise((done) => setTimeout(done, 50));
-    }
-    await this.desk.open(place);
+    await this.desk.openOnPage(place, route);
   }
 }

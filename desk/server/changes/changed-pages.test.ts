@@ -18,7 +18,7 @@ test('a change is found on its pages: by its place, as a fact, by its words, and
   await change('business.yaml', { operation: 'set', path: ['phone'], value: '0491 570 157' });
   await change('business.yaml', {
     operation: 'set',
-    path: ['structuredDataHours', 'opens'],
+    path: ['structuredDataHours', 0, 'opens'],
     value: '08:30',
   });
   await change('gallery.json', {

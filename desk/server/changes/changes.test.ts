@@ -88,6 +88,19 @@ test('each kind of change is said in words, and set back alone, byte for byte', 
   expect(await bytesOf(root)).toEqual(before);
 });
 
+test('the parts of what was added have names, also those of a photo beside its picture', async () => {
+  const { change, publisher } = await publishedDesk();
+  await change('testimonials.json', { operation: 'insert', path: ['testimonials', 0], value: review });
+  const photo = { src: 'hero-portrait.jpg', alt: 'A bright room.', title: 'Bright' };
+  await change('gallery.json', { operation: 'insert', path: ['categories', 'kitchens', 0], value: photo });
+  const { entries } = await publisher.changes();
+  const shown = entries.map(({ after }) => (after && 'text' in after ? after.text : ''));
+  expect(shown).toEqual([
+    'What the photo shows: A bright room.\nTitle: Bright',
+    `Rating: 5\nText: ${review.text}\nName: Ann B.\nLocation: Thurgoona\nService: Deep clean`,
+  ]);
+});
+
 test('a new and a deleted article are one change each, and set back', async () => {
   const { root, desk, publisher, before } = await publishedDesk();
   const file = 'articles/hepa-filters-clean-home.mdx';

@@ -94,5 +94,10 @@ function shownOf(side: Side, path: Path, value: Json | undefined): ShownValue | 
   const id = side.files.get(`photos/${name}`);
   if (id === undefined) return { text: side.fill(textOfValue(key, value)) };
   const { alt, [`${key}Alt`]: ownAlt = alt } = Object(holder);
-  return { photo: photoAddress(id), alt: typeof ownAlt === 'string' ? side.fill(ownAlt) : '' };
+  const text = typeof value === 'string' ? '' : side.fill(textOfValue(key, value));
+  return {
+    photo: photoAddress(id),
+    alt: typeof ownAlt === 'string' ? side.fill(ownAlt) : '',
+    ...(text && { text }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../../api.ts';
 import { placeKey } from '../../page/places/marks.ts';
-import { routeOfFile } from '../../route-of-file.ts';
+import { listPages, routeOfFile } from '../../route-of-file.ts';
 import type { Desk } from '../desk.ts';
 import { type PageText, plainText } from '../page-index.ts';
 import { placeholders } from '../placeholders.ts';
@@ -10,13 +10,6 @@ import type { Entry } from './entries.ts';
 
 /** The texts and places of all pages of one side, by route. */
 export type SidePages = ReadonlyMap<string, PageText>;
-
-/** Where lists are shown that have files of their own: of their items, a page may show only the first at once. */
-const listPages: Record<string, string> = {
-  'gallery.json': '/gallery',
-  'testimonials.json': '/',
-  'portfolio-postbuild.json': '/builders-handover',
-};
 
 export const isArticle = (file: string) => file.startsWith('articles/');
 

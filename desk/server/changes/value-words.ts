@@ -1,3 +1,4 @@
+import { labelOf } from '../../../pipeline/editors/label-of.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Json } from '../../api.ts';
 import { nameOf, shortened, summaryOf } from '../../page/names.ts';
@@ -6,6 +7,8 @@ import { valueAt } from '../text/apply.ts';
 
 /** Names that say nothing: people know the list or photo by the group around it. */
 const unsaid = new Set(['items', 'src']);
+/** Parts of an item that are not read: the photo stands above its words, and the short name is for addresses. */
+const unread = new Set(['src', 'id']);
 
 /** A value in a few words, as in `from $250` or `“Where we clean”`. */
 export function phraseOf(name: string, value: Json | undefined): string {
@@ -21,7 +24,7 @@ function amountOf(name: string, value: number): string {
   return `${/^from/.test(name) ? 'from ' : ''}$${value}`;
 }
 
-/** The texts of a value, each on a line of its own, as people read them; numbers and choices too. */
+/** The texts of a value, each on a line of its own, as people read them; those of an item with their names. */
 export function textOfValue(name: string, value: Json | undefined): string {
   if (Array.isArray(value))
     return value
@@ -30,8 +33,9 @@ export function textOfValue(name: string, value: Json | undefined): string {
       .join('\n');
   if (isRecord(value))
     return Object.entries(value)
-      .map(([key, item]) => textOfValue(key, item))
-      .filter(Boolean)
+      .map(([key, item]) => [key, unread.has(key) ? '' : textOfValue(key, item)] as const)
+      .filter(([, text]) => text !== '')
+      .map(([key, text]) => `${labelOf(key)}:${text.includes('\n') ? '\n' : ' '}${text}`)
       .join('\n');
   if (typeof value === 'number') return amountOf(name, value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

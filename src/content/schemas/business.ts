@@ -1,32 +1,10 @@
 import * as z from 'zod';
+import { claims } from './claims.ts';
+import { delivery, reporting, security, tracking } from './connections.ts';
 import { hostedQuoteForm } from './hosted-quote-form.ts';
-import { date, externalUrl, text } from './parts.ts';
-
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
-/** A claim: the placeholder [[claims.…]] inserts its words; the About page shows all but its evidence [S4]. */
-const claim = z.strictObject({
-  title: text.meta({ suggestedLength: 40 }).describe('What it is about. Shown on the About page.'),
-  words: text
-    .meta({ suggestedLength: 120 })
-    .describe('The claim as part of a sentence, without a full stop at the end.'),
-  short: text
-    .meta({ suggestedLength: 30 })
-    .optional()
-    .describe('The claim in two to four words, for the row of icons at the top of the home page.'),
-  check: text.describe('How you check it, as a sentence. Shown on the About page.'),
-  evidence: text.describe('Where the proof is. Not shown to visitors.'),
-  checked: z.iso
-    .date('must be a date such as 2026-11-03')
-    .describe('The day on which you last looked at the evidence.'),
-});
-
-const emailOrUrl = z
-  .string()
-  .regex(
-    /^([^\s@:/]+@[^\s@:/]+\.[^\s@:/]+|https:\/\/\S+)$/,
-    'must be an e-mail address, or a web address that starts with https://',
-  );
-const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+import { notices, openingHours, structuredDataHours } from './hours.ts';
+import { externalUrl, text } from './parts.ts';
+import { address, geo } from './place.ts';
 
 /** business.yaml: every fact about the business, each stated once [S1]. */
 export const businessSchema = z.strictObject({
@@ -43,80 +21,63 @@ export const businessSchema = z.strictObject({
     .regex(
       /^0[2-478]\d{2} ?\d{3} ?\d{3}$|^0[2-478] ?\d{4} ?\d{4}$|^1[38]00 ?\d{3} ?\d{3}$/,
       'must be an Australian number such as 0491 570 006',
-    ),
-  email: z.email('must be an e-mail address'),
-  abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'must have eleven digits, such as 12 345 678 901'),
-  founder: z.strictObject({ firstName: text, role: text }),
-  founded: z.int().min(1900).max(2100),
+    )
+    .describe('The number that visitors call, with its area code.'),
+  email: z.email('must be an e-mail address').describe('The address that visitors write to.'),
+  abn: z
+    .string()
+    .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'must have eleven digits, such as 12 345 678 901')
+    .describe('Your Australian Business Number, as abr.business.gov.au has it.'),
+  founder: z
+    .strictObject({ firstName: text, role: text.describe('Such as Founder & Owner.') })
+    .describe('Who founded the business. Search engines read it.'),
+  founded: z.int().min(1900).max(2100).describe('Such as 2024. Search engines read it.'),
   quoteForm: hostedQuoteForm,
-  mapEmbedUrl: externalUrl,
-  googleBusinessUrl: externalUrl,
+  mapEmbedUrl: externalUrl.describe(
+    'The map of the contact page. On Google Maps, choose Share, then Embed a map: it is the address in quotes after src.',
+  ),
+  googleBusinessUrl: externalUrl.describe(
+    'The address of your entry on Google. Find your business on Google Maps, then choose Share and copy the link.',
+  ),
   social: z.array(
     z.strictObject({
       platform: z.enum(['facebook', 'instagram']),
-      label: text,
-      url: externalUrl,
+      label: text.describe('The name of the network, as visitors read it.'),
+      url: externalUrl.describe('The address of your page there, which starts with https://.'),
       placeholder: z.boolean().describe('True until the address is that of your real page.'),
     }),
   ),
-  address: z.strictObject({
-    locality: text,
-    region: text,
-    postcode: z.string().regex(/^\d{4}$/, 'must be four digits in quotes'),
-    country: text,
-  }),
-  /** In Australia, where a forgotten minus sign would lead to another country. */
-  geo: z.strictObject({ latitude: z.number().min(-44).max(-9), longitude: z.number().min(96).max(169) }),
+  address,
+  geo,
   areaServed: z.array(text).min(1).describe('The suburbs and towns that you serve.'),
-  areaServedEnding: text.describe('The words that end the list of suburbs in a sentence.'),
+  areaServedEnding: text.describe(
+    'The words that end the list of suburbs in a sentence, such as: and surrounding areas.',
+  ),
   services: z
     .strictObject({ residential: text, commercial: text, buildersHandover: text, ndis: text })
     .describe('The services that you offer, by the page that describes each.'),
-  structuredDataHours: z
-    .strictObject({ days: z.array(weekday).min(1), opens: clockTime, closes: clockTime })
-    .describe('Hours that search engines read. Visitors see the opening hours: change both.'),
-  openingHours: z
-    .array(z.strictObject({ days: text, hours: text }))
-    .min(1)
-    .describe('Hours that visitors see on the contact page.'),
-  notices: z
-    .array(
-      z
-        .strictObject({
-          from: date,
-          until: date.describe('The last day.'),
-          words: text.meta({ suggestedLength: 120 }),
-          closed: z.boolean().describe('Whether you are closed on these days.'),
-        })
-        .refine(({ from, until }) => from <= until, {
-          path: ['until'],
-          error: 'must be the same day as "from" or a later one',
-        }),
-    )
-    .default([])
-    .describe('Closed days and other news, shown on every page until the last day has passed.'),
-  currency: z.literal('AUD'),
-  payment: z.array(text).min(1),
-  priceRange: text,
-  rating: z.strictObject({ value: z.number().min(1).max(5), best: z.literal(5), count: z.int().min(1) }),
-  claims: z.strictObject({
-    sameCleaner: claim,
-    vetted: claim,
-    guarantee: claim,
-    liability: claim,
-    families: claim,
-    replyHome: claim,
-    replyContact: claim,
-    ndisManagement: claim,
-    ndisDisclaimer: claim,
-    bondStandard: claim,
-    frequencies: claim,
-    hepa: claim,
-    lowTox: claim,
-    prices: claim,
-  }),
+  structuredDataHours,
+  openingHours,
+  notices,
+  currency: z.literal('AUD').describe('The currency of your prices: Australian dollars.'),
+  payment: z.array(text).min(1).describe('How clients can pay. Search engines read it.'),
+  priceRange: text.describe('How dear you are, from $ to $$$$, as search engines show it.'),
+  rating: z
+    .strictObject({
+      value: z.number().min(1).max(5).describe('The average number of stars, such as 4.9.'),
+      best: z.literal(5),
+      count: z.int().min(1).describe('How many ratings there are.'),
+    })
+    .meta({ seeAlso: 'testimonials.json#testimonials' })
+    .describe('The average and the number of all your reviews, as your profile on Google has them.'),
+  claims,
   labourHireLicence: z
-    .strictObject({ number: text, register: externalUrl })
+    .strictObject({
+      number: text.describe('Such as VICLHL00001.'),
+      register: externalUrl.describe(
+        'The address of your entry in the public register of labourhireauthority.vic.gov.au.',
+      ),
+    })
     .nullable()
     .default(null)
     .describe(
@@ -126,36 +87,9 @@ export const businessSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('The worker screening that everyone you send to NDIS participants holds; empty if none.'),
-  delivery: z
-    .strictObject({ endpoint: externalUrl.nullable().default(null) })
-    .describe('Where the quote form on the home page sends requests; without an address it sends nothing.'),
-  tracking: z
-    .strictObject({
-      measurementId: z
-        .string()
-        .regex(
-          /^G-[A-Z0-9]{6,12}$/,
-          'must be a measurement id of Google Analytics such as G-AB12CD34EF, or null',
-        )
-        .nullable()
-        .default(null),
-      replayId: z
-        .string()
-        .regex(/^[a-z0-9]{6,16}$/, 'must be a project id of Clarity such as ab12cd34ef, or null')
-        .nullable()
-        .default(null),
-    })
-    .describe('Numbers from your website statistics services; empty if you have none.'),
-  reporting: externalUrl
-    .nullable()
-    .default(null)
-    .describe('Where browsers send reports of what the site forbids and of crashes; empty for no reports.'),
-  security: z
-    .strictObject({ contact: emailOrUrl.nullable().default(null), expires: date.nullable().default(null) })
-    .refine(({ contact, expires }) => (contact === null) === (expires === null), {
-      error: 'needs both contact and expires, or null for both',
-    })
-    .default({ contact: null, expires: null })
-    .describe('Whom people tell about a weakness of the website, and until when that is right.'),
+  delivery,
+  tracking,
+  reporting,
+  security,
 });
 export type Business = z.infer<typeof businessSchema>;

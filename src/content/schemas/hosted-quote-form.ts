@@ -15,8 +15,12 @@ const notDistinct = { error: 'must not give one name to two values' };
 
 /** The hosted quote form, and its parameter names of what the site can tell it. */
 export const hostedQuoteForm = z.strictObject({
-  url: externalUrl,
-  embedUrl: externalUrl,
+  url: externalUrl.describe(
+    'The address that your form service gives you to link to. It opens in a new tab.',
+  ),
+  embedUrl: externalUrl.describe(
+    'The address that it gives you to embed the form. The contact page shows it.',
+  ),
   parameters: z
     .strictObject({
       page: name,

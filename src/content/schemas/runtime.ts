@@ -64,7 +64,11 @@ const testimonial = z
   .refine(({ source, link }) => link === undefined || source !== undefined, {
     path: ['source'],
     error: 'must name where the link leads, such as Google: add it, or remove the link',
-  });
+  })
+  .meta({ seeAlso: 'business.yaml#rating' })
+  .describe(
+    'The number and the average of your reviews are a fact of their own, which this does not change.',
+  );
 
 /** testimonials.json as the owner writes it [T1]. */
 export const testimonialsSchema = z.strictObject({ testimonials: z.array(testimonial) });

@@ -1,0 +1,109 @@
+import type { Change, Json, Path, Placeholder } from '../../api.ts';
+import { routeOfPlace } from '../../route-of-file.ts';
+import { valueAt } from '../drafts/changes.ts';
+import type { Drafts } from '../drafts/drafts.ts';
+import { showChange } from '../frame/show-typed.ts';
+import { ShownPage } from '../frame/shown-page.ts';
+import type { Place } from '../places/marks.ts';
+import { NoAnswer } from '../service.ts';
+import { words } from '../words.ts';
+import { fieldOfWords } from './field-of-words.ts';
+import { openedPath } from './opened-path.ts';
+import type { JsonSchema } from './schema.ts';
+
+/** Milliseconds that a page may take before the form of a place opens beside it all the same. */
+const patience = 5000;
+
+/** What the drawer shows. `focus` is the field that was asked for. */
+export type Opened =
+  | { kind: 'form'; file: string; path: Path; focus: Path }
+  | { kind: 'places' | 'more' | 'articles' | 'new-article' | 'problems' };
+
+/** The form or list that stands beside the page, and what is typed into it. */
+export abstract class OpenForm extends ShownPage {
+  abstract readonly drafts: Drafts;
+  placeholders: Placeholder[] = [];
+  opened: Opened | undefined;
+  /** What has happened, for the line of the bar that is read out. */
+  message = '';
+
+  /**
+   * Opens the form of a place from a list of places, and shows a page that has it, unless the shown one does.
+   * @param otherwise a page that shows it, if it has no page of its own
+   */
+  async openOnPage(place: Place, otherwise?: string): Promise<void> {
+    const { frame } = this;
+    const route = routeOfPlace(place) ?? otherwise;
+    if (frame && route !== undefined && route !== frame.route && !frame.shows(place)) {
+      frame.show(route);
+      const start = Date.now();
+      while (frame.route !== route && Date.now() - start < patience)
+        await new Promise((done) => setTimeout(done, 50));
+    }
+    await this.open(place);
+  }
+
+  /**
+   * Opens the form of a place: of its group or item, with the focus in its field.
+   * @param shown what the page shows of an item, to find its field
+   */
+  async open({ file, path }: Place, shown = ''): Promise<void> {
+    await this.attempt(async () => {
+      const { data, view } = await this.drafts.load(file);
+      const focus = [...path, ...(fieldOfWords(valueAt(data, path), shown) ?? [])];
+      this.show({ kind: 'form', file, path: openedPath(view.schema as JsonSchema, data, focus), focus });
+    });
+  }
+
+  show(opened: Opened | undefined): void {
+    // What was typed does not wait for the pause once its form is left.
+    void this.drafts.flush();
+    this.message = '';
+    this.opened = opened;
+    if (this.frame)
+      this.frame.anchor = opened?.kind === 'form' ? { file: opened.file, path: opened.focus } : undefined;
+    this.changed();
+  }
+
+  /** Does something, and tells the owner why it failed. */
+  async attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await action();
+    } catch (error) {
+      this.message =
+        error instanceof NoAnswer ? words.noAnswer : error instanceof Error ? error.message : String(error);
+      return undefined;
+    } finally {
+      this.changed();
+    }
+  }
+
+  /** Says something in the bar. */
+  say(message: string): void {
+    this.message = message;
+    this.changed();
+  }
+
+  /** Changes a value of an open file. It shows on the page at once, and is written after a pause. */
+  change(file: string, change: Change): void {
+    const draft = this.drafts.open.get(file);
+    const before = draft ? [valueAt(draft.data, change.path), valueAt(draft.view.data, change.path)] : [];
+    this.drafts.change(file, change);
+    this.#showTyped(file, change, before);
+  }
+
+  /** Shows what is typed and not written yet on a page that was loaded meanwhile. */
+  showAllTyped(): void {
+    for (const [file, { view, changes }] of this.drafts.open)
+      for (const change of changes) {
+        const before = [valueAt(view.data, change.path)];
+        this.#showTyped(file, change, before);
+      }
+  }
+
+  /** Items that are not written yet have moved others: their texts are not where they stand on the page. */
+  #showTyped(file: string, change: Change, before: (Json | undefined)[]): void {
+    if (this.frame && !this.drafts.hasMovedItems(file))
+      showChange(this.frame, this.placeholders, { file, change, before });
+  }
+}

@@ -1,0 +1,73 @@
+import type { Business } from '../../src/content/schemas/business.ts';
+import { type Weekday, weekdays } from '../../src/content/schemas/hours.ts';
+import { problemSentence } from '../content/problems.ts';
+
+/** The hours of days, such as `09:00-17:00`; of a closed day none. */
+type Hours = Map<Weekday, string>;
+
+/** A warning if search engines read other hours than visitors; none if the words for visitors cannot be read. */
+export function hoursWarnings({ structuredDataHours, openingHours }: Business): string[] {
+  const read: Hours = new Map(
+    structuredDataHours.map(({ day, opens, closes }) => [day, `${opens}-${closes}`]),
+  );
+  const seen = hoursOf(openingHours);
+  const different = seen ? weekdays.filter((day) => read.get(day) !== seen.get(day)) : [];
+  if (different.length === 0) return [];
+  const days = new Intl.ListFormat('en-AU').format(different);
+  const remedy = `differ from the hours that visitors see, on ${days}: make both the same`;
+  return [problemSentence('business.yaml', ['structuredDataHours'], remedy)];
+}
+
+/** The hours that visitors see, as far as they are written in the usual ways. */
+function hoursOf(entries: Business['openingHours']): Hours | undefined {
+  const hours: Hours = new Map();
+  for (const entry of entries) {
+    const days = daysOf(entry.days);
+    const time = timeOf(entry.hours);
+    if (!days || time === undefined) return undefined;
+    for (const day of time === 'closed' ? [] : days) hours.set(day, time);
+  }
+  return hours;
+}
+
+const everyDay = /^(every ?day|daily|7 days|all (days|week))$/;
+
+/** Days such as `Mon-Fri`, `Saturday and Sunday` or `Every day`. */
+function daysOf(words: string): Weekday[] | undefined {
+  const text = words.trim().toLowerCase();
+  if (everyDay.test(text)) return [...weekdays];
+  if (/^weekdays$/.test(text)) return weekdays.slice(0, 5);
+  if (/^weekends?$/.test(text)) return weekdays.slice(5);
+  const days: Weekday[] = [];
+  for (const part of text.split(/\s*(?:,|&|\+|\band\b)\s*/)) {
+    const [first, last, ...others] = part.split(/\s*(?:[-–—]|\bto\b)\s*/).map(indexOfDay);
+    if (first === undefined || first < 0 || (last ?? first) < first || others.length > 0) return undefined;
+    days.push(...weekdays.slice(first, (last ?? first) + 1));
+  }
+  return days;
+}
+
+/** The place of a day in the week, by its name or its first letters; -1 if it is none. */
+function indexOfDay(words: string): number {
+  const letters = /^([a-z]{3,})s?\.?$/.exec(words)?.[1] ?? '-';
+  return weekdays.findIndex(
+    (day) => day.toLowerCase().startsWith(letters) || `${day.toLowerCase()}s` === letters,
+  );
+}
+
+/** Times such as `8am-6pm`, `8.30 am to 5 pm` or `09:00-17:00`; undefined if it cannot be read. */
+function timeOf(words: string): string | undefined {
+  const text = words.trim().toLowerCase();
+  if (text === 'closed') return 'closed';
+  const times = text.split(/\s*(?:[-–—]|\bto\b|\buntil\b)\s*/).map(clockOf);
+  return times.length === 2 && times.every(Boolean) ? times.join('-') : undefined;
+}
+
+/** A time of 24 hours, such as `18:00`. A number alone may mean the morning or the evening. */
+function clockOf(words: string): string | undefined {
+  const [, hour, minutes, half] =
+    /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/.exec(words.replace('.m.', 'm')) ?? [];
+  if (hour === undefined || (half === undefined && minutes === undefined)) return undefined;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`;
+}

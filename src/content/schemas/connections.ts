@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { date, externalUrl } from './parts.ts';
+
+const emailOrUrl = z
+  .string()
+  .regex(
+    /^([^\s@:/]+@[^\s@:/]+\.[^\s@:/]+|https:\/\/\S+)$/,
+    'must be an e-mail address, or a web address that starts with https://',
+  );
+/** Where the quote form sends requests. */
+export const delivery = z
+  .strictObject({
+    endpoint: externalUrl
+      .nullable()
+      .default(null)
+      .describe(
+        'Sign up with a form service, and enter the address that it gives you; it starts with https://.',
+      ),
+  })
+  .describe('Where the quote form on the home page sends requests; without an address it sends nothing.');
+
+/** Statistics services. */
+export const tracking = z
+  .strictObject({
+    measurementId: z
+      .string()
+      .regex(
+        /^G-[A-Z0-9]{6,12}$/,
+        'must be a measurement id of Google Analytics such as G-AB12CD34EF, or null',
+      )
+      .nullable()
+      .default(null)
+      .describe(
+        'It counts your visitors. In Google Analytics it stands under Admin, then Data streams, and starts with G-.',
+      ),
+    replayId: z
+      .string()
+      .regex(/^[a-z0-9]{6,16}$/, 'must be a project id of Clarity such as ab12cd34ef, or null')
+      .nullable()
+      .default(null)
+      .describe(
+        'It records how visitors use the site. In Microsoft Clarity it is the project id, under Settings, Overview.',
+      ),
+  })
+  .describe('Numbers from your website statistics services; empty if you have none.');
+
+/** Reports of browsers. */
+export const reporting = externalUrl
+  .nullable()
+  .default(null)
+  .describe(
+    'The address of a service for those who look after the site: browsers tell it of crashes and of what they stopped.',
+  );
+
+/** Whom people tell about a weakness of the website. */
+export const security = z
+  .strictObject({
+    contact: emailOrUrl
+      .nullable()
+      .default(null)
+      .describe('The e-mail address or web address to which people may write about it.'),
+    expires: date
+      .nullable()
+      .default(null)
+      .describe('A day within a year. Then look whether it is still right.'),
+  })
+  .refine(({ contact, expires }) => (contact === null) === (expires === null), {
+    error: 'needs both contact and expires, or null for both',
+  })
+  .default({ contact: null, expires: null })
+  .describe('Whom people tell about a weakness of the website, and until when that is right.');

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { date, text } from './parts.ts';
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
+/** The days of a week, as structured data name them. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The hours of each day, for search engines [D1]. */
+export const structuredDataHours = z
+  .array(
+    z
+      .strictObject({ day: z.enum(weekdays), opens: clockTime, closes: clockTime })
+      .refine(({ opens, closes }) => opens < closes, {
+        path: ['closes'],
+        error: 'must be later than the time at which you open',
+      }),
+  )
+  .min(1)
+  .max(weekdays.length)
+  .meta({ seeAlso: 'business.yaml#openingHours' })
+  .describe('The hours of each day on which you are open, as search engines read them.');
+
+/** The hours that visitors see, in free words [P6]. */
+export const openingHours = z
+  .array(z.strictObject({ days: text, hours: text }))
+  .min(1)
+  .meta({ seeAlso: 'business.yaml#structuredDataHours' })
+  .describe('Hours that visitors see on the contact page, in your words, such as Mon-Fri and 8am-6pm.');
+
+/** Closed days and other news with an end. */
+export const notices = z
+  .array(
+    z
+      .strictObject({
+        from: date,
+        until: date.describe('The last day.'),
+        words: text.meta({ suggestedLength: 120 }),
+        closed: z.boolean().describe('Whether you are closed on these days.'),
+      })
+      .refine(({ from, until }) => from <= until, {
+        path: ['until'],
+        error: 'must be the same day as "from" or a later one',
+      }),
+  )
+  .default([])
+  .describe('Closed days and other news, shown on every page until the last day has passed.');
