@@ -10,6 +10,7 @@ test.each([
   ],
   ['end-of-lease', '<span class="unbroken">end-of-lease</span>'],
   ['a - b', 'a - b'],
+  ['hyphen-after-hyphen-after-hyphen', 'hyphen-after-hyphen-after-hyphen'],
 ])('lines of "%s" do not break inside compounds', (text, html) => {
   expect(renderToStaticMarkup(keepHyphens(text))).toBe(html);
 });
