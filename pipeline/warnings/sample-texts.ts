@@ -24,15 +24,16 @@ export const sampleTexts: readonly SampleText[] = [
     risk: 'law',
     file: ndis,
     place: ['rights', 'items'],
-    text: 'You pay the same hourly rate as our other clients do',
+    text: 'You pay the same hourly rate as anyone else',
     remedy: 'says that participants pay the same price: make sure of it, or give the reason for another',
   },
   {
     risk: 'law',
     file: ndis,
     place: ['rights', 'items'],
-    text: 'We answer within two business days, and complaining',
-    remedy: 'promises an answer to complaints within two business days: write the time that you keep',
+    text: 'a complaint never changes how we treat you',
+    remedy:
+      'promises a reply to complaints as fast as to messages: make sure of it, or write the time that you keep',
   },
   {
     risk: 'law',
@@ -45,7 +46,7 @@ export const sampleTexts: readonly SampleText[] = [
     risk: 'law',
     file: notes,
     place: ['privacy', 'paragraphs'],
-    text: 'we will answer within 30 days',
+    text: "we'll answer within 30 days",
     remedy: 'promises an answer to complaints within 30 days: write the time that you keep',
   },
   {
@@ -59,8 +60,8 @@ export const sampleTexts: readonly SampleText[] = [
     risk: 'law',
     file: notes,
     place: ['accessibility', 'paragraphs'],
-    text: 'We answer within two business days and look',
-    remedy: 'promises an answer within two business days: write the time that you keep',
+    text: 'and look for a way to fix it',
+    remedy: 'promises a reply as fast as to messages: make sure of it, or write the time that you keep',
   },
   {
     risk: 'prices',
@@ -73,7 +74,7 @@ export const sampleTexts: readonly SampleText[] = [
     risk: 'prices',
     file: ndis,
     place: ['pricing', 'rows'],
-    text: '$58 to $66 per hour',
+    text: '$58 to $66 an hour',
     remedy: 'has sample rates: write your own',
   },
   {

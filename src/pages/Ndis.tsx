@@ -41,8 +41,8 @@ export default function Ndis() {
         <HeadedSection name="help" intro={howWeHelp} background="linen">
           <IconPoints items={howWeHelp.items} variant="plain" />
         </HeadedSection>
-        <Section labelledBy="clean-heading">
-          <Split photo={whatWeClean.photo} ratio="3 / 4" photoWidth="58vw" photoSide="left" align="start">
+        <Section labelledBy="clean-heading" className={styles.rooms}>
+          <Split photo={whatWeClean.photo} ratio="3 / 4" photoWidth="66vw" photoSide="left" align="start">
             <h2 id="clean-heading">{whatWeClean.heading}</h2>
             <p>{whatWeClean.text}</p>
             <RoomTasks rooms={whatWeClean.rooms} />

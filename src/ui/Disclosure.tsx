@@ -7,7 +7,7 @@ type DisclosureProps = {
   /** Disclosures with one name close each other. */
   name?: string;
   isOpen?: boolean;
-  /** A heading element. */
+  /** A heading element, or words where the heading stands above. */
   heading: ReactNode;
   children: ReactNode;
 };

@@ -21,10 +21,10 @@ export function Promises() {
       <p className={shared.intro}>{promises.text}</p>
       {days.map((day) => (
         <div key={day} className={styles.group}>
-          <h3 className={styles.day}>
+          <h4 className={styles.day}>
             <span>{`${promises.checkedLabel} `}</span>
             <time dateTime={day}>{longDate(day)}</time>
-          </h3>
+          </h4>
           <dl className={styles.promises}>
             {Object.values(claims)
               .filter(({ checked }) => checked === day)

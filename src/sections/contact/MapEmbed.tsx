@@ -12,7 +12,12 @@ export function MapEmbed() {
   return (
     <HeadedSection name="map" intro={map} layout="column" background="linen" extra={<QuoteLink />}>
       <EmbeddedFrame kind="map" src={business.mapEmbedUrl} title={map.frameTitle}>
-        <Photo photo={map.photo} sizes="(width >= 64rem) 50rem, 92vw" ratio="4 / 3" rounded={false} />
+        <Photo
+          photo={map.photo}
+          sizes="(width >= 64rem) 46rem, (width >= 40rem) 110vw, 150vw"
+          ratio="4 / 3"
+          rounded={false}
+        />
       </EmbeddedFrame>
     </HeadedSection>
   );

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { keepHyphens } from './keep-hyphens.tsx';
+
+test.each([
+  ['Plain words', 'Plain words'],
+  [
+    'Staff are police-checked, as always.',
+    'Staff are <span class="unbroken">police-checked</span>, as always.',
+  ],
+  ['end-of-lease', '<span class="unbroken">end-of-lease</span>'],
+  ['a - b', 'a - b'],
+  ['hyphen-after-hyphen-after-hyphen', 'hyphen-after-hyphen-after-hyphen'],
+])('lines of "%s" do not break inside compounds', (text, html) => {
+  expect(renderToStaticMarkup(keepHyphens(text))).toBe(html);
+});
