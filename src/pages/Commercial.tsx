@@ -29,7 +29,7 @@ export default function Commercial() {
           intro={whyUs}
           photo={whyUs.photo}
           ratio="3 / 4"
-          photoWidth="44vw"
+          photoWidth="60vw"
           photoSide="left"
           bleed
           className={sheetStyles.reasons}
