@@ -29,9 +29,10 @@ export default function Commercial() {
           intro={whyUs}
           photo={whyUs.photo}
           ratio="3 / 4"
-          photoWidth="32vw"
-          share="small"
-          align="start"
+          photoWidth="60vw"
+          photoSide="left"
+          bleed
+          className={sheetStyles.reasons}
         >
           <DescriptionList items={whyUs.items} variant="sheet" />
         </PhotoSection>

@@ -7,9 +7,6 @@ export function CheckList({ items, columns = 1 }: { items: readonly string[]; co
     <ul className={classNames(styles.list, columns === 2 && styles.two, columns === 3 && styles.three)}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          <svg className={styles.tick} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M5 12.5l4.5 4.5L19 7.5" />
-          </svg>
           {item}
         </li>
       ))}
