@@ -35,7 +35,7 @@ test('two photos of a phone are added to the gallery', async ({ shown, site, pag
     await photo.getByLabel(words.photos.title).fill(`Tiles ${name.slice(4, 8)}`);
     await photo.getByLabel(words.photos.alt).fill(`White tiles of a shower, number ${name.slice(4, 8)}.`);
   }
-  await shown.button(words.photos.save(2)).click();
+  await shown.button(words.photos.save(2, 'Bathrooms')).click();
   await expect(shown.button(/^\d+\. Tiles 0002$/)).toBeVisible();
   test.info().annotations.push({
     type: 'two HEIC photos',
@@ -101,7 +101,7 @@ test.describe('with the other shape of the gallery file', () => {
     const photo = shown.drawer.getByRole('group', { name: 'IMG_0003.HEIC' });
     await photo.getByLabel(words.photos.title).fill('Bench');
     await photo.getByLabel(words.photos.alt).fill('A white bench.');
-    await shown.button(words.photos.save(1)).click();
+    await shown.button(words.photos.save(1, 'Bathrooms')).click();
     await expect(shown.button(/^\d+\. Bench$/)).toBeVisible();
     const { bathrooms } = JSON.parse(await site.read('content/gallery.json'));
     expect([bathrooms[0].title, bathrooms.at(-1).alt]).toEqual(['A bench', 'A white bench.']);
