@@ -194,8 +194,7 @@ test('files, facts with their pages, photos and reviews are answered', async () 
   const { preview }: Upload = JSON.parse(
     (await ask('POST', '/__desk/upload?name=a.heic', await readFile(heic), type)).body,
   );
-  for (const photo of [preview, '/__desk/photo?name=hero.jpg'])
-    expect((await ask('GET', photo)).headers['content-type']).toBe('image/jpeg');
+  expect((await ask('GET', preview)).headers['content-type']).toBe('image/jpeg');
   expect((await ask('GET', '/__desk/photo?name=../package.json')).status).toBe(404);
   const text = JSON.stringify({ text: 'Jo Bloggs\n★★★★☆ a day ago\nVery good.' });
   const { proposals } = JSON.parse((await ask('POST', '/__desk/reviews/read', text)).body);
