@@ -19,6 +19,7 @@ test('two photos of a phone are added to the gallery', async ({ shown, site, pag
   await expect(shown.drawer).toHaveCount(0);
   await shown.pick(tab);
   await expect(shown.field('Kitchens')).toBeFocused();
+  await page.keyboard.press('Escape');
   await shown.site.getByRole('tab', { name: content.gallery.tabs.bathrooms, exact: true }).click();
   const [first] = bathrooms;
   await shown.pick(shown.site.getByAltText(first?.alt ?? '').first());

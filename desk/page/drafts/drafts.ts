@@ -133,5 +133,6 @@ export class Drafts extends OpenDrafts {
     this.put({ ...written, problems: [] }, kept);
     keepDraft({ file, version, changes: kept });
     this.events.onWritten(outcome.written.history);
+    await this.catchUp(file);
   }
 }

@@ -5,6 +5,8 @@ import { type Draft, draftOf } from './draft.ts';
 /** The files that are being edited, with what was typed since they were read. */
 export class OpenDrafts {
   readonly open = new Map<string, Draft>();
+  /** The versions of which files were told while they had changes of their own. */
+  readonly #missed = new Map<string, Version | null>();
 
   constructor(
     protected readonly service: DeskService,
@@ -26,13 +28,25 @@ export class OpenDrafts {
    */
   async reload(file: string, version?: Version | null): Promise<void> {
     const draft = this.open.get(file);
-    if (!draft || draft.changes.length > 0 || draft.view.version === version) return;
+    if (!draft || draft.view.version === version) return;
+    if (draft.changes.length > 0) {
+      if (version !== undefined) this.#missed.set(file, version);
+      return;
+    }
     const view = await this.service.file(file).catch(() => undefined);
     // Typed, written or read meanwhile: the answer may be older than that.
     if (this.open.get(file) !== draft) return this.reload(file, version);
     if (view) this.put(view, []);
     else this.open.delete(file);
     this.onChange();
+  }
+
+  /** Reads a file again, once its own changes are written, that was written elsewhere before the answer to them came. */
+  protected async catchUp(file: string): Promise<void> {
+    const version = this.#missed.get(file);
+    if (version === undefined || this.open.get(file)?.changes.length !== 0) return;
+    this.#missed.delete(file);
+    await this.reload(file, version);
   }
 
   /** Whether items are added, moved or removed that are not written yet, so that the page shows others at their places. */
