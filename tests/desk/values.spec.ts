@@ -18,9 +18,7 @@ test('a phone number is changed and stands on three pages and in the data; undo 
   await expect(shown.field('Text')).toContainText('[[phone]]');
   await shown.button('Change Phone').click();
   await expect(shown.field('Phone')).toBeFocused();
-  // All pages are rendered for it, when nothing else is asked for.
-  const count = shown.drawer.getByText(/stands on \d+ pages/).first();
-  await expect(count).toBeVisible({ timeout: 40_000 });
+  await expect(shown.drawer.getByText(/stands on \d+ pages/).first()).toBeVisible();
   const started = performance.now();
   await shown.field('Phone').fill(newPhone);
   const typed = shown.site.getByText(unbroken(newPhone)).filter({ visible: true });
