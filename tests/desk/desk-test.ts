@@ -22,13 +22,14 @@ export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
       (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
     );
     const complaints: string[] = [];
+    // The desk answers mistakes with a status, and some tests stop it; the browser tells both.
+    const isNetwork = (words: string) =>
+      /^Failed to load resource|WebSocket|Failed to fetch dynamically imported module/.test(words);
+    const note = (words: string) => (isNetwork(words) ? undefined : complaints.push(words));
     page.on('console', (message) => {
-      // The desk answers mistakes with a status, and one test stops it; the browser tells both.
-      const isNetwork = /^Failed to load resource|WebSocket/.test(message.text());
-      const isError = message.type() === 'error' && !isNetwork;
-      if (isError || wasRenewed(message.text())) complaints.push(message.text());
+      if (message.type() === 'error' || wasRenewed(message.text())) note(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => note(String(error)));
     await use(await openDesk(page, site));
     expect(complaints).toEqual([]);
   },
