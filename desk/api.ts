@@ -123,6 +123,8 @@ export type UsedOn = { routes: string[] };
  */
 export type Upload = { upload: string; preview: string; width: number; height: number; warning?: string };
 
+/** `GET photo?name=hero.jpg`: a photo of `photos/` as a small JPEG. */
+
 /** `POST photos/add`: adds uploads at the end of a list of the gallery, in either shape of its file. Answer: Written. */
 export type PhotosAddRequest = {
   version: Version;

@@ -79,9 +79,10 @@ export const words = {
   photo: {
     replace: 'Choose a photo from this computer',
     drop: 'or drop or paste one here',
+    help: 'Best from a camera or phone, at least 1600 pixels wide. It is turned upright and made smaller here; yours stays as it is.',
     uploading: 'Reading the photo…',
     ready: 'The photo is ready. It is saved with its description.',
-    choose: 'Or one of the photos that are here already',
+    choose: 'Or one that is here already',
     none: 'No photo yet',
     description: 'What the photo shows',
   },
@@ -90,8 +91,13 @@ export const words = {
     help: 'From this computer or your phone, several at once. Each needs a title and a description before it is saved.',
     title: 'Title',
     alt: 'What the photo shows',
-    save: (count: number) => (count === 1 ? 'Save the photo' : `Save ${count} photos`),
-    incomplete: 'Fill in the title and what the photo shows, then save.',
+    save: (count: number, list: string) =>
+      count === 1 ? `Add this photo to ${list}` : `Add these ${count} photos to ${list}`,
+    saved: (count: number, list: string) =>
+      count === 1
+        ? `The photo stands at the end of ${list}.`
+        : `${count} photos stand at the end of ${list}.`,
+    empty: 'Is empty: fill it in.',
     leaveOut: (name: string) => `Leave out ${name}`,
   },
   review: {

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { Change, ChangeRequest, Checked, History, State, Version, Written } from '../api.ts';
-import { contentReader, textOf } from './content-files.ts';
+import type { ChangeRequest, Checked, History, State, Version, Written } from '../api.ts';
+import { contentReader } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { deskFolder, filesOf } from './files.ts';
 import { openHistory } from './history.ts';
+import { plansOf } from './plans.ts';
 import { checksOf } from './problems.ts';
 import { ChangedOutside, type Plan } from './steps.ts';
-import { changeFileText, textsOf } from './text/file-text.ts';
 import { uploadsOf } from './uploads.ts';
 
 /**
@@ -20,6 +20,7 @@ export async function openDesk(root: string) {
   const history = await openHistory(path.join(root, deskFolder), files);
   const uploads = uploadsOf(path.join(root, deskFolder, 'uploads'));
   await uploads.removeOld();
+  const { conflict, expected, leftOver, planOf } = plansOf(reader, checks, uploads);
 
   let last: Promise<unknown> = Promise.resolve();
   /** Does the work of one request after that of the one before: each sees what the other has written. */
@@ -27,68 +28,6 @@ export async function openDesk(root: string) {
     const result = last.then(work);
     last = result.catch(() => undefined);
     return result;
-  }
-
-  async function conflict(file: string): Promise<DeskError> {
-    const name = file.replace(/^content\//, '');
-    const current = name === file ? null : await reader.view(name);
-    const words = `${file} was ${current || name === file ? 'changed' : 'deleted'} meanwhile, by another window or program`;
-    return new DeskError(409, {
-      conflict: `${words}: look at it before you write over it.`,
-      file: name,
-      current,
-    });
-  }
-
-  /** The file that a request is about. @throws DeskError if it is not as the person saw it, or cannot be parsed */
-  async function expected(file: string, version: Version) {
-    const found = await reader.read(file);
-    if (!found || found.version !== version) throw await conflict(`content/${file}`);
-    if (found.isReadable) return found;
-    const problems = (await checks.problems()).filter((problem) => problem.file === file);
-    throw new DeskError(422, { problems });
-  }
-
-  /** The files that a request changes. */
-  async function planOf({ file, version, changes, photoName, deletePhotos }: ChangeRequest): Promise<Plan> {
-    const former = await expected(file, version);
-    const taken = new Set(await checks.photoNames());
-    const photos = new Map<string, Buffer>();
-    let text = textOf(former.bytes);
-    for (const change of changes)
-      text = changeFileText(file, text, await withPhotos(change, photoName, taken, photos));
-    const plan = new Map<string, Buffer | null>([...photos, [`content/${file}`, Buffer.from(text)]]);
-    if (deletePhotos) for (const photo of await leftOver(file, former, text)) plan.set(photo, null);
-    return plan;
-  }
-
-  async function withPhotos(
-    change: Change,
-    words: string | undefined,
-    taken: Set<string>,
-    photos: Map<string, Buffer>,
-  ): Promise<Change> {
-    if (change.operation !== 'set' && change.operation !== 'insert') return change;
-    return { ...change, value: await uploads.named(change.value, words, taken, photos) };
-  }
-
-  /** The photos that a file named before and that no content names after a change. */
-  async function leftOver(
-    file: string,
-    former: { data: unknown; body?: string },
-    text: string,
-  ): Promise<string[]> {
-    const others = (await reader.all())
-      .filter((other) => other.file !== file)
-      .map(({ bytes }) => textOf(bytes));
-    const named = [
-      ...textsOf(former.data).map((one) => one.text),
-      ...(former.body?.match(/[^()\s]+\.\w+/g) ?? []),
-    ];
-    const photos = new Set(await checks.photoNames());
-    const isUnused = (name: string) =>
-      photos.has(name) && ![text, ...others].some((one) => one.includes(name));
-    return [...new Set(named)].filter(isUnused).map((name) => `photos/${name}`);
   }
 
   /** Writes files as one step. @throws DeskError with the problems that they would cause */

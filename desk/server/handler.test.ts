@@ -195,6 +195,7 @@ test('files, facts with their pages, photos and reviews are answered', async () 
     (await ask('POST', '/__desk/upload?name=a.heic', await readFile(heic), type)).body,
   );
   expect((await ask('GET', preview)).headers['content-type']).toBe('image/jpeg');
+  expect((await ask('GET', '/__desk/photo?name=../package.json')).status).toBe(404);
   const text = JSON.stringify({ text: 'Jo Bloggs\n★★★★☆ a day ago\nVery good.' });
   const { proposals } = JSON.parse((await ask('POST', '/__desk/reviews/read', text)).body);
   expect(proposals).toMatchObject([

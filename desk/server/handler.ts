@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod';
 import { today } from '../../pipeline/dates.ts';
 import { createArticle, deleteArticle, listArticles, renameArticle } from './articles.ts';
+import { smallPhoto } from './changes/small-photo.ts';
 import { requireContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
@@ -69,6 +70,13 @@ function answersOf(parts: Parts): Answers {
     'GET used-on': (_, query, signal) =>
       usedOn(desk, pages, { file: named(query), path: parsePath(query.get('path')) }, signal),
     'GET articles': () => listArticles(desk),
+    'GET photo': async (_, query) => {
+      const name = query.get('name') ?? '';
+      const isKnown = (await desk.checks.photoNames()).includes(name);
+      const bytes = isKnown ? await desk.files.read(`photos/${name}`) : null;
+      if (!bytes) throw new DeskError(404, { error: `photos/${name} does not exist.` });
+      return smallPhoto(bytes);
+    },
     'POST check': post(bodies.change, desk.check),
     'POST change': write(bodies.change, desk.change),
     'POST undo': write(bodies.history, ({ force = false }) => desk.undo(force)),
@@ -106,7 +114,11 @@ export function deskHandler(parts: Parts) {
     response.once('close', () => left.abort());
     const answer = await run(request, url.searchParams, left.signal);
     if (answer instanceof Uint8Array)
-      return void response.setHeader('content-type', 'image/jpeg').end(answer);
+      // Lists show the same photos again and again.
+      return void response
+        .setHeader('content-type', 'image/jpeg')
+        .setHeader('cache-control', 'max-age=60')
+        .end(answer);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }
   return (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> =>

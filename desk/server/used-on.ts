@@ -1,4 +1,4 @@
-import { articlePath, routes } from '../../src/routes.ts';
+import { articlePath, pathOf, routes } from '../../src/routes.ts';
 import type { Path, UsedOn } from '../api.ts';
 import { routeOfFile } from '../route-of-file.ts';
 import type { Desk } from './desk.ts';
@@ -23,6 +23,9 @@ export async function usedOn(
   const slugs = loaded?.content.articles.map(({ summary }) => summary.slug) ?? [];
   const own = routeOfFile(file);
   if (text === '') return { routes: own === undefined ? [] : [own] };
+  // One page tells for all: to render them takes seconds.
+  const isInFoot = (await pages.of(pathOf('home'))).foot.includes(text);
+  if (isInFoot) return { routes: [...routes.map(({ path: route }) => route), ...slugs.map(articlePath)] };
   const shows = async (route: string) => !signal.aborted && (await pages.of(route)).words.includes(text);
   const found: string[] = [];
   for (const { path: route } of routes) if (own === route || (await shows(route))) found.push(route);

@@ -5,9 +5,7 @@ import { wasRenewed } from '../site.ts';
 import { type DeskSite, startDeskSite } from './desk-site.ts';
 
 /** The desk of a copy of the project, opened in a browser as its address opens it. */
-export const test = base.extend<{ shown: ShownDesk; mayRenew: boolean }, { site: DeskSite }>({
-  /** Whether an island may be rendered anew, as where its content changes while its page loads. */
-  mayRenew: [false, { option: true }],
+export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
   contextOptions: { reducedMotion: 'reduce' },
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
@@ -18,19 +16,20 @@ export const test = base.extend<{ shown: ShownDesk; mayRenew: boolean }, { site:
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  shown: async ({ page, site, mayRenew }, use) => {
+  shown: async ({ page, site }, use) => {
     await page.context().route(
       ({ hostname }) => hostname !== new URL(site.origin).hostname,
       (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
     );
     const complaints: string[] = [];
+    // The desk answers mistakes with a status, and some tests stop it; the browser tells both.
+    const isNetwork = (words: string) =>
+      /^Failed to load resource|WebSocket|Failed to fetch dynamically imported module/.test(words);
+    const note = (words: string) => (isNetwork(words) ? undefined : complaints.push(words));
     page.on('console', (message) => {
-      // The desk answers mistakes with a status, and one test stops it; the browser tells both.
-      const isNetwork = /^Failed to load resource|WebSocket/.test(message.text());
-      const isRenewed = wasRenewed(message.text());
-      if (isRenewed ? !mayRenew : message.type() === 'error' && !isNetwork) complaints.push(message.text());
+      if (message.type() === 'error' || wasRenewed(message.text())) note(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => note(String(error)));
     await use(await openDesk(page, site));
     expect(complaints).toEqual([]);
   },
@@ -44,13 +43,13 @@ export type ShownDesk = ReturnType<typeof deskOf>;
 /** Opens the desk by the address that it prints, and waits for the page in it. */
 export async function openDesk(page: Page, site: DeskSite): Promise<ShownDesk> {
   await page.goto(site.address());
-  const shown = deskOf(page);
+  const shown = deskOf(page, site);
   await expect(shown.site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   await shown.saved();
   return shown;
 }
 
-function deskOf(page: Page) {
+function deskOf(page: Page, files: DeskSite) {
   // The frame behind it is the same page after a change, until it is complete.
   const site: FrameLocator = page.frameLocator('#page iframe:not([data-behind])');
   const bar = page.getByRole('banner');
@@ -77,6 +76,11 @@ function deskOf(page: Page) {
     async openMore(name: string): Promise<void> {
       await bar.getByRole('button', { name: words.more, exact: true }).click();
       await drawer.getByRole('button', { name, exact: true }).click();
+    },
+    /** Writes a file as another program does. A page that is loaded before the desk knows has parts of both versions. */
+    async writeOutside(file: string, text: string): Promise<void> {
+      await files.write(file, text);
+      await expect(status).toContainText(words.changedOutside);
     },
     async undoAll(): Promise<void> {
       const undo = bar.getByRole('button', { name: words.undo, exact: true });

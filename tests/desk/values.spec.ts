@@ -18,9 +18,7 @@ test('a phone number is changed and stands on three pages and in the data; undo 
   await expect(shown.field('Text')).toContainText('[[phone]]');
   await shown.button('Change Phone').click();
   await expect(shown.field('Phone')).toBeFocused();
-  // All pages are rendered for it, when nothing else is asked for.
-  const count = shown.drawer.getByText(/stands on \d+ pages/).first();
-  await expect(count).toBeVisible({ timeout: 40_000 });
+  await expect(shown.drawer.getByText(/stands on \d+ pages/).first()).toBeVisible();
   const started = performance.now();
   await shown.field('Phone').fill(newPhone);
   const typed = shown.site.getByText(unbroken(newPhone)).filter({ visible: true });
@@ -78,7 +76,8 @@ test('a review is added with a mistake, then without', async ({ shown, site }) =
   expect(await site.snapshot()).toEqual(before);
   await shown.field('Rating').fill('5');
   await shown.saved();
-  expect(await site.read('content/testimonials.json')).toContain('"id": "bo-c"');
+  expect(JSON.parse(await site.read('content/testimonials.json')).testimonials[0].id).toBe('bo-c');
+  await expect(shown.site.getByText('Clean to the last corner.').first()).toBeVisible();
   await shown.undoAll();
   expect(await site.snapshot()).toEqual(before);
 });

@@ -30,7 +30,7 @@ test('another page is chosen by its name, while a click opens forms', async ({ s
   await shown.field(words.shownPage).selectOption('About Us');
   await expect(page).toHaveURL(/\/about$/);
   // The bar at the foot would cover what one edits.
-  const chat = shown.site.locator('[popovertarget="chat"]');
+  const chat = shown.site.locator('[popovertarget="chat"][aria-controls]');
   await expect(chat).toBeHidden();
   const heading = shown.site.getByRole('heading', { name: content.about.closing.heading });
   await shown.pick(heading);

@@ -96,3 +96,22 @@ test('who asks twice to save while a save is under way sends nothing twice', asy
   await Promise.all([first, desk.drafts.flush(), desk.drafts.flush()]);
   expect([written(state), state.requests, desk.drafts.state]).toEqual(['Two', 2, 'saved']);
 });
+
+test('what another window writes before the answer to the own words comes is shown after it', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  const { change } = desk.service;
+  desk.service.change = async (request) => {
+    const outcome = await change(request);
+    const file = state.files.get(heading.file);
+    if (!file) throw new Error('no file');
+    const faq = { ...Object(file.data).faq, text: 'Theirs' };
+    state.files.set(heading.file, { ...file, version: '9', data: { faq } });
+    await desk.onChanged({ files: { [heading.file]: '9' }, outside: false, history: state.history });
+    return outcome;
+  };
+  await field.fill('Mine');
+  await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Theirs');
+  await expect.element(field).toHaveValue('Mine');
+});

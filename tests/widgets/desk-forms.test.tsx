@@ -112,6 +112,7 @@ test('a review pasted from Google is looked over, added and completed', async ()
   await button(words.review.read).click();
   await expect.element(page.getByText('Still to fill in: Service')).toBeVisible();
   await button(words.review.take('Bo C.')).click();
+  await expect.element(button('Number and average of your reviews')).toBeVisible();
   await field('Service').fill('Office clean');
   await saved();
   expect(Object(state.files.get('testimonials.json')?.data).testimonials[0]).toMatchObject({

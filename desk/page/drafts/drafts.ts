@@ -1,8 +1,9 @@
-import type { Change, FileView, History, Version } from '../../api.ts';
+import type { Change, History } from '../../api.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
 import { changed, isApart, withChange } from './changes.ts';
-import { bodyOf, type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
+import { bodyOf, hasUpload, stepOf } from './draft.ts';
 import { keepDraft, keptDrafts } from './kept-drafts.ts';
+import { OpenDrafts } from './open-drafts.ts';
 import { SaveQueue } from './save-queue.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'conflict' | 'no-answer';
@@ -14,55 +15,25 @@ const patience = 3000;
 
 type Events = { onChange: () => void; onWritten: (history: History) => void };
 
-/** The files that are being edited. What is typed is written after a short pause; until then the browser keeps it. */
-export class Drafts {
-  readonly open = new Map<string, Draft>();
+/** Writes the files that are being edited: what is typed after a short pause; until then the browser keeps it. */
+export class Drafts extends OpenDrafts {
   readonly #queue: SaveQueue;
   #isLost = false;
 
   constructor(
-    private readonly service: DeskService,
+    service: DeskService,
     private readonly events: Events,
   ) {
+    super(service, events.onChange);
     this.#queue = new SaveQueue((file) => this.#write(file), events.onChange);
-  }
-
-  /** Reads a file, unless it is open. Changes that the browser kept are not added: see `restore`. */
-  async load(file: string): Promise<Draft> {
-    const known = this.open.get(file);
-    if (known) return known;
-    const view = await this.service.file(file);
-    // Asked for twice at once: the first answer may have changes already.
-    return this.open.get(file) ?? this.#put(view, []);
-  }
-
-  /**
-   * Reads a file again that was written elsewhere, unless it has changes of its own.
-   * @param version the one that it has now, if that is known: nothing is read if it is here already
-   */
-  async reload(file: string, version?: Version | null): Promise<void> {
-    const draft = this.open.get(file);
-    if (!draft || draft.changes.length > 0 || draft.view.version === version) return;
-    const view = await this.service.file(file).catch(() => undefined);
-    // Typed, written or read meanwhile: the answer may be older than that.
-    if (this.open.get(file) !== draft) return this.reload(file, version);
-    if (view) this.#put(view, []);
-    else this.open.delete(file);
-    this.events.onChange();
   }
 
   change(file: string, change: Change): void {
     const draft = this.open.get(file);
     if (!draft) return;
-    this.#put(draft.view, withChange(draft.changes, change), draft);
+    this.put(draft.view, withChange(draft.changes, change), draft);
     const isTyped = change.operation === 'set' || change.operation === 'body';
     this.#plan(file, isTyped ? pause : 0);
-  }
-
-  /** Whether items are added, moved or removed that are not written yet, so that the page shows others at their places. */
-  hasMovedItems(file: string): boolean {
-    const { changes = [] } = this.open.get(file) ?? {};
-    return changes.some(({ operation, path }) => operation !== 'set' && typeof path.at(-1) === 'number');
   }
 
   /** Writes at once what waits. @returns when it is written or refused */
@@ -75,7 +46,7 @@ export class Drafts {
     const draft = this.open.get(file);
     if (!draft) return;
     this.#queue.stop(file);
-    this.#put(draft.conflict?.current ?? draft.view, []);
+    this.put(draft.conflict?.current ?? draft.view, []);
     keepDraft({ file, version: '', changes: [] });
     this.events.onChange();
     await this.reload(file);
@@ -85,7 +56,7 @@ export class Drafts {
   async insist(file: string): Promise<void> {
     const draft = this.open.get(file);
     if (!draft?.conflict?.current) return;
-    this.#put(draft.conflict.current, draft.changes);
+    this.put(draft.conflict.current, draft.changes);
     await this.#queue.save(file);
   }
 
@@ -93,7 +64,7 @@ export class Drafts {
   async restore(): Promise<void> {
     for (const { file, changes, version } of keptDrafts()) {
       const draft = await this.load(file);
-      this.#put({ ...draft.view, version }, changes);
+      this.put({ ...draft.view, version }, changes);
       await this.#queue.save(file);
     }
   }
@@ -105,12 +76,6 @@ export class Drafts {
     if (this.#queue.isSaving) return 'saving';
     if (this.#queue.isWaiting) return 'waiting';
     return drafts.some(({ changes }) => changes.length > 0) ? 'refused' : 'saved';
-  }
-
-  #put(view: FileView, changes: Change[], rest: Partial<Draft> = {}): Draft {
-    const draft = draftOf(view, changes, rest);
-    this.open.set(view.file, draft);
-    return draft;
   }
 
   #plan(file: string, wait: number): void {
@@ -147,10 +112,10 @@ export class Drafts {
       const conflict = 'conflict' in outcome ? { conflict: outcome.conflict } : {};
       const current = conflict.conflict?.current;
       if (current && isApart(now.changes, now.view, current)) {
-        this.#put(current, now.changes);
+        this.put(current, now.changes);
         return this.#write(file);
       }
-      this.#put(now.view, now.changes, { problems, ...conflict });
+      this.put(now.view, now.changes, { problems, ...conflict });
       return;
     }
     // Typed on meanwhile: the same field again replaces the last change, others follow it.
@@ -165,8 +130,9 @@ export class Drafts {
           data: changed(now.view.data, sent),
           body: bodyOf(sent) ?? now.view.body ?? '',
         };
-    this.#put({ ...written, problems: [] }, kept);
+    this.put({ ...written, problems: [] }, kept);
     keepDraft({ file, version, changes: kept });
     this.events.onWritten(outcome.written.history);
+    await this.catchUp(file);
   }
 }

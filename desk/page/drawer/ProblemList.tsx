@@ -7,11 +7,7 @@ import { words } from '../words.ts';
 type Group = { heading: string; items: Problem[] };
 
 /** What the check of the content says, in the order of its weight; without what it has nothing of. */
-export function groupsOf({
-  problems = [],
-  warnings,
-  samples,
-}: Partial<Report> & Omit<Report, 'problems'>): Group[] {
+export function groupsOf({ problems, warnings, samples }: Report): Group[] {
   return [
     { heading: words.problemsHeading, items: problems },
     { heading: words.warningsHeading, items: warnings },

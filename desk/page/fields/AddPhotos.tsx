@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { labelOf } from '../../../pipeline/editors/label-of.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PhotoThumb } from './PhotoThumb.tsx';
@@ -17,6 +19,9 @@ export function AddPhotos({ category }: { category: string }) {
   const edit = (at: number, change: Partial<NewPhoto>) =>
     setPhotos((known) => known.map((photo, index) => (index === at ? { ...photo, ...change } : photo)));
   const isComplete = photos.every(({ title, alt }) => title.trim() !== '' && alt.trim() !== '');
+  const [isAsked, setAsked] = useState(false);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const list = labelOf(category);
   const save = () =>
     desk.attempt(async () => {
       await desk.drafts.flush();
@@ -24,10 +29,18 @@ export function AddPhotos({ category }: { category: string }) {
       const named = photos.map(({ upload, title, alt }) => ({ upload, title, alt }));
       if (!desk.settle(await desk.service.addPhotos({ version, category, photos: named }))) return;
       setPhotos([]);
+      setAsked(false);
       await desk.drafts.reload('gallery.json');
+      desk.say(words.photos.saved(named.length, list));
     });
+  const onSave = () => {
+    if (isComplete) return void save();
+    // What is missing is said at its field, once that is rendered.
+    flushSync(() => setAsked(true));
+    box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
   return (
-    <fieldset className="box drop" {...target}>
+    <fieldset className="box drop" ref={box} {...target}>
       <legend>{words.photos.add}</legend>
       <p className="help">{words.photos.help}</p>
       <label className="file-button" htmlFor={id}>
@@ -50,15 +63,27 @@ export function AddPhotos({ category }: { category: string }) {
           <legend>{photo.fileName}</legend>
           <PhotoThumb name="" preview={photo.preview} />
           {photo.warning ? <p className="help">{photo.warning}</p> : null}
-          {(['title', 'alt'] as const).map((name) => (
-            <label className="field" key={name}>
-              <span className="label">{words.photos[name]}</span>
-              <input
-                value={photo[name]}
-                onChange={({ target: input }) => edit(index, { [name]: input.value })}
-              />
-            </label>
-          ))}
+          {(['title', 'alt'] as const).map((name) => {
+            const isMissing = isAsked && photo[name].trim() === '';
+            const help = `${id}-${index}-${name}`;
+            return (
+              <div className="field" key={name}>
+                <label className="label" htmlFor={`${help}-input`}>
+                  {words.photos[name]}
+                </label>
+                <input
+                  id={`${help}-input`}
+                  value={photo[name]}
+                  aria-invalid={isMissing || undefined}
+                  aria-describedby={help}
+                  onChange={({ target: input }) => edit(index, { [name]: input.value })}
+                />
+                <p className="problem" id={help}>
+                  {isMissing ? words.photos.empty : null}
+                </p>
+              </div>
+            );
+          })}
           <button
             type="button"
             className="quiet-button"
@@ -69,12 +94,8 @@ export function AddPhotos({ category }: { category: string }) {
         </fieldset>
       ))}
       {photos.length > 0 ? (
-        <button
-          type="button"
-          className="button"
-          onClick={() => (isComplete ? void save() : desk.say(words.photos.incomplete))}
-        >
-          {words.photos.save(photos.length)}
+        <button type="button" className="button" onClick={onSave}>
+          {words.photos.save(photos.length, list)}
         </button>
       ) : null}
       {photos.length > 0 && desk.message ? <p className="problem">{desk.message}</p> : null}

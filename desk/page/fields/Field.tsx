@@ -62,7 +62,7 @@ export function Field({
       <label className={isLabelHidden ? 'hidden' : 'label'} htmlFor={id}>
         {label} {isEmptyAllowed && kindOf(form) !== 'yes-no' ? <small>({words.optional})</small> : null}
       </label>
-      {form.description ? (
+      {form.description && kindOf(form) !== 'photo-name' ? (
         <p className="help" id={`${id}-help`}>
           {form.description}
         </p>

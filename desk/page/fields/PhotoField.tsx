@@ -14,7 +14,7 @@ export function PhotoField({ file, path, schema, value, focus, label }: ValuePro
         <Field
           file={file}
           path={[...path, 'src']}
-          schema={{ ...src, description: '' }}
+          schema={src}
           value={given.src}
           focus={focus}
           label={label}

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Json } from '../../api.ts';
-import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { PhotoChoices } from './PhotoChoices.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 import { photoTypes, type Uploaded, useUpload } from './use-upload.ts';
 
@@ -18,15 +18,12 @@ type PhotoNameProps = {
 
 /** A photo: its picture, another one from this computer, or one that is here already. */
 export function PhotoName({ id, value, onChange, ...shared }: PhotoNameProps) {
-  const desk = useDesk();
-  const chosen = useId();
   const [uploaded, setUploaded] = useState<Uploaded>();
   const { isWaiting, send, target } = useUpload((next) => {
     setUploaded(next);
     onChange(next.upload);
   });
   const isUpload = value.startsWith('upload:');
-  const known = desk.state?.photos ?? [];
   return (
     <div className="photo" {...target}>
       <PhotoThumb name={isUpload ? '' : value} preview={isUpload ? uploaded?.preview : undefined} />
@@ -43,25 +40,12 @@ export function PhotoName({ id, value, onChange, ...shared }: PhotoNameProps) {
           onChange={({ target: input }) => void send([...(input.files ?? [])])}
         />
         <p className="help">{words.photo.drop}</p>
+        <p className="help">{words.photo.help}</p>
         <p role="status" className="help">
           {isWaiting ? words.photo.uploading : isUpload ? words.photo.ready : null} {uploaded?.warning}
         </p>
-        <label className="label" htmlFor={chosen}>
-          {words.photo.choose}
-        </label>
-        <select
-          id={chosen}
-          value={isUpload ? '' : value}
-          onChange={({ target: select }) => onChange(select.value)}
-        >
-          {known.includes(value) ? null : (
-            <option value={isUpload ? '' : value}>{isUpload ? '' : value}</option>
-          )}
-          {known.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
       </div>
+      <PhotoChoices value={value} onChoose={onChange} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { photoUrl } from '../../../src/lib/photo-variants.ts';
-
-/** A small picture of a photo in `photos/`, or of an upload; nothing where no page shows it yet. */
+/** A small picture of a photo in `photos/`, or of an upload. */
 export function PhotoThumb({ name, preview }: { name: unknown; preview?: string | undefined }) {
-  const address = preview ?? (typeof name === 'string' && name !== '' ? photoUrl(name) : undefined);
+  const stored = typeof name === 'string' && name !== '' ? name.replace(/^\//, '') : undefined;
+  const address = preview ?? (stored && `/__desk/photo?name=${encodeURIComponent(stored)}`);
   return address ? <img className="thumb" src={address} alt="" loading="lazy" /> : null;
 }

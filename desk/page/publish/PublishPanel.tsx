@@ -42,7 +42,7 @@ export function PublishPanel() {
   }, [run.isUnderWay]);
   const { changes } = list;
   if (!changes) return null;
-  const groups = groupsOf({ warnings: changes.warnings, samples: changes.samples });
+  const groups = groupsOf({ ...changes, problems: [] });
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const publish = () => {
     setAsking(false);

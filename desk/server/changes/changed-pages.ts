@@ -65,6 +65,6 @@ async function read(index: PageIndex, wanted: ReadonlySet<string>, signal: Abort
   const pages = new Map<string, PageText>();
   for (const route of wanted)
     if (!signal.aborted)
-      pages.set(route, await index.of(route).catch(() => ({ words: '', keys: new Set<string>() })));
+      pages.set(route, await index.of(route).catch(() => ({ words: '', foot: '', keys: new Set<string>() })));
   return pages;
 }

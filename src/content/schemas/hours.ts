@@ -14,26 +14,35 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** The hours for visitors and those for search engines lead to each other: both have to agree. */
+const seenToo = { seeAlso: 'business.yaml#openingHours' };
+const readToo = { seeAlso: 'business.yaml#structuredDataHours' };
+
 /** The hours of each day, for search engines [D1]. */
 export const structuredDataHours = z
   .array(
     z
-      .strictObject({ day: z.enum(weekdays), opens: clockTime, closes: clockTime })
+      .strictObject({
+        day: z.enum(weekdays),
+        opens: clockTime.describe('In 24 hours, such as 09:00.'),
+        closes: clockTime.describe('In 24 hours, such as 17:00.'),
+      })
       .refine(({ opens, closes }) => opens < closes, {
         path: ['closes'],
         error: 'must be later than the time at which you open',
-      }),
+      })
+      .meta(seenToo),
   )
   .min(1)
   .max(weekdays.length)
-  .meta({ seeAlso: 'business.yaml#openingHours' })
+  .meta(seenToo)
   .describe('The hours of each day on which you are open, as search engines read them.');
 
 /** The hours that visitors see, in free words [P6]. */
 export const openingHours = z
-  .array(z.strictObject({ days: text, hours: text }))
+  .array(z.strictObject({ days: text, hours: text }).meta(readToo))
   .min(1)
-  .meta({ seeAlso: 'business.yaml#structuredDataHours' })
+  .meta(readToo)
   .describe('Hours that visitors see on the contact page, in your words, such as Mon-Fri and 8am-6pm.');
 
 /** Closed days and other news with an end. */

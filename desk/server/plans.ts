@@ -1,0 +1,78 @@
+import type { Change, ChangeRequest, Version } from '../api.ts';
+import { type ContentReader, textOf } from './content-files.ts';
+import { DeskError } from './desk-error.ts';
+import type { checksOf } from './problems.ts';
+import type { Plan } from './steps.ts';
+import { changeFileText, textsOf } from './text/file-text.ts';
+import type { uploadsOf } from './uploads.ts';
+
+/** What requests that change a file are to write. */
+export function plansOf(
+  reader: ContentReader,
+  checks: ReturnType<typeof checksOf>,
+  uploads: ReturnType<typeof uploadsOf>,
+) {
+  async function conflict(file: string): Promise<DeskError> {
+    const name = file.replace(/^content\//, '');
+    const current = name === file ? null : await reader.view(name);
+    const words = `${file} was ${current || name === file ? 'changed' : 'deleted'} meanwhile, by another window or program`;
+    return new DeskError(409, {
+      conflict: `${words}: look at it before you write over it.`,
+      file: name,
+      current,
+    });
+  }
+
+  /** The file that a request is about. @throws DeskError if it is not as the person saw it, or cannot be parsed */
+  async function expected(file: string, version: Version) {
+    const found = await reader.read(file);
+    if (!found || found.version !== version) throw await conflict(`content/${file}`);
+    if (found.isReadable) return found;
+    const problems = (await checks.problems()).filter((problem) => problem.file === file);
+    throw new DeskError(422, { problems });
+  }
+
+  /** The files that a request changes. */
+  async function planOf({ file, version, changes, photoName, deletePhotos }: ChangeRequest): Promise<Plan> {
+    const former = await expected(file, version);
+    const taken = new Set(await checks.photoNames());
+    const photos = new Map<string, Buffer>();
+    let text = textOf(former.bytes);
+    for (const change of changes)
+      text = changeFileText(file, text, await withPhotos(change, photoName, taken, photos));
+    const plan = new Map<string, Buffer | null>([...photos, [`content/${file}`, Buffer.from(text)]]);
+    if (deletePhotos) for (const photo of await leftOver(file, former, text)) plan.set(photo, null);
+    return plan;
+  }
+
+  async function withPhotos(
+    change: Change,
+    words: string | undefined,
+    taken: Set<string>,
+    photos: Map<string, Buffer>,
+  ): Promise<Change> {
+    if (change.operation !== 'set' && change.operation !== 'insert') return change;
+    return { ...change, value: await uploads.named(change.value, words, taken, photos) };
+  }
+
+  /** The photos that a file named before and that no content names after a change. */
+  async function leftOver(
+    file: string,
+    former: { data: unknown; body?: string },
+    text: string,
+  ): Promise<string[]> {
+    const others = (await reader.all())
+      .filter((other) => other.file !== file)
+      .map(({ bytes }) => textOf(bytes));
+    const named = [
+      ...textsOf(former.data).map((one) => one.text),
+      ...(former.body?.match(/[^()\s]+\.\w+/g) ?? []),
+    ];
+    const photos = new Set(await checks.photoNames());
+    const isUnused = (name: string) =>
+      photos.has(name) && ![text, ...others].some((one) => one.includes(name));
+    return [...new Set(named)].filter(isUnused).map((name) => `photos/${name}`);
+  }
+
+  return { conflict, expected, leftOver, planOf };
+}
