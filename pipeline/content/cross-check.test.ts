@@ -95,7 +95,7 @@ test.each([
 test('[H15] a comparison that the gallery does not have is reported', async () => {
   await content.edit(home, '- pair-oven', '- pair-ovn');
   expect(await content.problems()).toEqual([
-    'content/pages/home.yaml, beforeAfter, pairs, item 1: "pair-ovn" is not in gallery.json: choose one of pair-oven, pair-build-window, pair-kitchen, pair-office, pair-build-living, pair-bath, pair-shower.',
+    'content/pages/home.yaml, beforeAfter, pairs, item 1: "pair-ovn" is not in gallery.json: choose one of pair-oven, pair-build-window, pair-kitchen, pair-shower, pair-office, pair-build-living, pair-bath.',
   ]);
 });
 

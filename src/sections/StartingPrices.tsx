@@ -21,7 +21,15 @@ export function StartingPrices({ prices: { link, ...intro }, background }: Start
     </ButtonRow>
   );
   return (
-    <HeadedSection name="prices" intro={intro} layout="column" background={background} extra={actions} tight>
+    <HeadedSection
+      name="prices"
+      intro={intro}
+      layout="column"
+      background={background}
+      className={styles.band}
+      extra={actions}
+      tight
+    >
       <dl className={styles.prices}>
         {items.map(({ id, name, description, fromPrice }) => (
           <div key={id}>
