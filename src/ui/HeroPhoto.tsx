@@ -9,7 +9,7 @@ type HeroPhotoProps = {
   externalUrl: string | null;
 };
 
-const narrow = '(width < 60rem)';
+const narrow = '(width < 44rem)';
 
 /** The hero photo, cropped for wide and narrow windows, loaded with high priority. */
 export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
