@@ -31,7 +31,7 @@ test('[G8] [G12] the gallery has its categories with URLs, texts and sizes', () 
   expect(categories.bathrooms?.[0]).toEqual({
     src: `${folder}bathroom-01.jpg`,
     alt: content.galleryPhotos.categories.bathrooms[0]?.alt,
-    title: 'Freestanding bath',
+    title: 'Shower tiles and grout',
     ...sizes,
   });
   for (const [name, photos] of Object.entries(content.galleryPhotos.categories)) {

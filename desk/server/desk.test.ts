@@ -152,13 +152,13 @@ test('a photo is replaced, and the former one deleted, in one step', async () =>
   await desk.change({
     file: 'portfolio-postbuild.json',
     version,
-    changes: [{ operation: 'set', path: ['projects', 0, 'images', 0, 'src'], value: upload }],
+    changes: [{ operation: 'set', path: ['projects', 1, 'images', 0, 'src'], value: upload }],
     photoName: 'Our van',
     deletePhotos: true,
   });
   expect(await read('content/portfolio-postbuild.json')).toContain('"src": "our-van.jpg"');
   const after = await bytesOf(root);
-  expect(['photos/reno-kitchen-01.jpg' in after, 'photos/our-van.jpg' in after]).toEqual([false, true]);
+  expect(['photos/reno-bath-01.jpg' in after, 'photos/our-van.jpg' in after]).toEqual([false, true]);
   await desk.undo(false);
   expect(await bytesOf(root)).toEqual(before);
 });

@@ -117,7 +117,7 @@ test('[G8] the second shape of gallery.json is read too, and what it lacks is de
   expect(categories.bathrooms.map(({ src, alt }) => [src, alt])).toEqual(
     before.categories.bathrooms.map(({ src, alt }) => [src, alt]),
   );
-  expect(categories.bathrooms[0]?.title).toBe('Freestanding white bath under a bright window');
+  expect(categories.bathrooms[0]?.title).toBe('Walk-in shower with green finger tiles');
   expect(beforeAfter.map(({ id }) => id)).toEqual(before.beforeAfter.map(({ id }) => id));
   expect(beforeAfter[0]?.before.alt).toBe(`${beforeAfter[0]?.title}, ${beforeAfter[0]?.beforeLabel}`);
 });
