@@ -29,7 +29,7 @@ test('[G8] [G12] the gallery has its categories with URLs, texts and sizes', () 
   const { categories } = published<Gallery>('content/gallery.json');
   expect(Object.keys(categories)).toEqual(['bathrooms', 'kitchens', 'commercial']);
   expect(categories.bathrooms?.[0]).toEqual({
-    src: `${folder}bathroom-01.jpg`,
+    src: `${folder}bathroom-02.jpg`,
     alt: content.galleryPhotos.categories.bathrooms[0]?.alt,
     title: 'Shower tiles and grout',
     ...sizes,

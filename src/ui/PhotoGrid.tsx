@@ -26,8 +26,14 @@ type PhotoGridProps = {
 
 /** The `sizes` of a tile: of photos that are wider than high, it shows a little more than half of the width. */
 const sizes = {
-  upright: { tile: '(width >= 75rem) 25rem, (width >= 48rem) 31vw', large: '(width >= 48rem) 38rem' },
-  cropped: { tile: '(width >= 75rem) 44rem, (width >= 48rem) 55vw', large: '(width >= 48rem) 67rem' },
+  upright: {
+    tile: '(width >= 75rem) 25rem, (width >= 48rem) 31vw',
+    large: '(width >= 75rem) 38rem, (width >= 48rem) 48vw',
+  },
+  cropped: {
+    tile: '(width >= 75rem) 44rem, (width >= 48rem) 55vw',
+    large: '(width >= 75rem) 67rem, (width >= 48rem) 85vw',
+  },
 };
 /** The same in narrow windows: beside another one, in the row that a mosaic becomes, or of the full width. */
 const narrowSizes = {
@@ -145,7 +151,7 @@ const Tile = memo(function Tile({
   // The heading of a group is the caption of all its photos.
   const Box = photo.group ? 'div' : 'figure';
   const size = isFull ? 'full' : columns;
-  // Those of a mosaic are as high, and a little wider than others.
+  // A large tile of a mosaic is only a little wider than others.
   const isWide = isLarge && columns === 'many';
   return (
     <li className={classNames(isLarge && styles.large, isFull && styles.full) || undefined}>
