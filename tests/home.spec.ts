@@ -110,9 +110,10 @@ async function expectHero(page: Page): Promise<void> {
   const { claims, rating } = business;
   const price = Math.min(...home.packages.items.map((item) => item.fromPrice));
   await expect(hero.getByRole('listitem')).toHaveText([
-    `${rating.value.toFixed(1)} from ${rating.count} ratings`,
+    `${rating.value.toFixed(1)} from ${rating.count}`,
+    claims.liability.short ?? '',
     home.hero.proof.price.replace('{price}', `$${price}`),
-    ...[claims.liability, claims.vetted, claims.guarantee].map(({ short = '' }) => short),
+    ...[claims.vetted, claims.guarantee].map(({ short = '' }) => short),
   ]);
   const photo = hero.getByRole('img', { name: home.hero.photo.alt });
   await expect(photo).toHaveAttribute('fetchpriority', 'high');
