@@ -13,7 +13,6 @@ import type { Pointed } from './watch-page.ts';
 export function FrameView({ host }: { host: HTMLElement }) {
   const desk = useDesk();
   const [pointed, setPointed] = useState<Pointed>();
-  const [, setMoved] = useState(0);
   useEffect(() => {
     const frame = new PageFrame(host, words.page, {
       onResize: () => desk.revealOpened(),
@@ -31,7 +30,6 @@ export function FrameView({ host }: { host: HTMLElement }) {
       onPick: ({ place, words: shown }) => void desk.open(place, shown),
       onKey: (event) => (desk.isEditing ? onDeskKey(desk, event) : undefined),
       factOf: (text) => (text ? desk.placeholders.find(({ value }) => value === text) : undefined),
-      onMove: () => setMoved((count) => count + 1),
     });
     desk.frame = frame;
     frame.show(desk.route);
@@ -63,6 +61,18 @@ function Outline({
   name: string;
   isOpened?: boolean;
 }) {
+  const [, setMoved] = useState('');
+  useEffect(() => {
+    let frame = 0;
+    // Pages scroll, cards move sideways, and what fades in moves.
+    const follow = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      setMoved([left, top, width, height].join());
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [element]);
   if (!element.isConnected || !element.checkVisibility({ visibilityProperty: true })) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   // What lies below a floating part of the page is not outlined over it.

@@ -19,8 +19,6 @@ export type FrameEvents = {
   onKey: (event: KeyboardEvent) => void;
   /** The fact that reads so; undefined if there is none. */
   factOf: (words: string) => Place | undefined;
-  /** What is outlined has moved. */
-  onMove: () => void;
   /** The page has another height or width, such as when the drawer opens below it. */
   onResize: () => void;
 };
@@ -72,7 +70,6 @@ export function watchPage(
   for (const type of ['pointerover', 'focusin']) page.addEventListener(type, point, true);
   page.documentElement.addEventListener('pointerleave', () => events.onPoint(undefined));
   for (const type of ['click', 'auxclick', 'submit', 'dragstart']) page.addEventListener(type, pick, true);
-  view?.addEventListener('scroll', () => events.onMove(), { passive: true });
   view?.addEventListener('resize', () => events.onResize());
   page.addEventListener('keydown', (event) => events.onKey(event), true);
   // A page change without loading a document.
