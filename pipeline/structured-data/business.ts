@@ -81,17 +81,20 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
   };
 }
 
-/** The hours of all days: an entry for each time, with its days. */
-function openingHours({ business }: LoadedContent): OpeningHoursSpecification[] {
+/** The hours of all days: an entry for each time, with its days. A single entry stands alone, not in a list. */
+function openingHours({ business }: LoadedContent): OpeningHoursSpecification | OpeningHoursSpecification[] {
   const all = business.structuredDataHours;
   const isSame = (a: (typeof all)[number], b: typeof a) => a.opens === b.opens && a.closes === b.closes;
   const times = all.filter((entry, index) => all.findIndex((other) => isSame(entry, other)) === index);
-  return times.map((time) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: all.filter((entry) => isSame(entry, time)).map(({ day }) => day),
-    opens: time.opens,
-    closes: time.closes,
-  }));
+  const entries = times.map(
+    (time): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: all.filter((entry) => isSame(entry, time)).map(({ day }) => day),
+      opens: time.opens,
+      closes: time.closes,
+    }),
+  );
+  return entries.length === 1 && entries[0] ? entries[0] : entries;
 }
 
 /** The web site, from which search engines take the site name. */

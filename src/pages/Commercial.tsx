@@ -21,7 +21,7 @@ export const head = commercial.meta;
 export default function Commercial() {
   return (
     <>
-      <PageHeader {...header} layout="framed" background="ink" />
+      <PageHeader {...header} background="ink" focus="right" />
       <div className={sheetStyles.sheet}>
         <Industries />
         <PhotoSection

@@ -16,13 +16,13 @@ type PageHeaderProps = {
   photo?: PhotoData;
   /** The same place at another time: a smaller photo over the corner of the other one, in the layout `pair`. */
   before?: PhotoData;
-  /** Below the photo, in the layouts `framed` and `pair`. */
+  /** Below the photo, in the layout `pair`. */
   caption?: string;
   /**
-   * Where the photo stands. right, left: beside the text, to the edge of the window; framed: upright at the right, in a
-   * margin; below: beside the introduction, under a large heading; pair: at the right, with a smaller one over it.
+   * Where the photo stands. right, left: beside the text, to the edge of the window; below: beside the introduction,
+   * under a large heading; pair: at the right, with a smaller one over it.
    */
-  layout?: 'right' | 'left' | 'framed' | 'below' | 'pair';
+  layout?: 'right' | 'left' | 'below' | 'pair';
   background?: Background;
   /** The part of the photo that stays in view where its sides are cropped. */
   focus?: 'left' | 'right';
@@ -73,13 +73,7 @@ export function PageHeader({
       </div>
       {photo ? (
         <Frame className={classNames(styles.photo, focus === 'right' && styles.focusRight)}>
-          <Photo
-            priority
-            photo={photo}
-            sizes={sizesOf(photo, layout)}
-            ratio={layout === 'framed' ? '3 / 4' : '4 / 3'}
-            rounded={layout === 'framed'}
-          />
+          <Photo priority photo={photo} sizes={sizesOf(photo, layout)} ratio="4 / 3" rounded={false} />
           {before ? (
             <div className={styles.before}>
               <Photo eager photo={before} sizes="(width >= 60rem) 22rem, 38vw" ratio="4 / 3" />
@@ -95,7 +89,6 @@ export function PageHeader({
 /** Beside the text the photo fills an upright box of up to 42rem in height, which crops the sides of most photos. */
 function sizesOf({ width, height }: PhotoData, layout: string): string {
   if (layout === 'below') return '(width >= 60rem) 53rem, (width >= 40rem) 100vw, 134vw';
-  if (layout === 'framed') return '(width >= 40rem) 30rem, 92vw';
   const beside = width > height ? '(width >= 40rem) 56rem' : '(width >= 70rem) 45vw, (width >= 40rem) 32rem';
   return `${beside}, 100vw`;
 }

@@ -105,7 +105,7 @@ export const residentialSchema = z.strictObject({
 /** pages/commercial.yaml [P3] */
 export const commercialSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, caption: text, ...withQuote, call: text }),
+  header: pageHeader.extend({ photo, ...withQuote, call: text }),
   industries: z.strictObject({
     ...intro,
     featuredLabel: text,

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './ResidentialServices.module.css';
 
@@ -32,7 +33,7 @@ export function ResidentialServices() {
                   {card.title}
                 </a>
               </h3>
-              <p>{card.text}</p>
+              <p>{keepHyphens(card.text)}</p>
             </div>
             <CheckList items={card.points} />
           </li>
