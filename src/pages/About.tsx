@@ -1,5 +1,6 @@
 import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
+import { QuoteLink } from '../links/QuoteLink.tsx';
 import apartStyles from '../sections/about/Apart.module.css';
 import founderStyles from '../sections/about/Founder.module.css';
 import { InWriting } from '../sections/about/InWriting.tsx';
@@ -8,6 +9,7 @@ import { Team } from '../sections/about/Team.tsx';
 import valuesStyles from '../sections/about/Values.module.css';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { keepHyphens } from '../ui/keep-hyphens.tsx';
@@ -17,6 +19,7 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 
 const { about } = content;
 const { values, apart, founder } = about;
+const { quote, meet, ...header } = about.header;
 
 export const head = about.meta;
 
@@ -26,7 +29,12 @@ const threshold = 0.15;
 export default function About() {
   return (
     <>
-      <PageHeader {...about.header} />
+      <PageHeader {...header}>
+        <ButtonRow>
+          <QuoteLink label={quote} location="hero_primary" />
+          <ButtonLink to="#team" label={meet} variant="text" />
+        </ButtonRow>
+      </PageHeader>
       <Letter />
       <Section background="river" labelledBy="values-heading">
         <SectionHeading id="values-heading" intro={values} />

@@ -5,15 +5,19 @@ import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
 import { QuoteFormEmbed } from '../sections/contact/QuoteFormEmbed.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 
 const { contact } = content;
+const { jump, ...header } = contact.header;
 
 export const head = contact.meta;
 
 export default function Contact() {
   return (
     <>
-      <PageHeader {...contact.header} />
+      <PageHeader {...header}>
+        <ButtonLink to="#quote" label={jump} />
+      </PageHeader>
       <ContactCards />
       <QuoteFormEmbed />
       <Island component={ServiceArea} />

@@ -6,7 +6,7 @@ import * as servicePages from './service-pages.ts';
 /** pages/about.yaml [P5] */
 const aboutSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo }),
+  header: pageHeader.extend({ photo, quote: text, meet: text }),
   /** A letter from the founder, who signs it. */
   story: z.strictObject({ heading: text, greeting: text, paragraphs: z.array(text).min(2), photo }),
   values: z.strictObject({ ...intro, items: z.array(point).length(4) }),
@@ -79,7 +79,7 @@ const beforeAfterSchema = z.strictObject({
 /** pages/contact.yaml [P6] */
 const contactSchema = z.strictObject({
   meta,
-  header: pageHeader,
+  header: pageHeader.extend({ jump: text }),
   cards: z.strictObject({
     phone: point.extend({ save: text }),
     email: point,
