@@ -78,7 +78,7 @@ for (const path of addresses) {
       expect(weak).toEqual([]);
       if (path === '/' || path === '/before-after')
         expect(texts).toEqual(expect.arrayContaining(comparisonLabels));
-      if (path === '/') expect(texts).toContain(content.home.ongoing.heading);
+      if (path === '/') expect(texts).toContain(content.business.tagline);
     });
     await test.step('no photo is stretched at 390 px', async () => {
       expect(await stretchedPhotos(page)).toEqual([]);
