@@ -45,6 +45,15 @@ test('a typed text shows where it stands, also beside others', () => {
   expect(places.replace({ file, path: ['call'] }, ['Call'], 'Phone')).toBe(0);
 });
 
+test('a text with a compound that lines do not break is one text, but for islands', () => {
+  const text = marked('Staff are police-checked.', 'text');
+  const split = text.replace('police-checked', '<span class="unbroken">police-checked</span>');
+  const { page, places } = read(`<p>${split}</p><div data-island="A"><p>${split}</p></div>`);
+  expect(places.replace({ file, path: ['text'] }, ['Staff are police-checked.'], 'Staff are kind.')).toBe(1);
+  expect(page.querySelector('p')?.innerHTML).toBe('Staff are kind.');
+  expect(page.querySelectorAll('div .unbroken')).toHaveLength(1);
+});
+
 test('pointing at a text, a photo, a price and a phone link leads to what it shows', () => {
   const second = marked('Move', 'items', 1, 'name');
   const { at } = read(`<main><ul>
