@@ -1,3 +1,4 @@
+import { identifyingFields } from '../../pipeline/editors/identifying-fields.ts';
 import { labelOf } from '../../pipeline/editors/label-of.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import type { Json } from '../api.ts';
@@ -5,26 +6,11 @@ import { valueAt } from './drafts/changes.ts';
 import type { Place } from './places/marks.ts';
 import { words } from './words.ts';
 
-/** Fields by which people know an item, the best first. */
-const identifying = [
-  'title',
-  'name',
-  'question',
-  'heading',
-  'label',
-  'service',
-  'words',
-  'room',
-  'alt',
-  'days',
-  'day',
-  'text',
-];
 const longestSummary = 48;
 
 /** A few words by which an item of a list is known; empty for a new one. */
 export function summaryOf(item: Json | undefined): string {
-  const text = isRecord(item) ? identifying.map((name) => item[name]).find(isFilled) : item;
+  const text = isRecord(item) ? identifyingFields.map((name) => item[name]).find(isFilled) : item;
   if (Array.isArray(text) || isRecord(text) || text === undefined || text === null) return '';
   return shortened(String(text));
 }

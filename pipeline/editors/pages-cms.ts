@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
+import { identifyingFields } from './identifying-fields.ts';
 import { fileSchemas, frontMatterSchema, isSchema, type JsonSchema } from './json-schemas.ts';
 import { labelOf, longText } from './label-of.ts';
 
@@ -54,19 +55,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
 
 /** Whether list items can be collapsed, and the field that identifies a collapsed item. */
 function collapsible({ fields = [] }: Field): boolean | { summary: string } {
-  const identifying = [
-    'title',
-    'name',
-    'question',
-    'heading',
-    'label',
-    'service',
-    'room',
-    'alt',
-    'days',
-    'day',
-  ];
-  const name = identifying.find((candidate) => fields.some((field) => field.name === candidate));
+  const name = identifyingFields.find((candidate) => fields.some((field) => field.name === candidate));
   return name ? { summary: `{${name}}` } : fields.length > 0;
 }
 
