@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createBuilder, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { documentFile, documentFinisher } from './document.ts';
 import type * as Server from './server.tsx';
-import type { SiteOptions } from './site.ts';
-import { clientEntry } from './vite/entries.ts';
+import { clientEntry, type SiteOptions } from './site.ts';
 
 export type DocumentsOptions = SiteOptions & {
   /** The Vite configuration of the site, with the plugins of `framework`. */

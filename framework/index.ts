@@ -31,4 +31,4 @@ export const devPrerender = async (server: ViteDevServer): Promise<Prerender> =>
  * @returns a sentence for each of them, and for each page that cannot be rendered
  */
 export const checkIslands = async (server: ViteDevServer): Promise<string[]> =>
-  (await import('./checks/check-islands.ts')).findFaults(server);
+  (await import('./vite/dev.ts')).findFaults(server);

@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
 
+/** The entry script of every document, relative to the project root. */
+export const clientEntry = 'framework/client/entry.ts';
+/** The module that pre-renders documents, relative to the project root. */
+export const serverEntry = 'framework/server.tsx';
+
 /** The pages of a site, for pre-rendering: the default export of its server module. */
 export type Site = {
   /** Every path that becomes a document, such as `/services`. */

@@ -29,9 +29,9 @@ test('text does not become HTML, a script or the address of one', async ({ page 
       text: () => Object.assign(script, { text: 'window.hacked = true' }),
       src: () => Object.assign(script, { src: 'https://other.example/a.js' }),
       timer: () => setTimeout('window.hacked = true'),
-      policy: () => trustedTypes?.createPolicy('other', { createHTML: (text) => text }),
-      'same policy': () => trustedTypes?.createPolicy('site', { createHTML: (text) => text }),
-      'default policy': () => trustedTypes?.createPolicy('default', { createHTML: (text) => text }),
+      policy: () => trustedTypes?.createPolicy('other', { createHTML: (text: string) => text }),
+      'same policy': () => trustedTypes?.createPolicy('site', { createHTML: (text: string) => text }),
+      'default policy': () => trustedTypes?.createPolicy('default', { createHTML: (text: string) => text }),
     };
     return Object.keys(ways).filter((way) => {
       try {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { clientEntry } from '../vite/entries.ts';
+import { clientEntry } from '../site.ts';
 import { importGraph } from './import-graph.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

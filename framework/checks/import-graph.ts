@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { parseSync, Visitor } from 'vite';
 
 type GraphOptions = {
@@ -50,17 +51,8 @@ function importsOf(file: string): string[] {
     CallExpression({ callee, arguments: [pattern] }) {
       if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty') return;
       if (pattern?.type === 'Literal' && typeof pattern.value === 'string')
-        found.push(...filesOf(path.dirname(file), pattern.value));
+        found.push(...globSync(pattern.value, { cwd: path.dirname(file) }).map((name) => `./${name}`));
     },
   }).visit(program);
   return found;
-}
-
-/** @param pattern a glob with one star in its file name, such as `./pages/*.tsx` */
-function filesOf(folder: string, pattern: string): string[] {
-  const [start = '', end = ''] = path.posix.basename(pattern).split('*');
-  const below = path.posix.dirname(pattern);
-  return readdirSync(path.join(folder, below))
-    .filter((name) => name.startsWith(start) && name.endsWith(end))
-    .map((name) => `./${path.posix.join(below, name)}`);
 }

@@ -1,9 +1,34 @@
-import { documentEnhancements } from 'virtual:site/enhancements';
+import { documentEnhancements, pageEnhancements } from 'virtual:site/enhancements';
+import { startIslands } from './islands.ts';
 import { pageHooks } from './navigation.ts';
-import { enterPage, leavePage, runIsolated } from './page.ts';
 import { prefetchVisible } from './prefetch.ts';
 
 // The client bootstrap: starts the enhancements and islands of the document, without React.
+
+const cleanups: (() => void)[] = [];
+
+/** Runs a function. An error in it is reported and does not stop the others. */
+function runIsolated<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
+}
+
+/** Starts the islands and the page enhancements of the page that is in the document. */
+function enterPage(): void {
+  for (const enhance of [startIslands, ...pageEnhancements]) {
+    const cleanup = runIsolated(enhance);
+    if (cleanup) cleanups.push(cleanup);
+  }
+}
+
+function leavePage(): void {
+  for (const cleanup of cleanups.splice(0)) runIsolated(cleanup);
+}
+
 for (const enhance of documentEnhancements) runIsolated(enhance);
 enterPage();
 Object.assign(pageHooks, { leave: leavePage, enter: enterPage });

@@ -2,7 +2,7 @@
 const fetchTimeout = 10_000;
 
 /** Makes documents of this site HTML that a policy with Trusted Types accepts; undefined in browsers without them. */
-const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
+const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html: string) => html });
 
 /** The HTML of each document of this visit, by path. A page that was seen before stays available offline. */
 const fetched = new Map<string, Promise<string>>();

@@ -10,16 +10,13 @@ import { islandName } from '../vite/islands.ts';
 export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Promise<SiteStyles> {
   const modules = reachableFrom([...(ssr.moduleGraph.getModulesByFile(entry) ?? [])]);
   const inIslands = new Set(reachableFrom(modules.filter(({ file }) => islandName(file ?? ''))));
-  const sheets = modules.filter(({ file }) => file?.endsWith('.css'));
-  const texts = await Promise.all(
-    sheets.map(({ file }) => ssr.runner.import<{ default: string }>(`${file}?inline`)),
-  );
-  const styles: SiteStyles = { all: '', islands: '' };
-  for (const [index, { default: css }] of texts.entries()) {
-    styles.all += css;
-    if (sheets[index] && inIslands.has(sheets[index])) styles.islands += css;
-  }
-  return styles;
+  const join = async (found: readonly EnvironmentModuleNode[]) => {
+    const sheets = found.filter(({ file }) => file?.endsWith('.css'));
+    const text = ({ file }: EnvironmentModuleNode) =>
+      ssr.runner.import<{ default: string }>(`${file}?inline`);
+    return (await Promise.all(sheets.map(text))).map(({ default: css }) => css).join('');
+  };
+  return { all: await join(modules), islands: await join(modules.filter((module) => inIslands.has(module))) };
 }
 
 /** Modules and all their imports, each once; an imported module comes before its importer. */

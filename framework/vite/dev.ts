@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { faultWarnings, watchElements } from '../checks/faults.ts';
+import { elementFaults, faultWarnings, hookFaults, watchElements } from '../checks/faults.ts';
 import { documentFinisher } from '../document.ts';
 import type * as Server from '../server.tsx';
-import type { SiteOptions } from '../site.ts';
+import { clientEntry, type SiteOptions, serverEntry } from '../site.ts';
 import { devStyles } from '../styles/dev-styles.ts';
-import { clientEntry, serverEntry } from './entries.ts';
 import { islandsOf } from './islands.ts';
 
 /** The environment that pre-renders. @throws if Vite is configured otherwise */
@@ -18,6 +17,19 @@ export function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
 /** The server module of the site, from its current code. */
 export async function devPrerender(server: ViteDevServer): Promise<typeof Server> {
   return ssrOf(server).runner.import(path.join(server.config.root, serverEntry));
+}
+
+/** See `checkIslands` in `../index.ts`. The message of each error is there once. */
+export async function findFaults(server: ViteDevServer): Promise<string[]> {
+  const messages = new Set<string>();
+  const note = (error: unknown) => void messages.add(error instanceof Error ? error.message : String(error));
+  const renderAll = async () => {
+    const { render, paths, notFoundPath } = await devPrerender(server);
+    for (const path of [...paths, notFoundPath]) await render(path).catch(note);
+  };
+  await renderAll().catch(note);
+  const ssr = ssrOf(server);
+  return [...messages, ...(await hookFaults(ssr)), ...(await elementFaults(ssr))];
 }
 
 /** Serves the same documents as the build, rendered on request from the current code, and updates open pages. */
@@ -43,13 +55,9 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
         // Renders again if a file was saved meanwhile: a mix of old and new modules can fail without a real error.
         const respond = async (pathname: string): ReturnType<typeof render> => {
           const before = changes;
-          try {
-            const response = await render(pathname);
-            if (changes === before) return response;
-          } catch (error) {
-            if (changes === before) throw error;
-          }
-          return respond(pathname);
+          const rendered = render(pathname);
+          await rendered.catch(() => undefined);
+          return changes === before ? rendered : respond(pathname);
         };
         // Warms up before the first request. An error is reported when a page is requested.
         server.httpServer?.once('listening', () => respond('/').catch(() => undefined));

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 
 const islandFile = /([A-Z]\w*)\.island\.tsx$/;
@@ -38,11 +38,9 @@ export function islands(folder: string): Plugin {
       handler() {
         const found = new Map<string, string>();
         const { root } = this.environment.config;
-        const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
-        for (const file of files.sort()) {
-          const name = islandName(file);
+        for (const source of globSync(`${folder}/**/*.island.tsx`, { cwd: root }).sort()) {
+          const name = islandName(source);
           if (!name) continue;
-          const source = path.posix.join(folder, file.replaceAll(path.sep, '/'));
           const other = found.get(name);
           if (other) this.error(`${other} and ${source} are islands with the same name: rename one of them.`);
           found.set(name, source);

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
-import type { SiteOptions } from '../site.ts';
+import { clientEntry, type SiteOptions, serverEntry } from '../site.ts';
 import { devServer } from './dev.ts';
-import { clientEntry, serverEntry } from './entries.ts';
 import { islands } from './islands.ts';
 
 /** See `framework` in `../index.ts`. */

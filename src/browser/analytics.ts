@@ -42,7 +42,7 @@ export function countPageView(title: string, href: string): void {
  */
 function allowScriptHosts(): void {
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => {
+    createScriptURL: (address: string) => {
       const { hostname } = new URL(address, location.href);
       const isAllowed = Object.values(scriptHosts).some((host) => hostname.endsWith(`.${host}`));
       return isAllowed ? address : null;
