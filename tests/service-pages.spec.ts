@@ -142,7 +142,7 @@ test('[P4] /ndis has all its parts', async ({ page }) => {
       rights,
       ndis.rights.items.flatMap(({ title, text }) => [title, text]),
     );
-    for (const word of ['Code of Conduct', 'same hourly rate', '1800 035 544', business.email])
+    for (const word of ['Code of Conduct', 'what anyone else would pay', '1800 035 544', business.email])
       await expect(rights).toContainText(word);
     await expect(rights.getByText(ndis.rights.screeningTitle)).toHaveCount(business.ndisScreening ? 1 : 0);
     await expect(section(page, ndis.pricing.heading)).toContainText(business.claims.prices.words);

@@ -24,7 +24,7 @@ export const sampleTexts: readonly SampleText[] = [
     risk: 'law',
     file: ndis,
     place: ['rights', 'items'],
-    text: 'You pay the same hourly rate as anyone else',
+    text: 'you pay what anyone else would pay',
     remedy: 'says that participants pay the same price: make sure of it, or give the reason for another',
   },
   {
@@ -39,7 +39,7 @@ export const sampleTexts: readonly SampleText[] = [
     risk: 'law',
     file: notes,
     place: ['privacy', 'paragraphs'],
-    text: 'We keep enquiries that lead to no booking for a year',
+    text: 'we keep your enquiry for a year',
     remedy: 'says how long a sample business keeps details: write how long you do',
   },
   {

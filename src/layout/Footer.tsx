@@ -10,8 +10,12 @@ import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 const { about, notes } = content;
-const { googleBusinessUrl, social } = content.business;
+const { claims, googleBusinessUrl, social } = content.business;
 const { footer, routeLabels } = layout;
+
+/** The copyright ends with the last check of a claim, not today: two builds of the same content are identical. */
+const years = Object.values(claims).map(({ checked }) => Number(checked.slice(0, 4)));
+const copyright = [...new Set([business.founded, Math.max(business.founded, ...years)])].join('-');
 
 /** The footer of every page [L4] [L11]. */
 export function Footer() {
@@ -91,7 +95,7 @@ export function Footer() {
           </li>
         </ul>
         <p>
-          {`© ${business.founded} ${business.name}. ${footer.rights} `}
+          {`© ${copyright} ${business.name}. ${footer.rights} `}
           <span className={styles.abn}>{`${footer.abnLabel} ${business.abn}`}</span>
           <LabourHireLicence />
         </p>
