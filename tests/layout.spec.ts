@@ -38,6 +38,9 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another,
     expect(business.social.length).toBeGreaterThan(0);
     for (const { label, url } of business.social)
       await expect(link(`${label} ${layout.newTabNote}`)).toHaveAttribute('href', url);
+    const checks = Object.values(business.claims).map(({ checked }) => checked);
+    const lastYear = checks.sort().at(-1)?.slice(0, 4);
+    await expect(footer).toContainText(`© ${business.founded}-${lastYear} ${business.name}.`);
   });
   await test.step('wide navbars show the phone number, narrower ones its icon, and phones have a bar at the foot', async () => {
     const call = (part: Locator) => part.getByRole('link', { name: layout.call, exact: true });
