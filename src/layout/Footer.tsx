@@ -13,7 +13,7 @@ const { about, notes } = content;
 const { claims, googleBusinessUrl, social } = content.business;
 const { footer, routeLabels } = layout;
 
-/** The copyright ends with the last check of a claim, not today: two builds of the same content are identical. */
+/** The copyright runs to the year in which a claim was last checked, so that builds of the same content are identical. */
 const years = Object.values(claims).map(({ checked }) => Number(checked.slice(0, 4)));
 const copyright = [...new Set([business.founded, Math.max(business.founded, ...years)])].join('-');
 
