@@ -7,7 +7,7 @@ export function Quotation({ quote, name, role }: { quote: string; name: string; 
       <blockquote className={styles.words}>{quote}</blockquote>
       <figcaption className={styles.who}>
         <strong>{name}</strong>
-        <span>{`, ${role}`}</span>
+        <span>{role}</span>
       </figcaption>
     </figure>
   );

@@ -8,30 +8,30 @@ export type SplitProps = Pick<PhotoProps, 'photo'> &
     photoWidth: string;
     /** The side of the photo on wide windows. */
     photoSide?: 'left' | 'right';
-    /** The photo's share of the width: half, or the larger or smaller part. */
-    share?: 'half' | 'large' | 'small';
+    /** Where the second part begins: in the middle, or after five of twelve columns. */
+    columns?: 'halves' | 'uneven';
     align?: 'centre' | 'start' | 'end';
     /** Extends the photo to the edge of a wide window. */
     bleed?: boolean;
     children: ReactNode;
   };
 
-/** Text beside a photo; on small screens the text comes first. */
+/** Text beside a photo; below 64rem the photo is above the text, on phones below it. */
 export function Split({
   photo,
   ratio,
   photoWidth,
   photoSide = 'right',
-  share = 'half',
+  columns = 'halves',
   align = 'centre',
   bleed = false,
   children,
 }: SplitProps) {
   return (
-    <div className={[styles.split, styles[photoSide], styles[share], styles[align]].join(' ')}>
+    <div className={[styles.split, styles[columns], styles[photoSide], styles[align]].join(' ')}>
       <div className={styles.words}>{children}</div>
       <div className={bleed ? styles.bleed : undefined}>
-        <Photo photo={photo} sizes={`(width >= 44rem) ${photoWidth}, 92vw`} ratio={ratio} />
+        <Photo photo={photo} sizes={`(width >= 64rem) ${photoWidth}, 92vw`} ratio={ratio} />
       </div>
     </div>
   );
