@@ -31,7 +31,7 @@ export default function Residential() {
         ratio="3 / 4"
         photoWidth="41vw"
         photoSide="left"
-        columns="uneven"
+        isUneven
         bleed
       >
         <h3>{deep.includedLabel}</h3>

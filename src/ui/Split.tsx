@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { Photo, type PhotoProps } from './Photo.tsx';
 import styles from './Split.module.css';
 
@@ -8,9 +9,10 @@ export type SplitProps = Pick<PhotoProps, 'photo'> &
     photoWidth: string;
     /** The side of the photo on wide windows. */
     photoSide?: 'left' | 'right';
-    /** Where the second part begins: in the middle, or after five of twelve columns. */
-    columns?: 'halves' | 'uneven';
-    align?: 'centre' | 'start' | 'end';
+    /** The second part begins after five of twelve columns, not in the middle. */
+    isUneven?: boolean;
+    /** Both begin on one line; without it, they have one middle. */
+    isTop?: boolean;
     /** Extends the photo to the edge of a wide window. */
     bleed?: boolean;
     children: ReactNode;
@@ -22,15 +24,23 @@ export function Split({
   ratio,
   photoWidth,
   photoSide = 'right',
-  columns = 'halves',
-  align = 'centre',
+  isUneven = false,
+  isTop = false,
   bleed = false,
   children,
 }: SplitProps) {
+  const isLeft = photoSide === 'left';
   return (
-    <div className={[styles.split, styles[columns], styles[photoSide], styles[align]].join(' ')}>
+    <div
+      className={classNames(
+        styles.split,
+        isUneven && styles.uneven,
+        isLeft && styles.left,
+        isTop && styles.start,
+      )}
+    >
       <div className={styles.words}>{children}</div>
-      <div className={bleed ? styles.bleed : undefined}>
+      <div className={bleed ? styles[isLeft ? 'bleedLeft' : 'bleed'] : undefined}>
         <Photo photo={photo} sizes={`(width >= 64rem) ${photoWidth}, 92vw`} ratio={ratio} />
       </div>
     </div>
