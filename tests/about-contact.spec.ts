@@ -33,7 +33,8 @@ test('[P5] /about has all its parts', async ({ page }) => {
     await expectTexts(section(page, about.founder.heading), [
       ...about.founder.paragraphs,
       about.founder.quote,
-      `${business.founder.firstName}, ${business.founder.role}`,
+      business.founder.firstName,
+      business.founder.role,
     ]);
     const team = section(page, about.team.heading);
     await expect(team).toHaveAttribute('id', 'team');

@@ -68,7 +68,7 @@ test('[H15] nothing floats while a field has the focus', async ({ page }) => {
 test('[H15] Get Instant Quote is only on home; other pages have Request a Quote in the bar of phones', async ({
   page,
 }) => {
-  await open(page, '/services');
+  await open(page, '/about');
   await expect(sticky(page)).toHaveCount(0);
   const other = quoteLink(floats(page), layout.requestQuote);
   await expect(other).toBeHidden();
@@ -77,7 +77,7 @@ test('[H15] Get Instant Quote is only on home; other pages have Request a Quote 
   // Beside the quote link of the header it is outlined.
   const outlined = await backgroundOf(page);
   await expect(other).toHaveCSS('background-color', outlined);
-  await scrollTo(page, '#residential-heading');
+  await scrollTo(page, '#values-heading');
   await expect(other).not.toHaveCSS('background-color', outlined);
 });
 

@@ -8,6 +8,7 @@ import { StepsSection } from '../sections/StepsSection.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { keepHyphens } from '../ui/keep-hyphens.tsx';
 import { LabourHireLicence } from '../ui/LabourHireLicence.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 
@@ -44,7 +45,7 @@ export default function Commercial() {
               <li key={item.title}>
                 <Icon name={item.icon} />
                 <h3>{item.title}</h3>
-                <p>{item.text}</p>
+                <p>{keepHyphens(item.text)}</p>
               </li>
             ))}
           </ul>

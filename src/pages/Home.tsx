@@ -91,7 +91,7 @@ export default function Home() {
         photo={team.photo}
         ratio="4 / 3"
         photoWidth="58vw"
-        share="large"
+        isUneven
         bleed
         fadeIn={{}}
       >

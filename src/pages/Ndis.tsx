@@ -42,9 +42,9 @@ export default function Ndis() {
           <IconPoints items={howWeHelp.items} variant="plain" />
         </HeadedSection>
         <Section labelledBy="clean-heading" className={styles.rooms}>
-          <Split photo={whatWeClean.photo} ratio="3 / 4" photoWidth="66vw" photoSide="left" align="start">
+          <Split photo={whatWeClean.photo} ratio="3 / 4" photoWidth="66vw" photoSide="left" isTop>
             <h2 id="clean-heading">{whatWeClean.heading}</h2>
-            <p>{whatWeClean.text}</p>
+            <p>{keepHyphens(whatWeClean.text)}</p>
             <RoomTasks rooms={whatWeClean.rooms} />
           </Split>
         </Section>

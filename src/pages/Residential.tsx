@@ -31,7 +31,7 @@ export default function Residential() {
         ratio="3 / 4"
         photoWidth="41vw"
         photoSide="left"
-        share="small"
+        isUneven
         bleed
       >
         <h3>{deep.includedLabel}</h3>
@@ -44,9 +44,9 @@ export default function Residential() {
       <HeadedSection name="vacate" intro={vacate} id="vacate">
         <div className={vacateStyles.columns}>
           <div className={vacateStyles.preparation}>
-            <Photo photo={vacate.photo} sizes="(width >= 56rem) 36vw, 92vw" ratio="4 / 3" />
+            <Photo photo={vacate.photo} sizes="(width >= 64rem) 27rem, 92vw" ratio="4 / 3" />
             <h3>{vacate.includedLabel}</h3>
-            <CheckList items={vacate.included} />
+            <CheckList items={vacate.included} columns={2} />
           </div>
           <div className={vacateStyles.rooms}>
             <h3 className={vacateStyles.heading}>{vacate.checklistLabel}</h3>

@@ -1,5 +1,5 @@
 import { content } from '../content/index.ts';
-import { QuoteLink } from '../links/QuoteLink.tsx';
+import * as layout from '../content/layout.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StartingPrices } from '../sections/StartingPrices.tsx';
@@ -13,9 +13,8 @@ export const head = services.meta;
 export default function Services() {
   return (
     <>
-      <PageHeader {...services.header} layout="below">
-        <QuoteLink location="hero_primary" />
-      </PageHeader>
+      {/* With a call link, so that on phones only the chat floats beside its quote link. */}
+      <PageHeader {...services.header} layout="below" quote={layout.requestQuote} call={layout.call} />
       <PremiumServiceList />
       <StartingPrices prices={services.prices} background="linen" />
       <ResidentialServices />

@@ -76,7 +76,7 @@ export function PageHeader({
           <Photo priority photo={photo} sizes={sizesOf(photo, layout)} ratio="4 / 3" rounded={false} />
           {before ? (
             <div className={styles.before}>
-              <Photo eager photo={before} sizes="(width >= 60rem) 22rem, 38vw" ratio="4 / 3" />
+              <Photo eager photo={before} sizes="(width >= 64rem) 22rem, 38vw" ratio="4 / 3" />
             </div>
           ) : null}
           {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
@@ -88,7 +88,7 @@ export function PageHeader({
 
 /** Beside the text the photo fills an upright box of up to 42rem in height, which crops the sides of most photos. */
 function sizesOf({ width, height }: PhotoData, layout: string): string {
-  if (layout === 'below') return '(width >= 60rem) 53rem, (width >= 40rem) 100vw, 134vw';
+  if (layout === 'below') return '(width >= 64rem) 50rem, (width >= 40rem) 100vw, 134vw';
   const beside = width > height ? '(width >= 40rem) 56rem' : '(width >= 70rem) 45vw, (width >= 40rem) 32rem';
   return `${beside}, 100vw`;
 }

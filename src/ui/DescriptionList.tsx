@@ -14,7 +14,7 @@ export function DescriptionList({ items, variant = 'lines' }: DescriptionListPro
     <dl className={classNames(styles.list, styles[variant])}>
       {items.map((item) => (
         <div key={item.title} className={styles.item}>
-          <dt>{item.title}</dt>
+          <dt>{keepHyphens(item.title)}</dt>
           <dd>{keepHyphens(item.text)}</dd>
         </div>
       ))}

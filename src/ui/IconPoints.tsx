@@ -20,7 +20,7 @@ export function IconPoints({ items, variant = 'lines', columns = 2 }: IconPoints
         <li key={item.title} className={styles.item}>
           <Icon name={item.icon} />
           <div>
-            <h3>{item.title}</h3>
+            <h3>{keepHyphens(item.title)}</h3>
             <p className={styles.text}>{keepHyphens(item.text)}</p>
           </div>
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { Photo, type PhotoProps } from './Photo.tsx';
 import styles from './Split.module.css';
 
@@ -8,30 +9,39 @@ export type SplitProps = Pick<PhotoProps, 'photo'> &
     photoWidth: string;
     /** The side of the photo on wide windows. */
     photoSide?: 'left' | 'right';
-    /** The photo's share of the width: half, or the larger or smaller part. */
-    share?: 'half' | 'large' | 'small';
-    align?: 'centre' | 'start' | 'end';
+    /** The second part begins after five of twelve columns, not in the middle. */
+    isUneven?: boolean;
+    /** Both begin on one line; without it, they have one middle. */
+    isTop?: boolean;
     /** Extends the photo to the edge of a wide window. */
     bleed?: boolean;
     children: ReactNode;
   };
 
-/** Text beside a photo; on small screens the text comes first. */
+/** Text beside a photo; below 64rem the photo is above the text, on phones below it. */
 export function Split({
   photo,
   ratio,
   photoWidth,
   photoSide = 'right',
-  share = 'half',
-  align = 'centre',
+  isUneven = false,
+  isTop = false,
   bleed = false,
   children,
 }: SplitProps) {
+  const isLeft = photoSide === 'left';
   return (
-    <div className={[styles.split, styles[photoSide], styles[share], styles[align]].join(' ')}>
+    <div
+      className={classNames(
+        styles.split,
+        isUneven && styles.uneven,
+        isLeft && styles.left,
+        isTop && styles.start,
+      )}
+    >
       <div className={styles.words}>{children}</div>
-      <div className={bleed ? styles.bleed : undefined}>
-        <Photo photo={photo} sizes={`(width >= 44rem) ${photoWidth}, 92vw`} ratio={ratio} />
+      <div className={bleed ? styles[isLeft ? 'bleedLeft' : 'bleed'] : undefined}>
+        <Photo photo={photo} sizes={`(width >= 64rem) ${photoWidth}, 92vw`} ratio={ratio} />
       </div>
     </div>
   );

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Longer ones may break: they would not fit into narrow columns. In characters. */
-const maxLength = 24;
-const compound = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+/** With the punctuation around it, which would not stay on its line. */
+const compound = /(\S*[\p{L}\d]-[\p{L}\d]\S*)/u;
 
-/** A text whose lines do not break at the hyphens of short compounds, such as police-checked. */
+/** A text whose lines do not break at the hyphens of compounds, such as police-checked, unless one fills a whole line. */
 export function keepHyphens(text: string): ReactNode {
   if (!text.includes('-')) return text;
   return text.split(compound).map((part, index) =>
-    index % 2 === 1 && part.length <= maxLength ? (
+    index % 2 === 1 ? (
       <span key={index} className="unbroken">
         {part}
       </span>

@@ -7,6 +7,7 @@ import {
   link,
   message,
   meta,
+  packageId,
   photo,
   point,
   question,
@@ -70,7 +71,7 @@ export const homeSchema = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          id: z.enum(['general', 'deep', 'move-prep']),
+          id: packageId,
           name: text,
           fromPrice: z.int().min(1),
           popular: z.boolean(),

@@ -6,6 +6,7 @@ import {
   intro,
   link,
   meta,
+  packageId,
   pageHeader,
   photo,
   point,
@@ -47,7 +48,18 @@ export const servicesSchema = z.strictObject({
     ...intro,
     link,
     cards: z
-      .array(z.strictObject({ title: text, text, points: z.array(text).min(2), photo, to: internalPath }))
+      .array(
+        z.strictObject({
+          title: text,
+          text,
+          points: z.array(text).min(2),
+          photo,
+          to: internalPath,
+          package: packageId
+            .optional()
+            .describe('The package on home that is this service: its name and price stand in the row.'),
+        }),
+      )
       .length(3),
   }),
   prices,

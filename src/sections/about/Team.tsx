@@ -17,7 +17,7 @@ export function Team() {
       <SectionHeading id="team-heading" intro={team} layout="beside" />
       <div className={styles.spread}>
         <div className={styles.photo}>
-          <Photo photo={team.photo} sizes="(width >= 68rem) 50rem, 94vw" ratio="3 / 4" />
+          <Photo photo={team.photo} sizes="(width >= 64rem) 50rem, 94vw" ratio="3 / 4" />
         </div>
         <FadeIn threshold={threshold}>
           <ul className={styles.team}>

@@ -23,7 +23,7 @@ export function ArticleCards() {
             <Photo
               priority={index === 0}
               photo={article.photo}
-              sizes={index === 0 ? '(width >= 44rem) 55vw, 92vw' : '(width >= 44rem) 44vw, 92vw'}
+              sizes={index === 0 ? '(width >= 64rem) 44rem, 92vw' : '(width >= 44rem) 44vw, 92vw'}
               ratio="4 / 3"
             />
             <div className={styles.words}>

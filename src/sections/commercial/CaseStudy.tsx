@@ -16,7 +16,7 @@ export function CaseStudy() {
         </h2>
         <Quotation quote={caseStudy.quoteText} name={caseStudy.name} role={caseStudy.role} />
       </div>
-      <Photo photo={caseStudy.photo} sizes="(width >= 56rem) 22rem, 92vw" ratio="3 / 4" />
+      <Photo photo={caseStudy.photo} sizes="(width >= 64rem) 28rem, 92vw" ratio="3 / 4" />
       <dl className={styles.facts}>
         {caseStudy.facts.map((fact) => (
           <div key={fact.label}>

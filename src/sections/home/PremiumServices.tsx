@@ -3,6 +3,7 @@ import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './PremiumServices.module.css';
 
@@ -20,7 +21,7 @@ export function PremiumServices() {
               maxWidth={960}
             />
             <h3>{card.title}</h3>
-            <p className={styles.text}>{card.text}</p>
+            <p className={styles.text}>{keepHyphens(card.text)}</p>
             <CheckList items={card.points} />
             {'quote' in card.action ? (
               <QuoteLink label={card.action.quote} variant="secondary" />

@@ -11,8 +11,13 @@ export function Caddy() {
   return (
     <Section id="caddy" background="river" labelledBy="caddy-heading">
       <div className={styles.top}>
+        <div className={styles.words}>
+          <h2 id="caddy-heading">{caddy.heading}</h2>
+          <p>{caddy.text}</p>
+          <ButtonLink {...caddy.link} variant="text" />
+        </div>
         <div className={styles.photo}>
-          <Photo photo={caddy.photo} sizes="(width >= 60rem) 50rem, 92vw" ratio="4 / 3" />
+          <Photo photo={caddy.photo} sizes="(width >= 64rem) 44rem, 92vw" ratio="4 / 3" />
           {/* As wide and high as the photo, in percent of its width. */}
           <svg className={styles.marks} viewBox="0 0 100 75" aria-hidden="true">
             {caddy.things.map(({ name, left, top }, index) => (
@@ -24,11 +29,6 @@ export function Caddy() {
               </g>
             ))}
           </svg>
-        </div>
-        <div className={styles.words}>
-          <h2 id="caddy-heading">{caddy.heading}</h2>
-          <p>{caddy.text}</p>
-          <ButtonLink {...caddy.link} variant="text" />
         </div>
       </div>
       <ol className={styles.things}>

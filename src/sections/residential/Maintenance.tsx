@@ -20,7 +20,7 @@ export function Maintenance() {
           </li>
         ))}
       </ul>
-      <Split share="half" photo={maintenance.photo} ratio="4 / 3" photoWidth="44vw">
+      <Split photo={maintenance.photo} ratio="4 / 3" photoWidth="44vw">
         <h3>{maintenance.includedLabel}</h3>
         <CheckList items={maintenance.included} />
       </Split>

@@ -23,7 +23,7 @@ export function PremiumServiceList() {
               photo={card.photo}
               ratio="1 / 1"
               photoWidth="58vw"
-              align="start"
+              isTop
             >
               <h3 className={styles.title}>{card.title}</h3>
               <div className={styles.group}>

@@ -8,6 +8,13 @@ import { Photo } from '../../ui/Photo.tsx';
 import styles from './ResidentialServices.module.css';
 
 const { residential } = content.services;
+const { from, items } = content.home.packages;
+
+/** What a package starts from, such as `Deep Clean from $250`. */
+function startingPrice(id: string) {
+  const found = items.find((item) => item.id === id);
+  return found ? `${found.name} ${from} $${found.fromPrice}` : '';
+}
 
 /** The three residential services [P1], one below the other; each leads to its part of the page on residential cleaning. */
 export function ResidentialServices() {
@@ -34,6 +41,9 @@ export function ResidentialServices() {
                 </a>
               </h3>
               <p>{keepHyphens(card.text)}</p>
+              {card.package ? (
+                <p className={styles.price}>{keepHyphens(startingPrice(card.package))}</p>
+              ) : null}
             </div>
             <CheckList items={card.points} />
           </li>
