@@ -71,7 +71,7 @@ export default function Home() {
         className={sameCleanerStyles.promise}
         photo={sameCleaner.photo}
         ratio="4 / 3"
-        photoWidth="54vw"
+        photoWidth="48vw"
         bleed
       >
         <CheckList items={sameCleaner.points} />
@@ -90,7 +90,7 @@ export default function Home() {
         className={sameCleanerStyles.note}
         photo={team.photo}
         ratio="4 / 3"
-        photoWidth="58vw"
+        photoWidth="54vw"
         share="large"
         bleed
         fadeIn={{}}
@@ -104,6 +104,8 @@ export default function Home() {
         photo={ndis.photo}
         ratio="4 / 3"
         photoWidth="46vw"
+        photoHeight={36}
+        narrowHeight={41}
         photoSide="left"
         fadeIn={{ className: ndisStyles.panel }}
       >
