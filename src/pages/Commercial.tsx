@@ -30,7 +30,8 @@ export default function Commercial() {
           intro={whyUs}
           photo={whyUs.photo}
           ratio="3 / 4"
-          photoWidth="60vw"
+          photoWidth="48vw"
+          photoHeight={56}
           photoSide="left"
           bleed
           className={sheetStyles.reasons}

@@ -71,7 +71,7 @@ export default function Home() {
         className={sameCleanerStyles.promise}
         photo={sameCleaner.photo}
         ratio="4 / 3"
-        photoWidth="54vw"
+        photoWidth="48vw"
         bleed
       >
         <CheckList items={sameCleaner.points} />
@@ -104,6 +104,7 @@ export default function Home() {
         photo={ndis.photo}
         ratio="4 / 3"
         photoWidth="46vw"
+        photoHeight={36}
         photoSide="left"
         fadeIn={{ className: ndisStyles.panel }}
       >

@@ -3,15 +3,16 @@ import { photoUrl, srcSet, webpFallback } from '../lib/photo-variants.ts';
 
 type HeroPhotoProps = {
   wide: PhotoData;
-  /** Replaces the wide photo on narrow windows. */
+  /** Replaces the wide photo where its box is upright: on phones, and beside the headline. */
   portrait: PhotoData;
   /** A photo on another host that replaces both; if it fails, the local one is the fallback [H1]. */
   externalUrl: string | null;
 };
 
-const narrow = '(width < 44rem)';
+/** Windows in which its box is wider than high. */
+const low = '(44rem <= width < 60rem)';
 
-/** The hero photo, cropped for wide and narrow windows, loaded with high priority. */
+/** The hero photo, in two crops, loaded with high priority. */
 export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
   if (externalUrl) {
     return (
@@ -27,10 +28,9 @@ export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
   }
   return (
     <picture>
-      <source media={narrow} type="image/avif" srcSet={srcSet(portrait, 'avif')} sizes="100vw" />
-      <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
-      <source media={narrow} type="image/webp" srcSet={webpFallback(portrait)} />
-      <source type="image/webp" srcSet={webpFallback(wide)} />
+      <source media={low} type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
+      <source type="image/avif" srcSet={srcSet(portrait, 'avif')} sizes="(width >= 60rem) 50vw, 100vw" />
+      <source type="image/webp" srcSet={webpFallback(portrait)} />
       <img
         src={photoUrl(wide.src)}
         alt={wide.alt}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { widthAtHeight, widthAtRatio } from '../lib/photo-width.ts';
 import { Photo, type PhotoProps } from './Photo.tsx';
 import styles from './Split.module.css';
 
 export type SplitProps = Pick<PhotoProps, 'photo'> &
   Required<Pick<PhotoProps, 'ratio'>> & {
-    /** Width of the photo beside the text, such as `48vw`. */
+    /** Width of the photo's box beside the text, such as `48vw`. */
     photoWidth: string;
+    /** Height of that box where a style makes it as high as the text, in rem; without it, `ratio` decides. */
+    photoHeight?: number | string;
     /** The side of the photo on wide windows. */
     photoSide?: 'left' | 'right';
     /** The second part begins after five of twelve columns, not in the middle. */
@@ -23,6 +26,7 @@ export function Split({
   photo,
   ratio,
   photoWidth,
+  photoHeight,
   photoSide = 'right',
   isUneven = false,
   isTop = false,
@@ -30,6 +34,9 @@ export function Split({
   children,
 }: SplitProps) {
   const isLeft = photoSide === 'left';
+  const wide = photoHeight
+    ? `max(${photoWidth}, ${widthAtHeight(photo, photoHeight)})`
+    : widthAtRatio(photo, photoWidth, ratio);
   return (
     <div
       className={classNames(
@@ -41,7 +48,7 @@ export function Split({
     >
       <div className={styles.words}>{children}</div>
       <div className={bleed ? styles[isLeft ? 'bleedLeft' : 'bleed'] : undefined}>
-        <Photo photo={photo} sizes={`(width >= 64rem) ${photoWidth}, 92vw`} ratio={ratio} />
+        <Photo photo={photo} sizes={`(width >= 64rem) ${wide}, 92vw`} ratio={ratio} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
+import { widthAtRatio } from '../../lib/photo-width.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -13,7 +14,11 @@ export function Letter() {
   return (
     <Section id="our-story" labelledBy="story-heading" className={styles.spread}>
       <div className={styles.photo}>
-        <Photo photo={story.photo} sizes="(width >= 40rem) 51rem, 160vw" ratio="3 / 4" />
+        <Photo
+          photo={story.photo}
+          sizes={`(width >= 40rem) ${widthAtRatio(story.photo, 'min(38vw, 29rem)', '3 / 4')}, ${widthAtRatio(story.photo, '92vw', '3 / 4')}`}
+          ratio="3 / 4"
+        />
       </div>
       <FadeIn threshold={0.15} className={styles.letter}>
         <h2 id="story-heading" className={styles.heading}>

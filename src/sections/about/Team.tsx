@@ -1,4 +1,5 @@
 import { content } from '../../content/index.ts';
+import { widthAtHeight } from '../../lib/photo-width.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -17,7 +18,11 @@ export function Team() {
       <SectionHeading id="team-heading" intro={team} layout="beside" />
       <div className={styles.spread}>
         <div className={styles.photo}>
-          <Photo photo={team.photo} sizes="(width >= 64rem) 50rem, 94vw" ratio="3 / 4" />
+          <Photo
+            photo={team.photo}
+            sizes={`(width >= 64rem) max(28vw, ${widthAtHeight(team.photo, 50)}), 94vw`}
+            ratio="3 / 4"
+          />
         </div>
         <FadeIn threshold={threshold}>
           <ul className={styles.team}>

@@ -16,7 +16,7 @@ export function PremiumServices() {
           <li key={card.title} className={styles.card}>
             <Photo
               photo={card.photo}
-              sizes="(width >= 75rem) 24rem, (width >= 44rem) 40vw, 92vw"
+              sizes="(width >= 64rem) 24rem, (width >= 44rem) 32rem, 92vw"
               ratio="3 / 2"
               maxWidth={960}
             />

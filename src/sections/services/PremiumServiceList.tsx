@@ -22,7 +22,8 @@ export function PremiumServiceList() {
               photoSide={index % 2 === 0 ? 'left' : 'right'}
               photo={card.photo}
               ratio="1 / 1"
-              photoWidth="58vw"
+              photoWidth="min(44vw, 35rem)"
+              photoHeight="max(39rem, 110rem - 96vw)"
               isTop
             >
               <h3 className={styles.title}>{card.title}</h3>

@@ -1,4 +1,5 @@
 import { content } from '../../content/index.ts';
+import { widthAtHeight } from '../../lib/photo-width.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -31,7 +32,7 @@ export function ResidentialServices() {
           <li key={card.title} className={`${styles.row} ${cardStyles.card}`}>
             <Photo
               photo={card.photo}
-              sizes="(width >= 75rem) 24rem, (width >= 44rem) 31vw, 92vw"
+              sizes={`(width >= 64rem) 24rem, (width >= 44rem) max(40vw, ${widthAtHeight(card.photo, 23)}), 92vw`}
               ratio="4 / 3"
             />
             <div className={styles.words}>
