@@ -76,7 +76,7 @@ export function PageHeader({
           <Photo priority photo={photo} sizes={sizesOf(photo, layout)} ratio="4 / 3" rounded={false} />
           {before ? (
             <div className={styles.before}>
-              <Photo eager photo={before} sizes="(width >= 64rem) 22rem, 38vw" ratio="4 / 3" />
+              <Photo eager photo={before} sizes="(width >= 60rem) 22rem, 38vw" ratio="4 / 3" />
             </div>
           ) : null}
           {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
