@@ -90,7 +90,7 @@ export default function Home() {
         className={sameCleanerStyles.note}
         photo={team.photo}
         ratio="4 / 3"
-        photoWidth="54vw"
+        photoWidth="53vw"
         share="large"
         bleed
         fadeIn={{}}
@@ -103,7 +103,7 @@ export default function Home() {
         intro={ndis}
         photo={ndis.photo}
         ratio="4 / 3"
-        photoWidth="46vw"
+        photoWidth="37rem"
         photoHeight={36}
         narrowHeight={41}
         photoSide="left"
