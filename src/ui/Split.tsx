@@ -42,7 +42,11 @@ export function Split({
     <div className={[styles.split, styles[photoSide], styles[share], styles[align]].join(' ')}>
       <div className={styles.words}>{children}</div>
       <div className={bleed ? styles.bleed : undefined}>
-        <Photo photo={photo} sizes={`(width >= 56rem) ${wide}, (width >= 44rem) ${narrow}, 92vw`} ratio={ratio} />
+        <Photo
+          photo={photo}
+          sizes={`(width >= 56rem) ${wide}, (width >= 44rem) ${narrow}, 92vw`}
+          ratio={ratio}
+        />
       </div>
     </div>
   );

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
+import { painted } from '../site.ts';
 
 /**
  * Photos whose `sizes` is so much smaller than what they cover that a browser loads a file too small for it, although a
  * wider one is listed. A photo that fills a box is wider than the box where the box is higher than its proportions.
- * This reads what the page states, for one and two device pixels per CSS pixel, and waits for no photo.
+ * This reads what the page states, for one and two device pixels per CSS pixel. It waits for photos at the top only, as
+ * the proportions of the hero depend on the window.
  */
-export function softPhotos(page: Page): Promise<string[]> {
+export async function softPhotos(page: Page): Promise<string[]> {
+  await painted(page);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.loading === 'lazy' || image.complete || !image.currentSrc),
+  );
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('div'));
     // Splits at the commas outside of brackets.
@@ -42,9 +48,13 @@ export function softPhotos(page: Page): Promise<string[]> {
       const covered = fills ? Math.max(offsetWidth, offsetHeight * ratio) : offsetWidth;
       const files = [...source.srcset.matchAll(/ (\d+)w/g)].map(([, file]) => Number(file));
       const atLeast = (pixels: number) => files.find((file) => file >= pixels) ?? Math.max(...files);
-      return [1, 2].some((density) => atLeast(stated(source.sizes) * density) < atLeast(covered * 0.95 * density));
+      return [1, 2].some(
+        (density) => atLeast(stated(source.sizes) * density) < atLeast(covered * 0.95 * density),
+      );
     };
-    const soft = [...document.images].filter(isSoft).map(({ src, offsetWidth, offsetHeight }) => `${src} in ${offsetWidth} x ${offsetHeight} px`);
+    const soft = [...document.images]
+      .filter(isSoft)
+      .map(({ src, offsetWidth, offsetHeight }) => `${src} in ${offsetWidth} x ${offsetHeight} px`);
     probe.remove();
     return soft;
   });

@@ -14,7 +14,11 @@ export function Letter() {
   return (
     <Section id="our-story" labelledBy="story-heading" className={styles.spread}>
       <div className={styles.photo}>
-        <Photo photo={story.photo} sizes={`(width >= 40rem) ${widthAtRatio(story.photo, 'min(38vw, 29rem)', '3 / 4')}, ${widthAtRatio(story.photo, '92vw', '3 / 4')}`} ratio="3 / 4" />
+        <Photo
+          photo={story.photo}
+          sizes={`(width >= 40rem) ${widthAtRatio(story.photo, 'min(38vw, 29rem)', '3 / 4')}, ${widthAtRatio(story.photo, '92vw', '3 / 4')}`}
+          ratio="3 / 4"
+        />
       </div>
       <FadeIn threshold={0.15} className={styles.letter}>
         <h2 id="story-heading" className={styles.heading}>

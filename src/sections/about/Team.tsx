@@ -18,7 +18,11 @@ export function Team() {
       <SectionHeading id="team-heading" intro={team} layout="beside" />
       <div className={styles.spread}>
         <div className={styles.photo}>
-          <Photo photo={team.photo} sizes={`(width >= 68rem) max(28vw, ${widthAtHeight(team.photo, 50)}), 94vw`} ratio="3 / 4" />
+          <Photo
+            photo={team.photo}
+            sizes={`(width >= 68rem) max(28vw, ${widthAtHeight(team.photo, 50)}), 94vw`}
+            ratio="3 / 4"
+          />
         </div>
         <FadeIn threshold={threshold}>
           <ul className={styles.team}>
