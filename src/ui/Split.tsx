@@ -7,9 +7,9 @@ export type SplitProps = Pick<PhotoProps, 'photo'> &
   Required<Pick<PhotoProps, 'ratio'>> & {
     /** Width of the photo's box beside the text, such as `48vw`. */
     photoWidth: string;
-    /** Height of that box where a style makes it as high as the text, in rem; without it, `ratio` decides. */
+    /** Height of that box where a style makes it as high as the text, in rem or as a CSS function; without it, `ratio` decides. */
     photoHeight?: number | string;
-    /** The same beside a narrow text column. */
+    /** The same beside a narrow text column, below 56rem. */
     narrowHeight?: number;
     /** The side of the photo on wide windows. */
     photoSide?: 'left' | 'right';
