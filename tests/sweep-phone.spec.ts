@@ -3,6 +3,7 @@ import { content, hydrateAll, hydrated } from './site.ts';
 import { expectWhole, pageHeight, scrollWidth, stretchedPhotos, withTextSpacing } from './sweep/fit.ts';
 import { expectFirstScreen, tallest } from './sweep/home.ts';
 import { openWithSlowFiles } from './sweep/layout-shift.ts';
+import { softPhotos } from './sweep/soft-photos.ts';
 import { addresses, expect, reduceMotion, test } from './sweep/sweep.ts';
 import { measurePage } from './text-over-photos.ts';
 
@@ -82,6 +83,12 @@ for (const path of addresses) {
     });
     await test.step('no photo is stretched at 390 px', async () => {
       expect(await stretchedPhotos(page)).toEqual([]);
+    });
+    await test.step('it asks for photos as wide as they are shown', async () => {
+      for (const width of [390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await softPhotos(page), `at ${width} px`).toEqual([]);
+      }
     });
   });
 }

@@ -16,6 +16,7 @@ import {
 } from './sweep/no-js.ts';
 import { readToTheEnd, violationsOf } from './sweep/policy.ts';
 import { expectPrint, printedExtras } from './sweep/print.ts';
+import { softPhotos } from './sweep/soft-photos.ts';
 import { addresses, expect, reduceMotion, test } from './sweep/sweep.ts';
 import { expectTrackedLinks } from './sweep/tracked-links.ts';
 import { measurePage } from './text-over-photos.ts';
@@ -126,6 +127,13 @@ for (const path of addresses) {
     });
     await test.step('no photo is stretched at 1440 px', async () => {
       expect(await stretchedPhotos(page)).toEqual([]);
+    });
+
+    await test.step('it asks for photos as wide as they are shown', async () => {
+      for (const width of [1920, 1440, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await softPhotos(page), `at ${width} px`).toEqual([]);
+      }
     });
 
     await test.step('it has broken no rule of its content security policy and logged no error', async () => {

@@ -7,7 +7,7 @@ const upright = { width: 1440, height: 1920 };
 test('as high as its box, a photo has a width by its proportions', () => {
   expect(widthAtHeight(landscape, 36)).toBe('48rem');
   expect(widthAtHeight(upright, 36)).toBe('27rem');
-  expect(widthAtHeight(landscape, '50rem - 20vw')).toBe('calc(1.33 * (50rem - 20vw))');
+  expect(widthAtHeight(landscape, 'max(40rem, 90vw)')).toBe('calc(1.33 * max(40rem, 90vw))');
 });
 
 test('in a box with an aspect ratio, a photo is wider than the box only if it is wider in proportion', () => {

@@ -4,12 +4,12 @@ const rounded = (factor: number) => Math.round(factor * 100) / 100;
 
 /**
  * The width that a photo has, as a CSS length for `sizes`, where it is as high as its box and the box crops its sides.
- * `boxHeight` is a CSS length, or a number of rem.
+ * `boxHeight` is a CSS length or function, or a number of rem.
  */
 export function widthAtHeight({ width, height }: Proportions, boxHeight: string | number): string {
   const ratio = width / height;
   if (typeof boxHeight === 'number') return `${Math.round(ratio * boxHeight)}rem`;
-  return `calc(${rounded(ratio)} * (${boxHeight}))`;
+  return `calc(${rounded(ratio)} * ${boxHeight})`;
 }
 
 /** The width that a photo has where it fills a box of this width, a CSS length, and aspect ratio, such as `3 / 4`. */

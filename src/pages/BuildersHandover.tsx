@@ -31,7 +31,7 @@ export default function BuildersHandover() {
         <CheckList items={trust.bullets} columns={3} />
         <LabourHireLicence />
         <div className={trustStyles.words}>
-          <Split photo={trust.photo} ratio="1 / 1" photoWidth="48vw" photoSide="left" bleed>
+          <Split photo={trust.photo} ratio="4 / 3" photoWidth="48vw" photoSide="left" bleed>
             <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
           </Split>
         </div>

@@ -22,7 +22,7 @@ export const head = commercial.meta;
 export default function Commercial() {
   return (
     <>
-      <PageHeader {...header} background="ink" focus="right" />
+      <PageHeader {...header} background="ink" focus="lower" />
       <div className={sheetStyles.sheet}>
         <Industries />
         <PhotoSection

@@ -103,7 +103,7 @@ export default function Home() {
         intro={ndis}
         photo={ndis.photo}
         ratio="4 / 3"
-        photoWidth="46vw"
+        photoWidth="37rem"
         photoHeight={36}
         photoSide="left"
         fadeIn={{ className: ndisStyles.panel }}

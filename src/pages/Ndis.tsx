@@ -42,7 +42,13 @@ export default function Ndis() {
           <IconPoints items={howWeHelp.items} variant="plain" />
         </HeadedSection>
         <Section labelledBy="clean-heading" className={styles.rooms}>
-          <Split photo={whatWeClean.photo} ratio="3 / 4" photoWidth="min(44vw, 35rem)" photoSide="left" isTop>
+          <Split
+            photo={whatWeClean.photo}
+            ratio="3 / 4"
+            photoWidth="min(42vw, 33.5rem)"
+            photoSide="left"
+            isTop
+          >
             <h2 id="clean-heading">{whatWeClean.heading}</h2>
             <p>{keepHyphens(whatWeClean.text)}</p>
             <RoomTasks rooms={whatWeClean.rooms} />

@@ -9,6 +9,8 @@ import { Photo } from '../ui/Photo.tsx';
 import { type Background, backgroundClass } from '../ui/Section.tsx';
 import styles from './PageHeader.module.css';
 
+const focusClass = { left: undefined, right: styles.focusRight, lower: styles.focusLower };
+
 type PageHeaderProps = {
   eyebrow?: string | undefined;
   heading: string;
@@ -24,8 +26,8 @@ type PageHeaderProps = {
    */
   layout?: 'right' | 'left' | 'below' | 'pair';
   background?: Background;
-  /** The part of the photo that stays in view where its sides are cropped. */
-  focus?: 'left' | 'right';
+  /** The part of the photo that stays in view where its sides are cropped; lower: the right, without the upper edge. */
+  focus?: 'left' | 'right' | 'lower';
   /** Labels of the quote and call buttons; both or none. */
   quote?: string;
   call?: string;
@@ -72,11 +74,11 @@ export function PageHeader({
         </div>
       </div>
       {photo ? (
-        <Frame className={classNames(styles.photo, focus === 'right' && styles.focusRight)}>
+        <Frame className={classNames(styles.photo, focusClass[focus])}>
           <Photo priority photo={photo} sizes={sizesOf(photo, layout)} ratio="4 / 3" rounded={false} />
           {before ? (
             <div className={styles.before}>
-              <Photo eager photo={before} sizes="(width >= 60rem) 22rem, 38vw" ratio="4 / 3" />
+              <Photo eager photo={before} sizes="(width >= 40rem) 23vw, 38vw" ratio="4 / 3" />
             </div>
           ) : null}
           {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}

@@ -27,7 +27,7 @@ export function ComparisonPair({
       <ComparisonSlider
         pair={pair}
         labels={labels}
-        sizes={`(width >= 60rem) ${sliderWidth[layout]}, 92vw`}
+        sizes={`(width >= 64rem) ${sliderWidth[layout]}, 92vw`}
         priority={priority}
       />
       <div className={styles.words}>

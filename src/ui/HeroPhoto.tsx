@@ -29,7 +29,11 @@ export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
   return (
     <picture>
       <source media={low} type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
-      <source type="image/avif" srcSet={srcSet(portrait, 'avif')} sizes="(width >= 60rem) 50vw, 100vw" />
+      <source
+        type="image/avif"
+        srcSet={srcSet(portrait, 'avif')}
+        sizes="(width >= 60rem) max(50vw, 40rem), 100vw"
+      />
       <source type="image/webp" srcSet={webpFallback(portrait)} />
       <img
         src={photoUrl(wide.src)}

@@ -8,7 +8,7 @@ export type SplitProps = Pick<PhotoProps, 'photo'> &
   Required<Pick<PhotoProps, 'ratio'>> & {
     /** Width of the photo's box beside the text, such as `48vw`. */
     photoWidth: string;
-    /** Height of that box where a style makes it as high as the text, in rem; without it, `ratio` decides. */
+    /** Height of that box where a style makes it as high as the text, in rem or as a CSS function; without it, `ratio` decides. */
     photoHeight?: number | string;
     /** The side of the photo on wide windows. */
     photoSide?: 'left' | 'right';

@@ -9,6 +9,9 @@ import styles from './Letter.module.css';
 
 const { story } = content.about;
 
+const ratio = '3 / 4';
+const photoWidth = (boxWidth: string) => widthAtRatio(story.photo, boxWidth, ratio);
+
 /** The story of the business [P5], as a letter from its founder. */
 export function Letter() {
   return (
@@ -16,8 +19,8 @@ export function Letter() {
       <div className={styles.photo}>
         <Photo
           photo={story.photo}
-          sizes={`(width >= 40rem) ${widthAtRatio(story.photo, 'min(38vw, 29rem)', '3 / 4')}, ${widthAtRatio(story.photo, '92vw', '3 / 4')}`}
-          ratio="3 / 4"
+          sizes={`(width >= 40rem) ${photoWidth('min(38vw, 29rem)')}, ${photoWidth('92vw')}`}
+          ratio={ratio}
         />
       </div>
       <FadeIn threshold={0.15} className={styles.letter}>
