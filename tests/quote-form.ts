@@ -35,7 +35,7 @@ export async function openForm(page: Page, at = '/'): Promise<ReturnType<typeof 
   const form = quoteForm(page);
   await form.field('name').focus();
   await rules;
-  await expect(page.locator('[data-island="AskForQuote"]')).toHaveAttribute('data-hydrated', 'yes');
+  await expect(page.locator('[data-island="QuoteForm"]')).toHaveAttribute('data-hydrated', 'yes');
   return form;
 }
 

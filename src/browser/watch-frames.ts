@@ -22,36 +22,39 @@ function markUsed(isUsed: (frame: HTMLIFrameElement) => boolean): void {
 window.addEventListener('message', ({ source }) => markUsed((frame) => frame.contentWindow === source));
 window.addEventListener('blur', () => markUsed((frame) => frame === document.activeElement));
 
-/** Shows a frame, or what its panel says while it waits and after it has failed (EmbeddedFrame.module.css). */
+/** Shows a frame, or its panel: what that says while it waits, or has after the frame has failed (EmbeddedFrame.module.css). */
 function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): void {
   const box = frame.parentElement;
-  if (!box) return;
-  const focused = document.activeElement;
-  box.dataset.frame = state;
-  if (state !== 'waiting') shorten(box, state === 'failed');
+  if (!box || box.dataset.frame === state) return;
   // Hiding the focused element would lose the focus.
-  if (box.contains(focused) && focused?.getClientRects().length === 0)
-    (state === 'shown' ? frame : box).focus({ preventScroll: true });
+  if (box.contains(document.activeElement)) box.focus({ preventScroll: true });
+  box.dataset.frame = state;
+  box.removeAttribute('data-short');
+  if (state === 'shown') shorten(frame, box);
 }
 
 /**
- * Takes the unused height from the box of a failed frame, unless what is below it would move in the window; then once it
- * is below the window.
+ * Takes the height of the hidden panel from the box of a shown frame, unless what is below it would move in the window;
+ * then once it is below the window.
  */
-function shorten(box: HTMLElement, isShort: boolean): void {
-  box.toggleAttribute('data-short', isShort);
-  if (!isShort || box.getBoundingClientRect().bottom >= innerHeight) return;
-  box.removeAttribute('data-short');
+function shorten(frame: HTMLIFrameElement, box: HTMLElement): void {
+  box.toggleAttribute('data-short', frame.getBoundingClientRect().bottom >= innerHeight);
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
-      box.toggleAttribute('data-short', box.dataset.frame === 'failed');
+      box.toggleAttribute('data-short', box.dataset.frame === 'shown');
     },
     // All that is above the window counts as in it.
     { rootMargin: '99999px 0px 0px' },
   );
   observer.observe(box);
+}
+
+/** Whether the visitor uses the form in a panel, or has: it hydrates on interaction, and what is typed comes back. */
+function isInUse(panel: HTMLElement): boolean {
+  const fields = [...panel.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  return panel.querySelector('[data-hydrated]') !== null || fields.some(({ value }) => value);
 }
 
 function watchFrame(frame: HTMLIFrameElement): void {
@@ -70,6 +73,8 @@ function watchFrame(frame: HTMLIFrameElement): void {
     const asked = answer ?? ask();
     answer = asked;
     const works = hasNavigated(frame) && (await Promise.race([asked, patienceEnds()]));
+    // Who is filling in the form of the panel keeps it; its button shows a late frame.
+    if (box.dataset.frame === 'failed' && isInUse(box)) return;
     if (box.dataset.frame !== 'shown') show(frame, works ? 'shown' : 'failed');
     // What had loaded was the error page of the browser.
     if (works && !(await asked) && box.dataset.used === undefined) show(frame, 'failed');
@@ -86,7 +91,7 @@ function watchFrame(frame: HTMLIFrameElement): void {
     setTimeout(() => box.dataset.frame === 'waiting' && settle(), patience);
   }).observe(frame);
 
-  box.querySelector('button')?.addEventListener(
+  box.querySelector('button:not([data-island] *)')?.addEventListener(
     'click',
     () => {
       // A new frame, as the old one would show the error page of the browser until the host answers.
