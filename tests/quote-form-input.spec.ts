@@ -88,5 +88,9 @@ test.describe('without scripts', () => {
     expect(await instead.innerText()).toContain(words.withoutScripts);
     for (const address of [content.business.quoteForm.url, telAddress, mailAddress])
       await expect(instead.locator(`a[href="${address}"]`)).toBeVisible();
+    // On the contact page there is the hosted form only.
+    await page.goto('/contact');
+    await expect(page.getByTitle(content.contact.form.frameTitle)).toBeVisible();
+    await expect(page.getByLabel(words.labels.message, { exact: true })).toBeHidden();
   });
 });

@@ -22,28 +22,31 @@ function markUsed(isUsed: (frame: HTMLIFrameElement) => boolean): void {
 window.addEventListener('message', ({ source }) => markUsed((frame) => frame.contentWindow === source));
 window.addEventListener('blur', () => markUsed((frame) => frame === document.activeElement));
 
-/** Shows a frame, or its panel: what that says while it waits, or has after the frame has failed (EmbeddedFrame.module.css). */
+/**
+ * Shows a frame, or its panel: what that says while it waits, or has after the frame has failed (EmbeddedFrame.module.css).
+ * Who uses the form of the panel keeps it; a button there shows a late frame.
+ */
 function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): void {
   const box = frame.parentElement;
   if (!box || box.dataset.frame === state) return;
+  if (state === 'shown' && box.dataset.frame === 'failed' && isInUse(box)) return;
   // Hiding the focused element would lose the focus.
   if (box.contains(document.activeElement)) box.focus({ preventScroll: true });
+  const before = box.getBoundingClientRect();
   box.dataset.frame = state;
-  box.removeAttribute('data-short');
-  if (state === 'shown') shorten(frame, box);
+  box.style.marginBottom = '';
+  const { bottom } = box.getBoundingClientRect();
+  if (state === 'shown' && bottom < innerHeight) keepSpace(box, before.bottom - bottom);
 }
 
-/**
- * Takes the height of the hidden panel from the box of a shown frame, unless what is below it would move in the window;
- * then once it is below the window.
- */
-function shorten(frame: HTMLIFrameElement, box: HTMLElement): void {
-  box.toggleAttribute('data-short', frame.getBoundingClientRect().bottom >= innerHeight);
+/** Leaves below a box what it has become shorter by, until that is below the window: what follows it does not move. */
+function keepSpace(box: HTMLElement, height: number): void {
+  box.style.marginBottom = `${height}px`;
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
-      box.toggleAttribute('data-short', box.dataset.frame === 'shown');
+      box.style.marginBottom = '';
     },
     // All that is above the window counts as in it.
     { rootMargin: '99999px 0px 0px' },
@@ -73,8 +76,6 @@ function watchFrame(frame: HTMLIFrameElement): void {
     const asked = answer ?? ask();
     answer = asked;
     const works = hasNavigated(frame) && (await Promise.race([asked, patienceEnds()]));
-    // Who is filling in the form of the panel keeps it; its button shows a late frame.
-    if (box.dataset.frame === 'failed' && isInUse(box)) return;
     if (box.dataset.frame !== 'shown') show(frame, works ? 'shown' : 'failed');
     // What had loaded was the error page of the browser.
     if (works && !(await asked) && box.dataset.used === undefined) show(frame, 'failed');

@@ -30,6 +30,10 @@ export function QuoteFormEmbed() {
       contained={false}
       extra={
         <>
+          <div className={styles.photo}>
+            <Photo photo={form.photo} sizes="(width >= 64rem) 27rem, 92vw" ratio="4 / 3" />
+          </div>
+          {/* Below the photo, which thus stays where it is when they go. */}
           <div className={styles.beside}>
             <p>{form.otherWays}</p>
             <ButtonRow>
@@ -37,9 +41,6 @@ export function QuoteFormEmbed() {
               <CallLink label={layout.call} variant="text" location="quote_form" />
               <EmailLink variant="text" location="quote_form" />
             </ButtonRow>
-          </div>
-          <div className={styles.photo}>
-            <Photo photo={form.photo} sizes="(width >= 64rem) 27rem, 92vw" ratio="4 / 3" />
           </div>
         </>
       }
@@ -62,11 +63,14 @@ export function QuoteFormEmbed() {
             props={{ place: 'contact_form', received: failed.received }}
           />
           <div className={styles.ways}>
-            <p>{failed.otherWays}</p>
-            <QuoteLink label={failed.openInTab} variant="text" />
+            <p>
+              {failed.otherWays} <QuoteLink label={failed.openInTab} variant="text" />
+            </p>
             <Button variant="secondary">{failed.retry}</Button>
-            <CallLink label={layout.call} location="quote_form" variant="text" />
-            <EmailLink location="quote_form" variant="text" />
+            <ButtonRow>
+              <CallLink label={layout.call} location="quote_form" variant="text" />
+              <EmailLink location="quote_form" variant="text" />
+            </ButtonRow>
           </div>
         </div>
       </EmbeddedFrame>

@@ -36,9 +36,7 @@ export function AskForQuote() {
             </ButtonRow>
           </div>
         </noscript>
-        <div className={styles.card}>
-          <Island component={QuoteForm} when="interaction" />
-        </div>
+        <Island component={QuoteForm} when="interaction" />
       </div>
       <div className={styles.aside}>
         <CheckList items={quoteForm.aside} />
