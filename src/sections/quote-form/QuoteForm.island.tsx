@@ -40,7 +40,7 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
   };
   return (
     // Hides what is typed here from session replays.
-    <div className={styles.parts} data-clarity-mask="true">
+    <div data-clarity-mask="true">
       <form
         ref={form}
         className={styles.form}
