@@ -10,8 +10,8 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 /**
- * The islands in the window of a page that nobody has touched, or near it, and how many are still to hydrate; without those
- * that hydrate on interaction.
+ * The islands in the window of a page that nobody has touched, or near it, and how many are still to hydrate; without
+ * those that hydrate on interaction.
  */
 const islandsInView = (page: Page) =>
   page.evaluate(() => {

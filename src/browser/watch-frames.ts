@@ -23,8 +23,8 @@ window.addEventListener('message', ({ source }) => markUsed((frame) => frame.con
 window.addEventListener('blur', () => markUsed((frame) => frame === document.activeElement));
 
 /**
- * Shows a frame, or its panel: what that says while it waits, or has after the frame has failed (EmbeddedFrame.module.css).
- * Who uses the form of the panel keeps it; a button there shows a late frame.
+ * Shows a frame, or its panel: what that says while it waits, or holds after the frame has failed
+ * (EmbeddedFrame.module.css). Who uses the form of the panel keeps it; a button there shows a late frame.
  */
 function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): void {
   const box = frame.parentElement;
@@ -54,10 +54,10 @@ function keepSpace(box: HTMLElement, height: number): void {
   observer.observe(box);
 }
 
-/** Whether the visitor uses the form in a panel, or has: it hydrates on interaction, and what is typed comes back. */
-function isInUse(panel: HTMLElement): boolean {
-  const fields = [...panel.querySelectorAll<HTMLInputElement>('input, select, textarea')];
-  return panel.querySelector('[data-hydrated]') !== null || fields.some(({ value }) => value);
+/** Whether the visitor uses the form of a panel, or has: it hydrates on interaction, and keeps what is typed. */
+function isInUse(box: HTMLElement): boolean {
+  const fields = [...box.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  return box.querySelector('[data-hydrated]') !== null || fields.some(({ value }) => value);
 }
 
 function watchFrame(frame: HTMLIFrameElement): void {

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 export type SvgFile = { address: string; svg: string };
 
 /**
- * Renders an SVG file during the pre-render; `files` in src/site.tsx publishes it. Its address contains a hash of the file.
+ * Renders an SVG file during the pre-render; `files` in src/site.tsx publishes it. Its address contains a hash of it.
  * @param name the first part of its file name
  */
 export function svgFile(name: string, element: ReactElement): SvgFile {
