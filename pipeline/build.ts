@@ -111,7 +111,7 @@ export async function buildSite({
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (!content.business.delivery.endpoint)
       say(
-        'The quote form on the home page sends no requests: to receive them, set delivery, endpoint in content/business.yaml.',
+        'The quote form of this site sends no requests: to receive them, set delivery, endpoint in content/business.yaml.',
       );
     if (warnings.length > 0)
       say(`${counted(warnings.length, 'warning')} about the content: see npm run content.`);

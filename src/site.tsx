@@ -6,6 +6,7 @@ import { type ArticlePage, listedParts, moreArticles } from './lib/articles.ts';
 import Article from './pages/Article.tsx';
 import { type PageModule, pages } from './pages.ts';
 import { allPaths, matchRoute, notFoundPath, type Page } from './routes.ts';
+import { regionLand } from './sections/contact/region-land.tsx';
 import { iconSprite } from './ui/icon-sprite.tsx';
 
 const { articles } = content;
@@ -53,6 +54,6 @@ const site: Site = {
   paths: allPaths(summaries.map((summary) => summary.slug)),
   notFoundPath,
   render,
-  files: new Map([[iconSprite.address, iconSprite.svg]]),
+  files: new Map([iconSprite, regionLand].map(({ address, svg }) => [address, svg])),
 };
 export default site;

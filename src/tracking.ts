@@ -7,7 +7,8 @@ export type QuotePlace =
   | 'social_proof'
   | 'sticky_button'
   | 'floating_popup'
-  | 'final_form';
+  | 'final_form'
+  | 'contact_form';
 export type MenuPlace = 'navbar' | 'mobile_navbar';
 export type ContactPlace =
   | MenuPlace

@@ -156,5 +156,8 @@ test('[P6] /contact has all its parts', async ({ page }) => {
       area,
       contact.area.areas.map(({ text }) => text),
     );
+    // Rivers, hills and road come from a file.
+    const land = area.locator('use');
+    await expect.poll(() => land.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(800);
   });
 });

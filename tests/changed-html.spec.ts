@@ -65,15 +65,15 @@ test('[Q2] what is typed into the form of a translated page before hydration sta
   complaints,
 }) => {
   await translateFromTheStart(page, 'once parsed');
-  const release = await holdBack(page, '**/assets/AskForQuote*.js');
+  const release = await holdBack(page, '**/assets/QuoteForm*.js');
   await open(page, '/');
   const { field, submit } = quoteForm(page);
   await field('suburb').fill('Thurgoona');
   await field('name').focus();
   await page.keyboard.type('Jo');
   release();
-  await expect(page.locator('[data-island="AskForQuote"]')).toHaveAttribute('data-hydrated', 'yes');
-  expect(complaints.filter(wasRenewed)).toContainEqual(expect.stringContaining('AskForQuote'));
+  await expect(page.locator('[data-island="QuoteForm"]')).toHaveAttribute('data-hydrated', 'yes');
+  expect(complaints.filter(wasRenewed)).toContainEqual(expect.stringContaining('QuoteForm'));
   await page.keyboard.type(' Bloggs');
   await expect(field('name')).toHaveValue('Jo Bloggs');
   await expect(field('suburb')).toHaveValue('Thurgoona');

@@ -51,7 +51,7 @@ test('[Q1] what was typed is there again, and can be sent, on the way back from 
 test('[Q1] the button says what is missing, also when it is pressed before the code of the form is there', async ({
   page,
 }) => {
-  const release = await holdBack(page, /AskForQuote.*\.js/);
+  const release = await holdBack(page, /QuoteForm.*\.js/);
   await open(page, '/');
   const { area, field, submit } = quoteForm(page);
   await submit.click();
@@ -88,5 +88,9 @@ test.describe('without scripts', () => {
     expect(await instead.innerText()).toContain(words.withoutScripts);
     for (const address of [content.business.quoteForm.url, telAddress, mailAddress])
       await expect(instead.locator(`a[href="${address}"]`)).toBeVisible();
+    // On the contact page there is the hosted form only.
+    await page.goto('/contact');
+    await expect(page.getByTitle(content.contact.form.frameTitle)).toBeVisible();
+    await expect(page.getByLabel(words.labels.message, { exact: true })).toBeHidden();
   });
 });

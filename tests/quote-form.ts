@@ -4,9 +4,8 @@ import { content, expect, open, section } from './site.ts';
 
 export const words = content.home.quoteForm;
 
-/** The section of the form, and the parts of it that tests ask for. */
-export function quoteForm(page: Page) {
-  const area = section(page, words.heading);
+/** The section of the form, by default that of home, and the parts of it that tests ask for. */
+export function quoteForm(page: Page, area = section(page, words.heading)) {
   return {
     area,
     field: (name: FieldName) => area.getByLabel(words.labels[name], { exact: true }),
@@ -19,9 +18,13 @@ export function quoteForm(page: Page) {
   };
 }
 
-/** Fills every field in, or those that are given. */
-export async function fillForm(page: Page, values: Partial<Details> = details): Promise<void> {
-  const { field } = quoteForm(page);
+/** Fills every field in, or those that are given, in the form of a section, by default that of home. */
+export async function fillForm(
+  page: Page,
+  values: Partial<Details> = details,
+  area?: Locator,
+): Promise<void> {
+  const { field } = quoteForm(page, area);
   for (const [name, value] of Object.entries({ ...details, ...values })) {
     if (name === 'serviceType') await field(name).selectOption(value);
     else await field(name as FieldName).fill(value);
@@ -35,7 +38,7 @@ export async function openForm(page: Page, at = '/'): Promise<ReturnType<typeof 
   const form = quoteForm(page);
   await form.field('name').focus();
   await rules;
-  await expect(page.locator('[data-island="AskForQuote"]')).toHaveAttribute('data-hydrated', 'yes');
+  await expect(page.locator('[data-island="QuoteForm"]')).toHaveAttribute('data-hydrated', 'yes');
   return form;
 }
 

@@ -75,7 +75,8 @@ export async function hydrated(page: Page): Promise<void> {
 /** Goes through all islands of the page, from top to bottom, and waits until each is hydrated. */
 export async function hydrateAll(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
-    await island.scrollIntoViewIfNeeded();
+    // The quote form of the contact page is hidden where the embedded one is shown.
+    if (await island.isVisible()) await island.scrollIntoViewIfNeeded();
     if ((await island.getAttribute('data-when')) === 'interaction') await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute('data-hydrated', 'yes');
   }

@@ -9,12 +9,16 @@ import { addresses, expect } from './sweep/sweep.ts';
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-/** The islands in the window of a page that nobody has touched, or near it, and how many are still to hydrate. */
+/**
+ * The islands in the window of a page that nobody has touched, or near it, and how many are still to hydrate; without
+ * those that hydrate on interaction.
+ */
 const islandsInView = (page: Page) =>
   page.evaluate(() => {
     const near = (island: Element) => island.getBoundingClientRect().top < innerHeight + 300;
-    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter(near);
-    const waiting = islands.filter(({ dataset }) => dataset.when !== 'interaction' && !dataset.hydrated);
+    const all = document.querySelectorAll<HTMLElement>('[data-island]:not([data-when="interaction"])');
+    const islands = [...all].filter(near);
+    const waiting = islands.filter(({ dataset }) => !dataset.hydrated);
     return { count: islands.length, waiting: waiting.length };
   });
 

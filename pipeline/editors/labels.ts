@@ -93,6 +93,7 @@ export const labels: Record<string, string> = {
   quoteLabel: 'Words of the quote button',
   rateLabel: 'Heading of the rates',
   readTimeUnit: 'Words after the reading time',
+  received: 'What it says about your reply',
   region: 'State',
   regionName: 'Name of your area',
   register: 'Web address of its entry in the register',

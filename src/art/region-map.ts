@@ -11,8 +11,9 @@ import map from './region-map.json';
  * two cities have room; order and direction stay true, and the scale bar holds east of that line.
  *
  * Place positions come from public coordinates. River, lake, creeks, road and hills are stylised, not survey lines; areas are
- * soft hover regions, not boundaries. Paint order: areas (surrounding-areas first), hills, tributaries, billabongs, lake, river,
- * dam, freeway, then places and labels. Everything but lake and areas is a stroke (round caps and joins, no fill).
+ * soft hover regions, not boundaries. Paint order: areas (surrounding-areas first), the land (region-land.json: hills, tributaries,
+ * billabongs, lake, river, freeway), dam, then places and labels. Everything but lake and areas is a stroke (round caps and
+ * joins, no fill).
  * `labelSize` and each place's `compact` placement are for maps under about 660 px wide. labelX/labelY mark a free spot in an
  * area for a tooltip or a marker.
  */

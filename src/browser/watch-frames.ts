@@ -22,36 +22,42 @@ function markUsed(isUsed: (frame: HTMLIFrameElement) => boolean): void {
 window.addEventListener('message', ({ source }) => markUsed((frame) => frame.contentWindow === source));
 window.addEventListener('blur', () => markUsed((frame) => frame === document.activeElement));
 
-/** Shows a frame, or what its panel says while it waits and after it has failed (EmbeddedFrame.module.css). */
+/**
+ * Shows a frame, or its panel: what that says while it waits, or holds after the frame has failed
+ * (EmbeddedFrame.module.css). Who uses the form of the panel keeps it; a button there shows a late frame.
+ */
 function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): void {
   const box = frame.parentElement;
-  if (!box) return;
-  const focused = document.activeElement;
-  box.dataset.frame = state;
-  if (state !== 'waiting') shorten(box, state === 'failed');
+  if (!box || box.dataset.frame === state) return;
+  if (state === 'shown' && box.dataset.frame === 'failed' && isInUse(box)) return;
   // Hiding the focused element would lose the focus.
-  if (box.contains(focused) && focused?.getClientRects().length === 0)
-    (state === 'shown' ? frame : box).focus({ preventScroll: true });
+  if (box.contains(document.activeElement)) box.focus({ preventScroll: true });
+  const before = box.getBoundingClientRect();
+  box.dataset.frame = state;
+  box.style.marginBottom = '';
+  const { bottom } = box.getBoundingClientRect();
+  if (state === 'shown' && bottom < innerHeight) keepSpace(box, before.bottom - bottom);
 }
 
-/**
- * Takes the unused height from the box of a failed frame, unless what is below it would move in the window; then once it
- * is below the window.
- */
-function shorten(box: HTMLElement, isShort: boolean): void {
-  box.toggleAttribute('data-short', isShort);
-  if (!isShort || box.getBoundingClientRect().bottom >= innerHeight) return;
-  box.removeAttribute('data-short');
+/** Leaves below a box what it has become shorter by, until that is below the window: what follows it does not move. */
+function keepSpace(box: HTMLElement, height: number): void {
+  box.style.marginBottom = `${height}px`;
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
-      box.toggleAttribute('data-short', box.dataset.frame === 'failed');
+      box.style.marginBottom = '';
     },
     // All that is above the window counts as in it.
     { rootMargin: '99999px 0px 0px' },
   );
   observer.observe(box);
+}
+
+/** Whether the visitor uses the form of a panel, or has: it hydrates on interaction, and keeps what is typed. */
+function isInUse(box: HTMLElement): boolean {
+  const fields = [...box.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  return box.querySelector('[data-hydrated]') !== null || fields.some(({ value }) => value);
 }
 
 function watchFrame(frame: HTMLIFrameElement): void {
@@ -86,7 +92,7 @@ function watchFrame(frame: HTMLIFrameElement): void {
     setTimeout(() => box.dataset.frame === 'waiting' && settle(), patience);
   }).observe(frame);
 
-  box.querySelector('button')?.addEventListener(
+  box.querySelector('button:not([data-island] *)')?.addEventListener(
     'click',
     () => {
       // A new frame, as the old one would show the error page of the browser until the host answers.

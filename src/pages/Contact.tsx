@@ -3,6 +3,7 @@ import { content } from '../content/index.ts';
 import { ContactCards } from '../sections/contact/ContactCards.tsx';
 import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
 import { QuoteFormEmbed } from '../sections/contact/QuoteFormEmbed.tsx';
+import { regionLand } from '../sections/contact/region-land.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -16,11 +17,11 @@ export default function Contact() {
   return (
     <>
       <PageHeader {...header}>
-        <ButtonLink to="#quote" label={jump} />
+        <ButtonLink to="#fields" label={jump} />
       </PageHeader>
       <ContactCards />
       <QuoteFormEmbed />
-      <Island component={ServiceArea} />
+      <Island component={ServiceArea} props={{ land: `${regionLand.address}#land` }} />
       <MapEmbed />
     </>
   );

@@ -4,7 +4,7 @@ import { CallLink } from '../links/CallLink.tsx';
 import { EmailLink } from '../links/EmailLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
-import { AskForQuote } from '../sections/home/AskForQuote.island.tsx';
+import { AskForQuote } from '../sections/home/AskForQuote.tsx';
 import { BeforeAfterPreview } from '../sections/home/BeforeAfterPreview.island.tsx';
 import coverageStyles from '../sections/home/Coverage.module.css';
 import { Hero } from '../sections/home/Hero.tsx';
@@ -62,7 +62,7 @@ export default function Home() {
       <PremiumServices />
       <Packages />
       <AddOns />
-      <Island component={AskForQuote} when="interaction" />
+      <AskForQuote />
       <Ongoing />
       <PhotoSection
         name="same-cleaner"

@@ -3,7 +3,7 @@ import styles from './HeadedSection.module.css';
 import { Section, type SectionProps } from './Section.tsx';
 import { type Intro, SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
-type HeadedSectionProps = Omit<SectionProps, 'labelledBy' | 'contained' | 'children'> & {
+type HeadedSectionProps = Omit<SectionProps, 'labelledBy' | 'children'> & {
   /** Prefix of the id of the heading, which labels the section. */
   name: string;
   intro: Intro;

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { LucideIcon } from 'lucide-react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { IconName } from '../content/schemas/parts.ts';
 import * as components from './icon-components.ts';
 import { LineIcon } from './LineIcon.tsx';
+import { svgFile } from './svg-file.ts';
 
 const icons: Record<IconName, LucideIcon> = components;
 
-const svg = renderToStaticMarkup(
+/** The icon sprite: one SVG file with all icons for content, each by its name. */
+export const iconSprite = svgFile(
+  'icons',
   <svg xmlns="http://www.w3.org/2000/svg">
     {Object.entries(icons).map(([name, icon]) => (
       <svg key={name} id={name}>
@@ -16,12 +17,3 @@ const svg = renderToStaticMarkup(
     ))}
   </svg>,
 );
-
-/**
- * The icon sprite: one SVG file with all icons for content, each by its name. Its address contains a hash of the file.
- * It is created during the pre-render only.
- */
-export const iconSprite = {
-  address: `/assets/icons-${createHash('sha256').update(svg).digest('base64url').slice(0, 8)}.svg`,
-  svg,
-};

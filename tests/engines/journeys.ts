@@ -123,7 +123,7 @@ export const journeys: Record<string, Journey> = {
   },
   async 'quote form'(page, origin) {
     await openPage(page, `${origin}/`);
-    await reachIsland(page, 'AskForQuote');
+    await reachIsland(page, 'QuoteForm');
     await click(page, '#quote [type="submit"]');
     await waitFor(
       page,

@@ -21,7 +21,7 @@ const victims: Record<string, readonly string[]> = {
     `${island('TrustedBy')} button:first-child`,
     `${island('BeforeAfterPreview')} figcaption`,
     `${island('OurWork')} a:nth-child(2)`,
-    `${island('AskForQuote')} [role="status"]`,
+    `${island('QuoteForm')} [role="status"]`,
     '[role="tooltip"]',
     '[data-card] [role="status"]',
     '#chat a',

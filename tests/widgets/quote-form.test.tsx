@@ -25,7 +25,7 @@ const messages = {
   message: 'Please tell us a bit more about your needs',
 };
 
-beforeEach(openForm);
+beforeEach(() => openForm());
 
 test('[Q1] [H15] the form has the six fields, with what fills them in by itself', async () => {
   const expected = {

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { quoteForm as words } from '../../src/content/home.ts';
-import { AskForQuote } from '../../src/sections/home/AskForQuote.island.tsx';
+import { QuoteForm } from '../../src/sections/quote-form/QuoteForm.island.tsx';
 import { type Details, details, type FieldName } from '../quote-details.ts';
 import { advance } from './clock.ts';
 import { click } from './input.ts';
@@ -22,10 +23,14 @@ export const kept = area.getByLabelText(words.panel.details);
 /** The fields that are marked as wrong. */
 export const invalid = () => [...area.element().querySelectorAll('[aria-invalid="true"]')];
 
-/** Mounts the section of the form, with a clock that the test moves. */
-export async function openForm(): Promise<void> {
+/** Mounts the form in a section, with a clock that the test moves. Without props it is the one of home. */
+export async function openForm(props: ComponentProps<typeof QuoteForm> = {}): Promise<void> {
   vi.useFakeTimers();
-  await mount(<AskForQuote />);
+  await mount(
+    <section aria-label={words.heading}>
+      <QuoteForm {...props} />
+    </section>,
+  );
 }
 
 /** Fills every field in, with what is given or what meets the rules. */

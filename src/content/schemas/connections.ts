@@ -17,7 +17,7 @@ export const delivery = z
         'Sign up with a form service, and enter the address that it gives you; it starts with https://.',
       ),
   })
-  .describe('Where the quote form on the home page sends requests; without an address it sends nothing.');
+  .describe('Where the quote form of this site sends requests; without an address it sends nothing.');
 
 /** Statistics services. */
 export const tracking = z

@@ -92,9 +92,9 @@ const contactSchema = z.strictObject({
     frameTitle: text,
     otherWays: text,
     openInTab: text,
-    /** In place of the form: before its host has answered, and if it does not. */
+    /** In place of the form: before its host has answered, and, around the quote form of this site, if it does not. */
     waiting: point,
-    failed: point.extend({ link, otherWays: text, retry: text }),
+    failed: point.extend({ received: text, otherWays: text, openInTab: text, retry: text }),
   }),
   area: z.strictObject({
     ...intro,

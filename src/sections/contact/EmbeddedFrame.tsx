@@ -3,6 +3,8 @@ import styles from './EmbeddedFrame.module.css';
 
 type EmbeddedFrameProps = {
   kind: 'form' | 'map';
+  /** Id of the box, for links to it. */
+  id?: string;
   src: string;
   title: string;
   /** What stands in the box until the host of the frame answers. */
@@ -15,10 +17,10 @@ const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-esc
  * A frame of another site, and a panel in the same box that is shown until the host of the frame answers
  * (src/browser/watch-frames.ts). Without scripts only the frame is shown.
  */
-export function EmbeddedFrame({ kind, children, ...frame }: EmbeddedFrameProps) {
+export function EmbeddedFrame({ kind, id, children, ...frame }: EmbeddedFrameProps) {
   return (
     // It takes the focus when the focused part of its panel is hidden.
-    <div className={`${styles.box} ${styles[kind]}`} tabIndex={-1}>
+    <div id={id} className={`${styles.box} ${styles[kind]}`} tabIndex={-1}>
       <div className={styles.panel}>{children}</div>
       <iframe
         {...frame}

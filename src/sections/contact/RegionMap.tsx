@@ -1,17 +1,19 @@
 import { regionMap as map } from '../../art/region-map.ts';
 import styles from './RegionMap.module.css';
 
-type RegionMapProps = {
+export type RegionMapProps = {
   /** The id of the marked area. */
   active: string | undefined;
   onHover: (area: string) => void;
   /** The names of the places that get a tick. */
   ticked: readonly string[];
   label: string;
+  /** The address of `regionLand`. */
+  land: string;
 };
 
 /** The Murray, the two cities and the towns around them; the active area is marked [P6]. */
-export function RegionMap({ active, onHover, ticked, label }: RegionMapProps) {
+export function RegionMap({ active, onHover, ticked, label, land }: RegionMapProps) {
   return (
     <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>
       <g>
@@ -25,19 +27,8 @@ export function RegionMap({ active, onHover, ticked, label }: RegionMapProps) {
           />
         ))}
         <g className={styles.land}>
-          {map.hills.map((hill) => (
-            <path key={hill.d} d={hill.d} className={styles.hill} />
-          ))}
-          {map.tributaries.map((creek) => (
-            <path key={creek.name} d={creek.d} className={styles.creek} />
-          ))}
-          {map.billabongs.map((billabong) => (
-            <path key={billabong.d} d={billabong.d} className={styles.creek} />
-          ))}
-          <path d={map.lake.d} className={styles.lake} />
-          <path d={map.river.d} className={styles.river} strokeWidth={map.river.width} />
+          <use href={land} />
           <path d={map.dam.d} className={styles.dam} />
-          <path d={map.freeway.d} className={styles.freeway} />
           {map.stateLabels.map((state) => (
             <text key={state.text} x={state.x} y={state.y} className={styles.state}>
               {state.text}

@@ -5,7 +5,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { classNames } from '../../lib/class-names.ts';
 import type { SuburbAnswer } from '../../lib/match-suburb.ts';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import { RegionMap } from './RegionMap.tsx';
+import { RegionMap, type RegionMapProps } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
 import { SuburbCheck } from './SuburbCheck.tsx';
 
@@ -14,7 +14,7 @@ const areaOf = (suburb: string) =>
   area.areas.find(({ name }) => name.includes(suburb))?.id ?? 'surrounding-areas';
 
 /** The five areas as a list and a map; hover, focus, a tap or the suburb check marks an area in both [P6]. */
-export function ServiceArea() {
+export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
   const [active, setActive] = useState<string>();
   const [answer, setAnswer] = useState<SuburbAnswer>();
   const isHydrated = useHydrated();
@@ -63,6 +63,7 @@ export function ServiceArea() {
           active={active}
           onHover={setActive}
           ticked={ticked}
+          land={land}
           label={`${business.regionName}: ${area.listHeading}`}
         />
       </div>

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../pipeline/content/load.ts';
+import { loadContent } from '../../../pipeline/content/load.ts';
 import { detailsMail, detailsText } from './details.ts';
 
-const { content } = await loadContent(path.resolve(import.meta.dirname, '../../../../content'));
+const { content } = await loadContent(path.resolve(import.meta.dirname, '../../../content'));
 if (!content) throw new Error('The content has mistakes: its own tests say which.');
 const form = content.home.quoteForm;
 const request = {

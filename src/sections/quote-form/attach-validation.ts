@@ -1,5 +1,5 @@
 import { createFormControl, type Resolver } from 'react-hook-form';
-import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
+import type { QuoteFormContent } from '../../content/schemas/quote-form.ts';
 import { inputOf, type QuoteFormValues, quoteFields } from './fields.ts';
 import { type FieldErrors, type QuoteRequest, quoteRequestSchema } from './quote-request.ts';
 

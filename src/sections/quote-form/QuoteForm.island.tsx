@@ -1,33 +1,46 @@
-import { useRef } from 'react';
-import * as business from '../../../content/business.ts';
-import { quoteForm } from '../../../content/home.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field, FieldGrid } from '../../../ui/Field.tsx';
+import { useRef, useState } from 'react';
+import * as business from '../../content/business.ts';
+import { quoteForm } from '../../content/home.ts';
+import { type QuotePlace, track } from '../../tracking.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, FieldGrid } from '../../ui/Field.tsx';
+import { Toaster } from '../../ui/Toast/Toaster.tsx';
+import { createToastStore } from '../../ui/Toast/toast-store.ts';
 import { honeypotName } from './fields.ts';
 import styles from './QuoteForm.module.css';
 import type { FieldErrors, QuoteField, QuoteRequest } from './quote-request.ts';
 import { RequestPanel } from './RequestPanel.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 
+const { toast } = quoteForm;
+
 type QuoteFormProps = {
-  /** Called with each valid request, once even if it is sent several times. */
-  onRequested: (request: QuoteRequest) => void;
-  /** Called when the request was accepted and the form is reset. */
-  onReceived: () => void;
+  /** Where the form is, by which statistics distinguish its requests [A3]. */
+  place?: QuotePlace;
+  /** What the page says about the reply once a request is received: pages promise different times. */
+  received?: string;
 };
 
-/** The quote form. It is pre-rendered, so it can be filled in before its validation is loaded. */
-export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
+/**
+ * The quote form [Q1], with its toast. It is pre-rendered, so it can be filled in before its validation is loaded. Its
+ * section must not contain it (`contained`), as the toast has a fixed position.
+ */
+export function QuoteForm({ place = 'final_form', received = toast.description }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { errors, submitting, outcome, submit } = useQuoteForm(form, { onRequested, onReceived });
+  const [toasts] = useState(createToastStore);
+  const { errors, submitting, outcome, submit } = useQuoteForm(form, {
+    onRequested: (request) => logRequest(request, place),
+    onReceived: () => toasts.show({ title: toast.title, description: received }),
+  });
   const retry = () => {
     // The clicked retry button may be removed; this one stays, and shows the progress.
     button.current?.focus();
     form.current?.requestSubmit();
   };
   return (
-    <div className={styles.card}>
+    // Hides what is typed here from session replays.
+    <div data-clarity-mask="true">
       <form
         ref={form}
         className={styles.form}
@@ -49,9 +62,18 @@ export function QuoteForm({ onRequested, onReceived }: QuoteFormProps) {
           <p className={styles.note}>{quoteForm.note}</p>
         </div>
       </form>
-      {outcome ? <RequestPanel key={outcome.number} outcome={outcome} onRetry={retry} /> : null}
+      {outcome ? (
+        <RequestPanel key={outcome.number} {...{ outcome, place, received }} onRetry={retry} />
+      ) : null}
+      <Toaster store={toasts} closeLabel={toast.close} />
     </div>
   );
+}
+
+/** Tracks and logs a valid request [A3] [Q3]. The log contains no personal data. */
+function logRequest({ serviceType }: QuoteRequest, place: QuotePlace): void {
+  track('quote_click', { location: place });
+  console.info(`A quote was requested with the form of this page: ${serviceType}.`);
 }
 
 function QuoteFields({ errors }: { errors: FieldErrors }) {

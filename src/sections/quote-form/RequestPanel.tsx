@@ -1,14 +1,14 @@
 import Mail from 'lucide-react/icons/mail';
 import { useEffect, useRef, useState } from 'react';
-import * as business from '../../../content/business.ts';
-import { quoteForm } from '../../../content/home.ts';
-import * as layout from '../../../content/layout.ts';
-import { hasTypedParameters } from '../../../content/quote-parameters.ts';
-import { CallLink } from '../../../links/CallLink.tsx';
-import { QuoteLink } from '../../../links/QuoteLink.tsx';
-import { contactAttributes, quoteAttributes } from '../../../tracking.ts';
-import { Button, ButtonLink, ButtonRow } from '../../../ui/Button.tsx';
-import { LineIcon } from '../../../ui/LineIcon.tsx';
+import * as business from '../../content/business.ts';
+import { quoteForm } from '../../content/home.ts';
+import * as layout from '../../content/layout.ts';
+import { hasTypedParameters } from '../../content/quote-parameters.ts';
+import { CallLink } from '../../links/CallLink.tsx';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { contactAttributes, type QuotePlace, quoteAttributes } from '../../tracking.ts';
+import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { detailsMail, detailsText, readableDetails } from './details.ts';
 import type { QuoteFormValues } from './fields.ts';
 import styles from './RequestPanel.module.css';
@@ -17,15 +17,24 @@ import type { Outcome } from './use-quote-form.ts';
 const { panel, toast } = quoteForm;
 
 /** The message for the outcome of a request: an error, that it was sent, or that nothing was sent [Q3]. */
-function messageFor(failure: Outcome['failure']): { heading: string; text: string } {
+function messageFor(failure: Outcome['failure'], received: string): { heading: string; text: string } {
   if (failure) return { heading: panel.failed, text: panel.failures[failure] };
-  return business.delivery.endpoint ? { heading: toast.title, text: toast.description } : panel.unsent;
+  return business.delivery.endpoint ? { heading: toast.title, text: received } : panel.unsent;
 }
 
+type RequestPanelProps = {
+  outcome: Outcome;
+  /** The place of the form, which its quote links share. */
+  place: QuotePlace;
+  /** What is said of the reply to a request that was sent. */
+  received: string;
+  onRetry: () => void;
+};
+
 /** Shows the outcome of a request below the form, with its details, and other ways to send it if it was not sent. */
-export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
+export function RequestPanel({ outcome, place, received, onRetry }: RequestPanelProps) {
   const { request, failure } = outcome;
-  const message = messageFor(failure);
+  const message = messageFor(failure, received);
   const canRetry = failure !== undefined && failure !== 'automatic';
   const isSent = !failure && business.delivery.endpoint !== null;
   const root = useRef<HTMLDivElement>(null);
@@ -55,13 +64,13 @@ export function RequestPanel({ outcome, onRetry }: { outcome: Outcome; onRetry: 
               newTabNote={layout.newTabNote}
               variant="secondary"
               data={{
-                ...quoteAttributes('final_form'),
+                ...quoteAttributes(place),
                 // `src/browser/hand-over-context.ts` puts it into the address.
                 'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
               }}
             />
           ) : null}
-          <QuoteLink variant="secondary" location="final_form" />
+          <QuoteLink variant="secondary" location={place} />
           <CallLink location="quote_form" label={layout.call} />
         </ButtonRow>
       )}

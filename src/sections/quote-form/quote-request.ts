@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
+import type { QuoteFormContent } from '../../content/schemas/quote-form.ts';
 
 /** A trimmed text with a minimum of characters; an emoji counts as one. */
 const atLeast = (minimum: number, message: string) =>

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as business from '../../../content/business.ts';
-import { quoteForm } from '../../../content/home.ts';
+import * as business from '../../content/business.ts';
+import { quoteForm } from '../../content/home.ts';
 import type { Failure } from './deliver.ts';
 import { honeypotValue, type QuoteFormValues, valuesOf } from './fields.ts';
 import type { FieldErrors, QuoteRequest } from './quote-request.ts';

@@ -1,5 +1,5 @@
-import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
-import { isRecord } from '../../../lib/is-record.ts';
+import type { QuoteFormContent } from '../../content/schemas/quote-form.ts';
+import { isRecord } from '../../lib/is-record.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
 /** Why a request was not sent; the content has a message for each. */

@@ -1,6 +1,6 @@
-import type { QuoteFormContent } from '../../../content/schemas/quote-form.ts';
-import { interpolate } from '../../../lib/interpolate.ts';
-import { mailLink } from '../../../lib/mail-link.ts';
+import type { QuoteFormContent } from '../../content/schemas/quote-form.ts';
+import { interpolate } from '../../lib/interpolate.ts';
+import { mailLink } from '../../lib/mail-link.ts';
 import { type QuoteFormValues, quoteFields } from './fields.ts';
 
 type FormContent = Pick<QuoteFormContent, 'labels' | 'serviceTypes' | 'panel'>;

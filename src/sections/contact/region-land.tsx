@@ -1,0 +1,21 @@
+import map from '../../art/region-land.json';
+import { svgFile } from '../../ui/svg-file.ts';
+
+const paths = (parts: readonly { d: string }[]) => parts.map(({ d }) => d).join('');
+
+/**
+ * Hills, waters and road of the map, which never change: an SVG file, as they would take an eighth of what the page may
+ * send. A `use` element takes the colours of the page into it.
+ */
+export const regionLand = svgFile(
+  'map',
+  <svg xmlns="http://www.w3.org/2000/svg">
+    <g id="land" fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={paths(map.hills)} stroke="var(--sage)" strokeWidth="2" />
+      <path d={paths([...map.tributaries, ...map.billabongs])} stroke="var(--water)" strokeWidth="2.5" />
+      <path d={map.lake.d} fill="var(--water)" />
+      <path d={map.river.d} stroke="var(--water)" strokeWidth={map.river.width} />
+      <path d={map.freeway.d} stroke="var(--accent)" strokeWidth="1.5" strokeDasharray="1 5" />
+    </g>
+  </svg>,
+);

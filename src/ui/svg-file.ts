@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** An SVG file of the site, to which documents refer. */
+export type SvgFile = { address: string; svg: string };
+
+/**
+ * Renders an SVG file during the pre-render; `files` in src/site.tsx publishes it. Its address contains a hash of it.
+ * @param name the first part of its file name
+ */
+export function svgFile(name: string, element: ReactElement): SvgFile {
+  const svg = renderToStaticMarkup(element);
+  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+  return { address: `/assets/${name}-${hash}.svg`, svg };
+}

@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { requestQuote } from '../../src/content/layout.ts';
+import { area, fillForm, openForm, send, toast, words } from './quote-form.tsx';
+
+const received = 'We’ll respond within 24 hours.';
+
+const places = {
+  home: { props: {}, location: 'final_form', reply: words.toast.description },
+  contact: {
+    props: { place: 'contact_form', received } as const,
+    location: 'contact_form',
+    reply: received,
+  },
+};
+
+for (const [page, { props, location, reply }] of Object.entries(places))
+  test(`[A3] [Q2] a request from ${page} counts as one from there, and promises the reply that the page does`, async () => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    const gtag = vi.fn();
+    vi.stubGlobal('gtag', gtag);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await openForm(props);
+    await fillForm();
+    await send();
+    await expect.element(toast).toBeVisible();
+    expect(toast.element().textContent).toBe(`${words.toast.title}${reply}`);
+    expect(gtag.mock.calls).toEqual([['event', 'quote_click', { location }]]);
+    await expect
+      .element(area.getByRole('link', { name: requestQuote }))
+      .toHaveAttribute('data-quote', location);
+  });
