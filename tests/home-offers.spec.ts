@@ -60,7 +60,7 @@ test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ p
   });
   await test.step('no photo stands twice on home', async () => {
     const sources = await page
-      .locator('main img')
+      .locator('main img[src^="/api"]')
       .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
     expect(sources).toEqual([...new Set(sources)]);
   });

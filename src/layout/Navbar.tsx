@@ -33,7 +33,6 @@ export function Navbar({ path }: { path: string }) {
             className={styles.call}
             href={telHref(business.phone)}
             aria-label={layout.call}
-            data-tooltip
             {...contactAttributes('navbar', 'Call icon')}
           >
             <LineIcon icon={Phone} size={24} />
