@@ -102,7 +102,7 @@ export default function Home() {
         name="ndis"
         intro={ndis}
         photo={ndis.photo}
-        ratio="4 / 3"
+        ratio="3 / 2"
         photoWidth="46vw"
         photoSide="left"
         fadeIn={{ className: ndisStyles.panel }}
