@@ -12,8 +12,9 @@ type MobileMenuProps = {
 };
 
 /**
- * The menu of small screens [L6], with `more` pages below in small type: a native popover, which opens, closes with Escape and restores the focus without
- * scripts. `src/browser/enhance-menu.ts` closes it when a link is clicked or the focus leaves it.
+ * The menu of small screens [L6], with `more` pages in small type: a native popover, which opens, closes with Escape
+ * and restores the focus without scripts. `src/browser/enhance-menu.ts` closes it when a link is clicked or the focus
+ * leaves it.
  */
 export function MobileMenu({ path, routes, more, children }: MobileMenuProps) {
   return (

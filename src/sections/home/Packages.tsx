@@ -7,8 +7,8 @@ import { IconPoints } from '../../ui/IconPoints.tsx';
 import styles from './Packages.module.css';
 
 /**
- * On phones it folds what follows it: styles follow its state. So that can be shown in wide windows and in print, and
- * in between two columns.
+ * A summary that on phones opens the list after it. The list is not inside: wide windows and print show it always, as
+ * styles can where they only follow the state of the summary.
  */
 function Fold({ label }: { label: string }) {
   return (
