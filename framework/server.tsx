@@ -6,7 +6,7 @@ import { refuseLongProps } from './island-props.ts';
 
 export const { paths, notFoundPath, files } = site;
 
-/** The HTML of a document without its styles and scripts, and its islands. */
+/** The HTML of a document, as HTML spells it and not React, without its styles and scripts; and its islands. */
 export type Rendered = { html: string; islands: readonly PlacedIsland[] };
 
 /**
@@ -26,7 +26,7 @@ export async function render(path: string): Promise<Rendered> {
       },
     },
   );
-  const html = await text(prelude);
+  const html = (await text(prelude)).replaceAll('Set=', 'set=').replaceAll('"/>', '">');
   if (failures.length > 0) throw failures[0];
   refuseLongProps(path, islands);
   return { html, islands };

@@ -49,8 +49,22 @@ test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ p
     await expectHeadings(section(page, home.addOns.heading), 3, titles(home.addOns.items));
     await expectTexts(section(page, home.sameCleaner.heading), home.sameCleaner.points);
   });
-  await test.step('[H15] on phones the texts of the add-ons open below their titles', async () => {
+  await test.step('the partners lead to the pages about them', async () => {
+    const partners = section(page, home.partnerBadges.heading);
+    for (const { title, to } of home.partnerBadges.items)
+      await expect(partners.getByRole('link', { name: title })).toHaveAttribute('href', to);
+  });
+  await test.step('[H15] on phones the lists of the packages that are not the most popular open on request', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
+    for (const item of home.packages.items) {
+      const one = card(section(page, home.packages.heading), item.name);
+      const list = one.getByRole('list');
+      await expect(list).toBeVisible({ visible: item.popular });
+      if (!item.popular) await one.getByText(home.packages.included).click();
+      await expect(list).toBeVisible();
+    }
+  });
+  await test.step('[H15] on phones the texts of the add-ons open below their titles', async () => {
     const addOns = section(page, home.addOns.heading);
     const last = addOns.getByText(home.addOns.items.at(-1)?.text ?? '');
     await expect(last).toBeHidden();
@@ -60,7 +74,7 @@ test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ p
   });
   await test.step('no photo stands twice on home', async () => {
     const sources = await page
-      .locator('main img')
+      .locator('main img[src^="/api"]')
       .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
     expect(sources).toEqual([...new Set(sources)]);
   });

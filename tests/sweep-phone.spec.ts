@@ -66,7 +66,7 @@ for (const path of addresses) {
       }));
 
     if (path === '/')
-      await test.step('its first screen has the photo, the headline, both buttons and a line of proof', () =>
+      await test.step('its first screen has the photo, the headline, both buttons and the proof', () =>
         expectFirstScreen(page));
 
     await page.setViewportSize({ width: 390, height: 844 });

@@ -4,13 +4,19 @@ import type { ListedRoute } from '../routes.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './MobileMenu.module.css';
 
-type MobileMenuProps = { path: string; routes: readonly ListedRoute[]; children: ReactNode };
+type MobileMenuProps = {
+  path: string;
+  routes: readonly ListedRoute[];
+  more: readonly ListedRoute[];
+  children: ReactNode;
+};
 
 /**
- * The menu of small screens [L6]: a native popover, which opens, closes with Escape and restores the focus without
- * scripts. `src/browser/enhance-menu.ts` closes it when a link is clicked or the focus leaves it.
+ * The menu of small screens [L6], with `more` pages in small type: a native popover, which opens, closes with Escape
+ * and restores the focus without scripts. `src/browser/enhance-menu.ts` closes it when a link is clicked or the focus
+ * leaves it.
  */
-export function MobileMenu({ path, routes, children }: MobileMenuProps) {
+export function MobileMenu({ path, routes, more, children }: MobileMenuProps) {
   return (
     <div className={styles.root}>
       <button
@@ -41,6 +47,7 @@ export function MobileMenu({ path, routes, children }: MobileMenuProps) {
           </button>
           <MenuLinks routes={routes} path={path} className={styles.list} />
         </nav>
+        <MenuLinks routes={more} path={path} className={styles.more} />
         <div className={styles.actions}>{children}</div>
       </div>
     </div>

@@ -12,7 +12,10 @@ import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Navbar.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-const menu = routes.filter(isListed).filter((route) => route.menu);
+const listed = routes.filter(isListed);
+const menu = listed.filter((route) => route.menu);
+/** The pages that only the footer lists beside them. */
+const more = listed.filter((route) => !route.menu);
 
 /** The navbar of every page [L2] [L7]; `src/browser/enhance-navbar.ts` adds its shadow [L5]. */
 export function Navbar({ path }: { path: string }) {
@@ -30,7 +33,6 @@ export function Navbar({ path }: { path: string }) {
             className={styles.call}
             href={telHref(business.phone)}
             aria-label={layout.call}
-            data-tooltip
             {...contactAttributes('navbar', 'Call icon')}
           >
             <LineIcon icon={Phone} size={24} />
@@ -39,7 +41,7 @@ export function Navbar({ path }: { path: string }) {
           <div className={styles.quote}>
             <QuoteLink location="navbar" />
           </div>
-          <MobileMenu path={path} routes={menu}>
+          <MobileMenu path={path} routes={menu} more={more}>
             <QuoteLink location="mobile_navbar" />
             <CallLink label={layout.call} location="mobile_navbar" />
           </MobileMenu>

@@ -70,7 +70,7 @@ export default function Home() {
         background="deep"
         className={sameCleanerStyles.promise}
         photo={sameCleaner.photo}
-        ratio="4 / 3"
+        ratio="3 / 2"
         photoWidth="48vw"
         bleed
       >
@@ -89,7 +89,7 @@ export default function Home() {
         background="mist"
         className={sameCleanerStyles.note}
         photo={team.photo}
-        ratio="4 / 3"
+        ratio="3 / 2"
         photoWidth="58vw"
         isUneven
         bleed
@@ -102,7 +102,7 @@ export default function Home() {
         name="ndis"
         intro={ndis}
         photo={ndis.photo}
-        ratio="4 / 3"
+        ratio="3 / 2"
         photoWidth="37rem"
         photoHeight={36}
         photoSide="left"

@@ -5,7 +5,8 @@ import styles from './IconPoints.module.css';
 import { keepHyphens } from './keep-hyphens.tsx';
 
 type IconPointsProps = {
-  items: readonly { icon: IconName; title: string; text: string }[];
+  /** `to`: the page to which the title of an item leads. */
+  items: readonly { icon: IconName; title: string; text: string; to?: string }[];
   /** lines: list with hairlines, in columns; plain: without them; upright: three columns, the icon above the text. */
   variant?: 'lines' | 'plain' | 'upright';
   /** Maximum number of columns. */
@@ -20,7 +21,7 @@ export function IconPoints({ items, variant = 'lines', columns = 2 }: IconPoints
         <li key={item.title} className={styles.item}>
           <Icon name={item.icon} />
           <div>
-            <h3>{keepHyphens(item.title)}</h3>
+            <h3>{item.to ? <a href={item.to}>{keepHyphens(item.title)}</a> : keepHyphens(item.title)}</h3>
             <p className={styles.text}>{keepHyphens(item.text)}</p>
           </div>
         </li>

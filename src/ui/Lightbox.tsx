@@ -40,6 +40,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
   const step = (by: number) => photos.length > 1 && onShow(wrap(index + by));
   const swipe = useSwipe(step);
   // The neighbours are rendered hidden, to preload them.
+  const shown = photos[index];
   const rendered = [...new Set([wrap(index - 1), index, wrap(index + 1)])];
 
   useEffect(() => {
@@ -67,6 +68,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      style={shown && boxOf(shown)}
       {...swipe.handlers}
     >
       <button
@@ -88,7 +90,6 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
               className={styles.photo}
               data-shown={number === index || undefined}
               hidden={number !== index}
-              style={boxOf(photo)}
             >
               <LoadingPhoto photo={photo} sizes="(width >= 60rem) 85vw, 100vw" rounded={false} eager />
             </div>
@@ -118,7 +119,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
         </>
       ) : null}
       <div className={styles.caption} data-caption aria-live="polite">
-        {photos[index]?.title ? <p>{photos[index].title}</p> : null}
+        {shown?.title ? <p>{shown.title}</p> : null}
         <p className={styles.count}>
           {interpolate(labels.count, { number: index + 1, total: photos.length })}
         </p>
@@ -127,7 +128,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
   );
 }
 
-/** The photo's aspect ratio and width, from which the stylesheet calculates the largest box that fits. */
+/** The photo's aspect ratio and width, from which the stylesheet calculates the largest box that fits, and the columns. */
 function boxOf({ width, height }: PhotoData): CSSProperties | undefined {
   if (width === 0 || height === 0) return undefined;
   return { '--ratio': width / height, '--width': `${width}px` } as CSSProperties;

@@ -3,6 +3,7 @@ import {
   externalUrl,
   icon,
   iconPoint,
+  internalPath,
   intro,
   link,
   message,
@@ -67,6 +68,7 @@ export const homeSchema = z.strictObject({
     from: text,
     popularLabel: text,
     quoteLabel: text,
+    included: text,
     note: text,
     items: z
       .array(
@@ -116,7 +118,10 @@ export const homeSchema = z.strictObject({
     carouselLabel: text,
     starsLabel: text,
   }),
-  partnerBadges: z.strictObject({ heading: text, items: z.array(iconPoint).min(3) }),
+  partnerBadges: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ ...iconPoint.shape, to: internalPath })).min(3),
+  }),
   /** [H9] */
   team: z.strictObject({ ...intro, points: z.array(point).length(3), link, photo }),
   /** [H10] */

@@ -6,6 +6,18 @@ import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import styles from './Packages.module.css';
 
+/**
+ * A summary that on phones opens the list after it. The list is not inside: wide windows and print show it always, as
+ * styles can where they only follow the state of the summary.
+ */
+function Fold({ label }: { label: string }) {
+  return (
+    <details className={styles.fold}>
+      <summary>{label}</summary>
+    </details>
+  );
+}
+
 /** The three packages with price, description and features [H15]. */
 export function Packages() {
   return (
@@ -29,6 +41,7 @@ export function Packages() {
                 location={`package_${item.id}`}
               />
             </div>
+            {item.popular ? null : <Fold label={packages.included} />}
             <CheckList items={item.features} />
           </li>
         ))}
@@ -40,14 +53,12 @@ export function Packages() {
 
 /**
  * The six add-ons [H15]: a tight list below the packages. On phones all titles show at once, and one summary opens the
- * texts below them: styles follow its state, as it cannot hold texts that stand between titles.
+ * texts below them.
  */
 export function AddOns() {
   return (
     <HeadedSection name="add-ons" intro={addOns} layout="beside" background="linen" className={styles.addOns}>
-      <details>
-        <summary>{addOns.more}</summary>
-      </details>
+      <Fold label={addOns.more} />
       <IconPoints items={addOns.items} columns={3} />
     </HeadedSection>
   );
