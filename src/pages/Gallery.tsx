@@ -10,7 +10,8 @@ export default function Gallery() {
   return (
     <>
       <PageHeader {...gallery.header} background="paper" />
-      <Island component={GalleryBrowser} />
+      {/* Wherever the window is: after a reload the chosen tab may be so much longer that none of it is near. */}
+      <Island component={GalleryBrowser} when="idle" />
       <CallToAction {...gallery.closing} />
     </>
   );

@@ -32,7 +32,7 @@ export function ResidentialServices() {
           <li key={card.title} className={`${styles.row} ${cardStyles.card}`}>
             <Photo
               photo={card.photo}
-              sizes={`(width >= 64rem) 24rem, (width >= 44rem) max(40vw, ${widthAtHeight(card.photo, 23)}), 92vw`}
+              sizes={`(width >= 64rem) max(24rem, ${widthAtHeight(card.photo, 21)}), (width >= 44rem) max(40vw, ${widthAtHeight(card.photo, 23)}), 92vw`}
               ratio="4 / 3"
             />
             <div className={styles.words}>
