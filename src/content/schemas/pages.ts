@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { homeSchema } from './home.ts';
-import { iconPoint, intro, link, message, meta, pageHeader, photo, point, text } from './parts.ts';
+import { ndisSchema } from './ndis-page.ts';
+import { closing, iconPoint, intro, link, message, meta, pageHeader, photo, point, text } from './parts.ts';
 import * as servicePages from './service-pages.ts';
 
 /** pages/about.yaml [P5] */
@@ -141,7 +142,7 @@ const blogSchema = z.strictObject({
     contentsHeading: text,
     moreHeading: text,
   }),
-  closing: z.strictObject({ ...intro, quote: text, call: text }),
+  closing,
 });
 
 /** pages/not-found.yaml [R2] */
@@ -153,7 +154,7 @@ export const pageSchemas = {
   services: servicePages.servicesSchema,
   residential: servicePages.residentialSchema,
   commercial: servicePages.commercialSchema,
-  ndis: servicePages.ndisSchema,
+  ndis: ndisSchema,
   about: aboutSchema,
   gallery: gallerySchema,
   beforeAfter: beforeAfterSchema,

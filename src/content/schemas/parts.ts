@@ -133,6 +133,8 @@ export const iconPoint = z.strictObject({ icon, title, text });
 export const question = z.strictObject({ question: text.meta({ suggestedLength: 120 }), answer: text });
 export const link = z.strictObject({ label: text.meta({ suggestedLength: 50 }), to: internalPath });
 export const intro = { heading, text };
+/** The last part of a page: asks for a quote or a call. */
+export const closing = z.strictObject({ ...intro, quote: text, call: text });
 /** A package of the home page [H15]. */
 export const packageId = z.enum(['general', 'deep', 'move-prep']);
 export const pageHeader = z.strictObject({ eyebrow: text.optional(), heading, text });

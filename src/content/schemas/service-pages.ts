@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  closing,
   icon,
   iconPoint,
   internalPath,
@@ -10,13 +11,8 @@ import {
   pageHeader,
   photo,
   point,
-  question,
   text,
 } from './parts.ts';
-
-const withQuote = { quote: text };
-
-const closing = z.strictObject({ ...intro, quote: text, call: text });
 
 /** Words beside the starting prices, which are those of the packages on home. */
 const prices = z.strictObject({ ...intro, link });
@@ -79,7 +75,7 @@ const serviceDetail = { ...intro, included: z.array(text).min(4), photo };
 /** pages/residential.yaml [P2] */
 export const residentialSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, ...withQuote, call: text }),
+  header: pageHeader.extend({ photo, quote: text, call: text }),
   maintenance: z.strictObject({
     ...serviceDetail,
     frequencies: z.array(z.strictObject({ name: text, text, bestFor: text })).length(3),
@@ -117,7 +113,7 @@ export const residentialSchema = z.strictObject({
 /** pages/commercial.yaml [P3] */
 export const commercialSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, ...withQuote, call: text }),
+  header: pageHeader.extend({ photo, quote: text, call: text }),
   industries: z.strictObject({
     ...intro,
     featuredLabel: text,
@@ -148,63 +144,10 @@ export const commercialSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, siteVisit: text }),
 });
 
-const easyLines = z
-  .array(text.meta({ suggestedLength: 60 }))
-  .min(1)
-  .max(4);
-
-/** pages/ndis.yaml [P4] */
-export const ndisSchema = z.strictObject({
-  meta,
-  header: pageHeader.extend({ photo, ...withQuote, call: text }),
-  disclaimer: z.strictObject({ heading: text, text }),
-  howWeHelp: z.strictObject({ ...intro, items: z.array(iconPoint).min(3) }),
-  whatWeClean: z.strictObject({
-    ...intro,
-    rooms: z.array(z.strictObject({ room: text, tasks: z.array(text).min(2) })).min(4),
-    photo,
-  }),
-  booking: z.strictObject({ ...intro, steps: z.array(point).length(4) }),
-  pricing: z.strictObject({
-    ...intro,
-    rows: z.array(z.strictObject({ service: text, rate: text, note: text })).min(2),
-    note: text,
-    serviceLabel: text,
-    rateLabel: text,
-    noteLabel: text,
-  }),
-  /** The title of the fact `ndisScreening`, which is shown if there is one. */
-  rights: z.strictObject({ ...intro, items: z.array(point).min(1), screeningTitle: text }),
-  /** Easy Read: short sentences, one idea a line, and a picture that shows it. */
-  easyRead: z.strictObject({
-    ...intro,
-    /** Leads to it from the start of the page. */
-    jump: text,
-    open: text,
-    parts: z
-      .array(
-        z.strictObject({
-          heading: text,
-          ideas: z
-            .array(
-              z.union([
-                z.strictObject({ photo, lines: easyLines }),
-                z.strictObject({ icon, lines: easyLines }),
-              ]),
-            )
-            .min(1),
-        }),
-      )
-      .min(1),
-  }),
-  faq: z.strictObject({ ...intro, items: z.array(question).length(4) }),
-  closing,
-});
-
 /** pages/builders-handover.yaml [P7] */
 export const buildersHandoverSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, before: photo, caption: text, ...withQuote, call: text }),
+  header: pageHeader.extend({ photo, before: photo, caption: text, quote: text, call: text }),
   intro: z.strictObject({ ...intro, points: z.array(text).min(2) }),
   included: z.strictObject({ ...intro, items: z.array(iconPoint).length(6) }),
   seeOurWork: z.strictObject({

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { closing, icon, iconPoint, intro, meta, pageHeader, photo, point, question, text } from './parts.ts';
+
+const easyLines = z
+  .array(text.meta({ suggestedLength: 60 }))
+  .min(1)
+  .max(4);
+
+/** pages/ndis.yaml [P4] */
+export const ndisSchema = z.strictObject({
+  meta,
+  header: pageHeader.extend({ photo, quote: text, call: text }),
+  disclaimer: z.strictObject({ heading: text, text }),
+  howWeHelp: z.strictObject({ ...intro, items: z.array(iconPoint).min(3) }),
+  whatWeClean: z.strictObject({
+    ...intro,
+    rooms: z.array(z.strictObject({ room: text, tasks: z.array(text).min(2) })).min(4),
+    photo,
+  }),
+  booking: z.strictObject({ ...intro, steps: z.array(point).length(4) }),
+  pricing: z.strictObject({
+    ...intro,
+    rows: z.array(z.strictObject({ service: text, rate: text, note: text })).min(2),
+    note: text,
+    serviceLabel: text,
+    rateLabel: text,
+    noteLabel: text,
+  }),
+  /** The title of the fact `ndisScreening`, which is shown if there is one. */
+  rights: z.strictObject({ ...intro, items: z.array(point).min(1), screeningTitle: text }),
+  /** Easy Read: short sentences, one idea a line, and a picture that shows it. */
+  easyRead: z.strictObject({
+    ...intro,
+    /** Leads to it from the start of the page. */
+    jump: text,
+    open: text,
+    parts: z
+      .array(
+        z.strictObject({
+          heading: text,
+          ideas: z
+            .array(
+              z.union([
+                z.strictObject({ photo, lines: easyLines }),
+                z.strictObject({ icon, lines: easyLines }),
+              ]),
+            )
+            .min(1),
+        }),
+      )
+      .min(1),
+  }),
+  faq: z.strictObject({ ...intro, items: z.array(question).length(4) }),
+  closing,
+});
