@@ -3,14 +3,14 @@ import { photoUrl, srcSet, webpFallback } from '../lib/photo-variants.ts';
 
 type HeroPhotoProps = {
   wide: PhotoData;
-  /** Replaces the wide photo where its box is upright: on phones, and beside the headline. */
+  /** Replaces the wide photo in upright windows and beside the headline. */
   portrait: PhotoData;
   /** A photo on another host that replaces both; if it fails, the local one is the fallback [H1]. */
   externalUrl: string | null;
 };
 
-/** Windows in which its box is wider than high. */
-const low = '(44rem <= width < 60rem)';
+/** Windows in which its box is so low that the sofa of the portrait would not be whole. */
+const low = '(44rem <= width < 60rem) and (orientation: landscape)';
 
 /** The hero photo, in two crops, loaded with high priority. */
 export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {

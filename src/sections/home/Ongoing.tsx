@@ -5,12 +5,12 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Ongoing.module.css';
 
-/** "Ongoing Home Cleaning" [H5]: a card that overlaps a wide photo. */
+/** "Ongoing Home Cleaning" [H5]: a card below its photo, which it overlaps on wide windows. */
 export function Ongoing() {
   return (
     <Section labelledBy="ongoing-heading" className={styles.ongoing}>
       <div className={styles.photo}>
-        <Photo photo={ongoing.photo} sizes="(width >= 64rem) 76vw, 100vw" ratio="3 / 2" />
+        <Photo photo={ongoing.photo} sizes="(width >= 64rem) 76vw, 92vw" ratio="3 / 2" />
       </div>
       <FadeIn className={styles.card}>
         <h2 id="ongoing-heading">{ongoing.heading}</h2>
