@@ -14,12 +14,6 @@ type StartingPricesProps = {
 
 /** What each package starts from, with a quote link: a pause in the middle of a long page. */
 export function StartingPrices({ prices: { link, ...intro }, background }: StartingPricesProps) {
-  const actions = (
-    <ButtonRow>
-      <QuoteLink label={quoteLabel} />
-      <ButtonLink {...link} variant="text" />
-    </ButtonRow>
-  );
   return (
     <HeadedSection
       name="prices"
@@ -27,8 +21,6 @@ export function StartingPrices({ prices: { link, ...intro }, background }: Start
       layout="column"
       background={background}
       className={styles.band}
-      extra={actions}
-      tight
     >
       <dl className={styles.prices}>
         {items.map(({ id, name, description, fromPrice }) => (
@@ -42,6 +34,10 @@ export function StartingPrices({ prices: { link, ...intro }, background }: Start
           </div>
         ))}
       </dl>
+      <ButtonRow>
+        <QuoteLink label={quoteLabel} />
+        <ButtonLink {...link} variant="text" />
+      </ButtonRow>
     </HeadedSection>
   );
 }
