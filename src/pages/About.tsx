@@ -51,7 +51,7 @@ export default function About() {
       </Section>
       <Section labelledBy="apart-heading" className={apartStyles.apart}>
         <SectionHeading id="apart-heading" intro={apart} />
-        <IconPoints items={apart.items} columns={3} variant="plain" />
+        <IconPoints items={apart.items} columns={1} variant="plain" />
       </Section>
       <Section background="linen" labelledBy="founder-heading" className={founderStyles.founder}>
         <FadeIn threshold={threshold} direction="right" className={founderStyles.words}>
