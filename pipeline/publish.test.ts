@@ -13,6 +13,8 @@ let content: LoadedContent;
 
 beforeAll(async () => {
   copy = await testContent();
+  const source = ',\n      "source": "Sent to us by letter",\n      "date": "2026-03-11"';
+  await copy.edit('testimonials.json', source, '');
   content = await copy.load();
   const photos = photosIn(content);
   addSizes(photos, new Map(photos.map(({ src }) => [src, sizes])));
@@ -87,7 +89,7 @@ test('[T1] the testimonials have their key and six fields', () => {
 test('[T1] source and date of a review are published if they are known', () => {
   const file = published<{ testimonials: object[] }>('content/testimonials.json');
   expect(file.testimonials[0]).toMatchObject({ source: 'Sent to us by email', date: '2026-09-14' });
-  expect(file.testimonials[1]).not.toHaveProperty('source');
+  expect(file.testimonials.at(-1)).not.toHaveProperty('source');
 });
 
 test('[A1] the files are written to the paths that the site reads', async () => {

@@ -13,6 +13,7 @@ export type MenuPlace = 'navbar' | 'mobile_navbar';
 export type ContactPlace =
   | MenuPlace
   | 'hero'
+  | 'coverage'
   | 'quote_form'
   | 'contact_details'
   | 'closing'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatButton, chatCard, floats, openFrozen } from './floating.ts';
+import { chatButton, chatCard, chatWindow, floats, openFrozen } from './floating.ts';
 import { content, expect, open, painted, quoteLink, test } from './site.ts';
 
 const { home, layout, business } = content;
@@ -91,6 +91,15 @@ test('[H15] on phones only the chat floats beside a quote and a call link at the
   await expect(links).toHaveCount(0);
   await scrollTo(page, '#maintenance-heading');
   await expect(links).toHaveCount(2);
+  await scrollTo(page, 'main');
+  await expect(links).toHaveCount(0);
+  // The page behind the chat is dimmed, and a tap on it closes the chat; its answer needs a background.
+  await chatButton(page).click();
+  await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.click(200, 200);
+  await expect(chatWindow(page)).toBeHidden();
+  await expect(chatCard(page, layout.chat.closingText)).toBeVisible();
+  await expect(floats(page)).toHaveCSS('background-color', await backgroundOf(page));
 });
 
 test('[H16] the x closes the prompt, which does not come again during the visit', async ({ page }) => {

@@ -14,14 +14,19 @@ const { business, home } = content;
 
 test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ page }) => {
   await page.goto('/');
-  await test.step('[H4] Premium Services has two cards with quote buttons, and the commercial one leads to its page', async () => {
+  await test.step('[H4] each card of Premium Services has a quote button and leads to its page, the third to the commercial one', async () => {
     const premium = section(page, 'Premium Services');
     const names = titles(home.premiumServices.cards);
     await expectHeadings(premium, 3, names);
-    const [first, second, commercial] = names.map((title) => card(premium, title));
-    for (const one of [first, second])
-      await expect(one?.getByRole('link') ?? premium).toHaveAttribute('href', business.quoteForm.url);
-    await expect(commercial?.getByRole('link') ?? premium).toHaveAttribute('href', '/commercial');
+    for (const { title, link } of home.premiumServices.cards) {
+      const one = card(premium, title);
+      await expect(quoteLink(one, 'Request a Quote')).toHaveAttribute('href', business.quoteForm.url);
+      await expect(one.getByRole('link', { name: link?.label ?? '' })).toHaveAttribute(
+        'href',
+        link?.to ?? '',
+      );
+    }
+    expect(home.premiumServices.cards[2]?.link?.to).toBe('/commercial');
   });
   await test.step('[H5] Ongoing Home Cleaning has three badges and leads to the contact page', async () => {
     const ongoing = section(page, 'Ongoing Home Cleaning');

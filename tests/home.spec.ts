@@ -42,6 +42,10 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in thei
   });
   await test.step('[H2] the coverage statement names every place', () =>
     expectTexts(section(page, home.coverage.heading), [...business.areaServed, business.areaServedEnding]));
+  await test.step('[H2] its phone number can be called', () =>
+    expect(
+      section(page, home.coverage.heading).getByRole('link', { name: home.coverage.call }),
+    ).toHaveAttribute('href', telAddress));
   await test.step('[H3] Why Choose Us has four cards', async () => {
     const { cards } = home.whyChooseUs;
     expect(cards).toHaveLength(4);

@@ -26,7 +26,7 @@ export const requirements: Readonly<Record<string, string>> = {
   H1: 'The hero has its headline, buttons, the team link, both variants and a photo that may come from elsewhere.',
   H2: 'The coverage statement names the area.',
   H3: 'Why Choose Us has four cards.',
-  H4: 'Premium Services has three cards: two ask for a quote, one leads to /commercial.',
+  H4: 'Premium Services has three cards with quote buttons; the third leads to /commercial.',
   H5: 'Ongoing Home Cleaning has three badges and Book a Consultation.',
   H6: 'Our Work previews at most six photos a category in tabs, and leads to the gallery.',
   H7: 'Two finished renovation projects are previewed.',

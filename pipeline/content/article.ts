@@ -63,6 +63,9 @@ export async function readArticle(
     const found = articleRules(tree);
     photos = found.photos;
     problems.push(...found.faults.map((fault) => syntaxSentence(file, fault)));
+    visit(tree, 'text', (node) => {
+      node.value = node.value.replace(insideAmount, '\u00a0');
+    });
   };
   const { default: Body } = await evaluate(vfile, {
     ...runtime,
@@ -82,6 +85,8 @@ export async function readArticle(
 }
 
 const frontMatter = /^---\n[\s\S]*?^---$/m;
+/** The space before a unit, or inside a phone number: lines do not break there. */
+const insideAmount = /(?<=\d) (?=\d|(?:microns|metres|degrees|hours|minutes)\b)/g;
 /** A line that opens so many quotes or lists inside each other that parsing would take seconds or minutes. */
 const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){30}/;
 const withoutFrontMatter =

@@ -49,6 +49,12 @@ test('[S1] a body is HTML with filled placeholders, and a fact that contains HTM
   expect(body).toContain('when you compare cleaners, Bold &lt;b&gt; &amp; {1+1} *Co* included');
 });
 
+test('an amount in an article has no space at which its line could break', async () => {
+  const body = (await content.load()).articles[0]?.body;
+  expect(body).toContain('near 0.3\u00a0microns because');
+  expect(body).toContain('Three things happen');
+});
+
 test('the parts of an article have the headings of its text, with filled placeholders', async () => {
   await content.edit(hepa, '## Where HEPA stops', '## Where *[[name]]* starts\n\n### Below it');
   const parts = (await content.load()).articles[0]?.parts;

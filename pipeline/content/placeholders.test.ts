@@ -8,7 +8,7 @@ const facts = {
     liability: { words: 'up to $20 million', evidence: 'Certificate', checked: '2026-09-28' },
     vetted: { by: 'police' },
   },
-  areaServed: ['Albury', 'Wodonga', 'Chiltern'],
+  areaServed: ['Albury', 'Hamilton Valley', 'Chiltern'],
   areaServedEnding: 'and surrounding areas',
 };
 
@@ -19,7 +19,7 @@ function filled(text: string) {
 
 test('[S1] a placeholder becomes the fact of that name, also one inside a group, wherever it occurs', () => {
   expect(filled('[[name]], [[ name ]] and [[claims.liability]].')).toEqual({
-    text: 'Riverlight, Riverlight and up to $20 million.',
+    text: 'Riverlight, Riverlight and up to $20\u00a0million.',
     unknown: [],
   });
   expect(filled('By [[claims.vetted.by]]').text).toBe('By police');
@@ -29,8 +29,10 @@ test('a number becomes text', () => {
   expect(filled('[[rating.value]] from [[rating.count]]').text).toBe('5 from 25');
 });
 
-test('[S2] the area served becomes a list in a sentence, with its ending', () => {
-  expect(filled('In [[areaServed]].').text).toBe('In Albury, Wodonga, Chiltern and surrounding areas.');
+test('[S2] the area served becomes a list in a sentence, with its ending; no name of a place breaks', () => {
+  expect(filled('In [[areaServed]].').text).toBe(
+    'In Albury, Hamilton\u00a0Valley, Chiltern and surrounding areas.',
+  );
 });
 
 test.each([

@@ -1,9 +1,12 @@
 import { isRecord } from '../../src/lib/is-record.ts';
-import { unbroken } from '../../src/lib/phone.ts';
+import { unbroken } from '../../src/lib/unbroken.ts';
 import type { Place } from './problems.ts';
 
 /** A placeholder such as `[[phone]]`; group 1 is the name of its fact. */
 export const placeholderPattern = /\[\[\s*([^[\]]*?)\s*\]\]/g;
+
+/** An amount whose parts stay on one line, such as $20 million. */
+const amount = /\$[\d.,]+ [mb]illion/g;
 
 /** The parsed business.yaml; undefined if it could not be read: placeholders are then neither filled nor reported. */
 export type Facts = Record<string, unknown> | undefined;
@@ -15,7 +18,8 @@ export function asRecord(value: unknown): Facts {
 
 /** The suburbs of the area served as part of a sentence, with their ending [S2]. */
 function listText(items: readonly unknown[], ending: unknown): string {
-  return [...items, ...(typeof ending === 'string' ? [ending] : [])]
+  const names = items.map((item) => unbroken(String(item)));
+  return [...names, ...(typeof ending === 'string' ? [ending] : [])]
     .join(', ')
     .replace(/, (and [^,]+)$/, ' $1');
 }
@@ -26,7 +30,8 @@ function lookUp(facts: NonNullable<Facts>, path: string): string | undefined {
   if (path === 'phone' && typeof value === 'string') return unbroken(value);
   // Visitors read only the words of a claim [S4], never its evidence.
   const words = path.startsWith('claims.') ? (asRecord(value)?.words ?? value) : value;
-  return typeof words === 'string' || typeof words === 'number' ? String(words) : undefined;
+  if (typeof words !== 'string' && typeof words !== 'number') return undefined;
+  return String(words).replace(amount, unbroken);
 }
 
 /**

@@ -1,10 +1,11 @@
-import { socialIcons } from '../art/social-icons.ts';
 import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
 import * as layout from '../content/layout.ts';
 import { telHref } from '../lib/phone.ts';
+import { unbroken } from '../lib/unbroken.ts';
 import { isListed, routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { LabourHireLicence } from '../ui/LabourHireLicence.tsx';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark.tsx';
@@ -67,9 +68,7 @@ export function Footer() {
             {social.map((profile) => (
               <li key={profile.platform} data-tooltip>
                 <a href={profile.url} target="_blank" rel="noopener">
-                  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                    <path d={socialIcons[profile.platform]} fill="currentColor" fillRule="evenodd" />
-                  </svg>
+                  <Icon name={profile.platform} size={24} />
                   <span className="visually-hidden">{`${profile.label} ${layout.newTabNote}`}</span>
                 </a>
               </li>
@@ -78,7 +77,7 @@ export function Footer() {
         </div>
         <div>
           <h2 className={styles.heading}>{footer.areaHeading}</h2>
-          <p>{`${business.areaServed.join(', ')} ${business.areaServedEnding}.`}</p>
+          <p>{`${business.areaServed.map(unbroken).join(', ')} ${business.areaServedEnding}.`}</p>
         </div>
       </div>
       <div className={styles.small}>

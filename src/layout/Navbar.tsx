@@ -1,7 +1,8 @@
 import Phone from 'lucide-react/icons/phone';
 import * as business from '../content/business.ts';
 import * as layout from '../content/layout.ts';
-import { telHref, unbroken } from '../lib/phone.ts';
+import { telHref } from '../lib/phone.ts';
+import { unbroken } from '../lib/unbroken.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { isListed, routes } from '../routes.ts';

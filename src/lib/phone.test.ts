@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { telHref, unbroken } from './phone.ts';
+import { telHref } from './phone.ts';
 
 test('a mobile, a landline and an 1800 number become E.164 links', () => {
   expect(telHref('0491 570 006')).toBe('tel:+61491570006');
   expect(telHref('02 6041 0000')).toBe('tel:+61260410000');
   expect(telHref('1800 160 401')).toBe('tel:+611800160401');
-});
-
-test('a number in running text has no-break spaces', () => {
-  expect(unbroken('0491 570 006')).toBe('0491\u00a0570\u00a0006');
 });

@@ -6,8 +6,3 @@ export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+61${digits.replace(/^0/, '')}`;
 }
-
-/** The number with no-break spaces, for running text. */
-export function unbroken(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0');
-}

@@ -1,6 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import * as business from '../content/business.ts';
-import { telHref, unbroken } from '../lib/phone.ts';
+import { telHref } from '../lib/phone.ts';
+import { unbroken } from '../lib/unbroken.ts';
 import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';

@@ -1,8 +1,7 @@
-import Mail from 'lucide-react/icons/mail';
 import * as business from '../content/business.ts';
 import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { LineIcon } from '../ui/LineIcon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 type EmailLinkProps = { label?: string; location: ContactPlace; variant?: 'secondary' | 'text' };
 
@@ -14,7 +13,7 @@ export function EmailLink({ label = business.email, location, variant = 'seconda
       label={label}
       variant={variant}
       data={contactAttributes(location, 'Email button')}
-      icon={variant === 'text' ? undefined : <LineIcon icon={Mail} size={20} />}
+      icon={variant === 'text' ? undefined : <Icon name="mail" size={20} />}
     />
   );
 }

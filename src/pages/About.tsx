@@ -1,5 +1,6 @@
 import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
+import * as layout from '../content/layout.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import apartStyles from '../sections/about/Apart.module.css';
 import founderStyles from '../sections/about/Founder.module.css';
@@ -66,7 +67,7 @@ export default function About() {
       </Section>
       <Team />
       <InWriting />
-      <CallToAction {...about.closing} />
+      <CallToAction {...about.closing} call={layout.call} />
     </>
   );
 }

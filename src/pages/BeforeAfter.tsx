@@ -1,5 +1,6 @@
 import { Island } from '../../framework/index.ts';
 import { content } from '../content/index.ts';
+import * as layout from '../content/layout.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { ComparisonList } from '../sections/gallery/ComparisonList.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
@@ -12,11 +13,11 @@ export const head = beforeAfter.meta;
 export default function BeforeAfter() {
   return (
     <>
-      <PageHeader {...beforeAfter.header} background="river">
+      <PageHeader {...beforeAfter.header} background="river" quote={layout.requestQuote} call={layout.call}>
         <ButtonLink to="/" label={beforeAfter.backToHome} variant="text" />
       </PageHeader>
       <Island component={ComparisonList} />
-      <CallToAction {...beforeAfter.closing} />
+      <CallToAction {...beforeAfter.closing} call={layout.call} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export const head = buildersHandover.meta;
 export default function BuildersHandover() {
   return (
     <>
-      <PageHeader {...header} layout="pair" />
+      <PageHeader {...header} />
       <HeadedSection name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
       <HeadedSection name="included" intro={included} background="mist">
         <IconPoints items={included.items} columns={3} />

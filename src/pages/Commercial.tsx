@@ -1,4 +1,5 @@
 import { content } from '../content/index.ts';
+import * as layout from '../content/layout.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { CaseStudy } from '../sections/commercial/CaseStudy.tsx';
 import { Industries } from '../sections/commercial/Industries.tsx';
@@ -53,7 +54,7 @@ export default function Commercial() {
           <LabourHireLicence />
         </HeadedSection>
       </div>
-      <CallToAction {...closing} link={{ label: siteVisit, to: '/contact' }} />
+      <CallToAction {...closing} call={layout.call} link={{ label: siteVisit, to: '/contact' }} />
     </>
   );
 }

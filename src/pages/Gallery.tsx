@@ -1,5 +1,6 @@
 import { Island } from '../../framework/index.ts';
 import * as gallery from '../content/gallery.ts';
+import * as layout from '../content/layout.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { GalleryBrowser } from '../sections/gallery/GalleryBrowser.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
@@ -12,7 +13,7 @@ export default function Gallery() {
       <PageHeader {...gallery.header} background="paper" />
       {/* Wherever the window is: after a reload the chosen tab may be so much longer that none of it is near. */}
       <Island component={GalleryBrowser} when="idle" />
-      <CallToAction {...gallery.closing} />
+      <CallToAction {...gallery.closing} call={layout.call} layout="centred" />
     </>
   );
 }

@@ -50,7 +50,14 @@ export default function Home() {
         <h2 id="coverage-heading" className={coverageStyles.heading}>
           {coverage.heading}
         </h2>
-        <p className={coverageStyles.text}>{coverage.text}</p>
+        <div className={coverageStyles.words}>
+          <p className={coverageStyles.lead}>{coverage.lead}</p>
+          <p>{coverage.text}</p>
+          <ButtonRow>
+            {coverage.outside}
+            <CallLink label={coverage.call} variant="text" location="coverage" />
+          </ButtonRow>
+        </div>
       </Section>
       <HeadedSection name="why" intro={whyChooseUs} layout="beside" background="mist">
         <div className={whyStyles.reasons}>

@@ -60,7 +60,7 @@ export default function Ndis() {
         <FaqSection intro={faq} items={faq.items} background="paper" />
         <EasyRead />
       </div>
-      <CallToAction {...closing} />
+      <CallToAction {...closing} layout="centred" background="paper" />
     </>
   );
 }

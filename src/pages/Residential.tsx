@@ -2,6 +2,7 @@ import { content } from '../content/index.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { Caddy } from '../sections/residential/Caddy.tsx';
+import deepStyles from '../sections/residential/DeepClean.module.css';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import vacateStyles from '../sections/residential/VacateClean.module.css';
 import { StartingPrices } from '../sections/StartingPrices.tsx';
@@ -30,9 +31,11 @@ export default function Residential() {
         photo={deep.photo}
         ratio="3 / 4"
         photoWidth="41vw"
+        photoHeight={44}
         photoSide="left"
         isUneven
         bleed
+        className={deepStyles.deep}
       >
         <h3>{deep.includedLabel}</h3>
         <CheckList items={deep.included} />
@@ -41,7 +44,7 @@ export default function Residential() {
       </PhotoSection>
       <StartingPrices prices={prices} background="linen" />
       {/* Its checklist starts a new page in print. */}
-      <HeadedSection name="vacate" intro={vacate} id="vacate">
+      <HeadedSection name="vacate" intro={vacate} layout="beside" id="vacate">
         <div className={vacateStyles.columns}>
           <div className={vacateStyles.preparation}>
             <Photo photo={vacate.photo} sizes="(width >= 64rem) 27rem, 92vw" ratio="4 / 3" />
@@ -58,7 +61,7 @@ export default function Residential() {
       <HeadedSection name="low-tox" intro={lowTox} layout="beside">
         <IconPoints items={lowTox.points} variant="plain" />
       </HeadedSection>
-      <HeadedSection name="guarantee" intro={guarantee} layout="centred" background="mist" />
+      <HeadedSection name="guarantee" intro={guarantee} layout="beside" background="mist" />
       <CallToAction {...closing} />
     </>
   );

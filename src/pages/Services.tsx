@@ -18,7 +18,7 @@ export default function Services() {
       <PremiumServiceList />
       <StartingPrices prices={services.prices} background="linen" />
       <ResidentialServices />
-      <CallToAction {...services.closing} call={layout.call} />
+      <CallToAction {...services.closing} quote={layout.requestQuote} call={layout.call} />
     </>
   );
 }

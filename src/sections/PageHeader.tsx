@@ -9,6 +9,9 @@ import { Photo } from '../ui/Photo.tsx';
 import { type Background, backgroundClass } from '../ui/Section.tsx';
 import styles from './PageHeader.module.css';
 
+/** Phones load the smallest file, as they do not show it. */
+const lowSizes = '(width >= 40rem) 56rem, 1px';
+
 const focusClass = { left: undefined, right: styles.focusRight, lower: styles.focusLower };
 
 type PageHeaderProps = {
@@ -16,18 +19,21 @@ type PageHeaderProps = {
   heading: string;
   text: string;
   photo?: PhotoData;
-  /** The same place at another time: a smaller photo over the corner of the other one, in the layout `pair`. */
+  /** The same place at another time, in the same frame: it takes the left half of the photo. */
   before?: PhotoData;
-  /** Below the photo, in the layout `pair`. */
-  caption?: string;
+  /** Words on the halves of such a photo. */
+  beforeLabel?: string;
+  afterLabel?: string;
   /**
    * Where the photo stands. right, left: beside the text, to the edge of the window; below: beside the introduction,
-   * under a large heading; pair: at the right, with a smaller one over it.
+   * under a large heading.
    */
-  layout?: 'right' | 'left' | 'below' | 'pair';
+  layout?: 'right' | 'left' | 'below';
   background?: Background;
   /** The part of the photo that stays in view where its sides are cropped; lower: the right, without the upper edge. */
   focus?: 'left' | 'right' | 'lower';
+  /** The page goes on to what people came for: the photo is as high as the words, and phones do not show it. */
+  isLow?: boolean;
   /** Labels of the quote and call buttons; both or none. */
   quote?: string;
   call?: string;
@@ -41,21 +47,23 @@ export function PageHeader({
   text,
   photo,
   before,
-  caption,
+  beforeLabel,
+  afterLabel,
   layout = 'right',
   background = 'linen',
   focus = 'left',
+  isLow = false,
   quote,
   call,
   children,
 }: PageHeaderProps) {
-  const Frame = caption ? 'figure' : 'div';
   return (
     <header
       className={classNames(
         styles.header,
         photo && layout !== 'below' ? styles.split : styles.plain,
         photo && styles[layout],
+        isLow && styles.low,
         backgroundClass(background),
       )}
     >
@@ -74,15 +82,24 @@ export function PageHeader({
         </div>
       </div>
       {photo ? (
-        <Frame className={classNames(styles.photo, focusClass[focus])}>
-          <Photo priority photo={photo} sizes={sizesOf(photo, layout)} ratio="4 / 3" rounded={false} />
+        <div className={classNames(styles.photo, focusClass[focus])}>
+          <Photo
+            priority
+            photo={photo}
+            sizes={isLow ? lowSizes : sizesOf(photo, layout)}
+            ratio="4 / 3"
+            rounded={false}
+          />
           {before ? (
-            <div className={styles.before}>
-              <Photo eager photo={before} sizes="(width >= 40rem) 23vw, 38vw" ratio="4 / 3" />
-            </div>
+            <>
+              <div className={styles.before}>
+                <Photo eager photo={before} sizes={sizesOf(before, layout)} ratio="4 / 3" rounded={false} />
+                <p className={styles.label}>{beforeLabel}</p>
+              </div>
+              <p className={styles.label}>{afterLabel}</p>
+            </>
           ) : null}
-          {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
-        </Frame>
+        </div>
       ) : null}
     </header>
   );

@@ -32,7 +32,7 @@ export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
       <source
         type="image/avif"
         srcSet={srcSet(portrait, 'avif')}
-        sizes="(width >= 60rem) max(50vw, 40rem), 100vw"
+        sizes="(width >= 60rem) max(57vw, 40rem), 100vw"
       />
       <source type="image/webp" srcSet={webpFallback(portrait)} />
       <img

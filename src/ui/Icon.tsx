@@ -1,13 +1,15 @@
+import type { socialIcons } from '../art/social-icons.ts';
 import type { IconName } from '../content/schemas/parts.ts';
 import { iconSprite } from './icon-sprite.tsx';
 
 /**
- * A line icon by its name in the content, from the icon sprite. Not for islands: they use a `LineIcon`, so that only
- * their own icons are sent.
+ * An icon by its name in the content, from the icon sprite. Not for islands: they use a `LineIcon`, so that only their
+ * own icons are sent.
+ * @param size in pixels
  */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, size = 30 }: { name: IconName | keyof typeof socialIcons; size?: number }) {
   return (
-    <svg width="30" height="30" aria-hidden="true">
+    <svg width={size} height={size} aria-hidden="true">
       <use href={`${iconSprite.address}#${name}`} />
     </svg>
   );

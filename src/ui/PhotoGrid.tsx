@@ -18,8 +18,8 @@ type PhotoGridProps = {
   labels: LayoutContent['lightbox'];
   /** The photos shown as tiles; without it, all. The lightbox shows all photos. */
   pagination?: Pagination;
-  /** many: up to four columns; mosaic: six photos, on wide windows a large one at each side, on phones a row to swipe. */
-  columns?: 'many' | 'mosaic';
+  /** many: up to four columns; thirds: three columns, on phones a row to swipe. */
+  columns?: 'many' | 'thirds';
   /** Whether its first photo loads with priority. */
   priority?: boolean;
 };
@@ -35,14 +35,14 @@ const sizes = {
     large: '(width >= 75rem) 67rem, (width >= 48rem) 85vw',
   },
 };
-/** The same in narrow windows: beside another one, in the row that a mosaic becomes, or of the full width. */
+/** The same in narrow windows: beside another one, in the row that `thirds` becomes, or of the full width. */
 const narrowSizes = {
-  upright: { many: '46vw', mosaic: '62vw', full: '92vw' },
-  cropped: { many: '82vw', mosaic: '110vw', full: '164vw' },
+  upright: { many: '46vw', thirds: '62vw', full: '92vw' },
+  cropped: { many: '82vw', thirds: '110vw', full: '164vw' },
 };
 
 /** Widest image variant of a tile with an upright photo, in pixels: enough for a device pixel ratio of 2. */
-const maxTileWidth = { mosaic: 960, many: 768, large: 1280 };
+const maxTileWidth = { thirds: 960, many: 768, large: 1280 };
 
 /**
  * A grid of 3:4 photos, captioned or below the heading of their group; each opens in the lightbox [G2]. Tiles at the
@@ -107,18 +107,14 @@ function runs(photos: readonly GridPhoto[]) {
 }
 
 /** Beside the heading of a group one or two photos are as large as those in a row of three. */
-function listClass(columns: 'many' | 'mosaic', group: PhotoGroup | undefined, count: number) {
+function listClass(columns: 'many' | 'thirds', group: PhotoGroup | undefined, count: number) {
   if (!group || count > 2) return columns;
   return count === 1 ? 'single' : 'pair';
 }
 
-/**
- * Whether a tile takes the place of four on wide windows: the first one, if the others fill their rows then, and the
- * first and last one of a mosaic.
- */
-function isLarge(columns: 'many' | 'mosaic', index: number, count: number) {
-  if (columns === 'mosaic') return count === 6 && index % 5 === 0;
-  return index === 0 && count > 4 && (count % 4 < 2 || count === 7);
+/** Whether a tile takes the place of four on wide windows: the first one, if the others fill their rows then. */
+function isLarge(columns: 'many' | 'thirds', index: number, count: number) {
+  return columns === 'many' && index === 0 && count > 4 && (count % 4 < 2 || count === 7);
 }
 
 /** Whether a tile has a row of its own in narrow windows: the first one, and the sixth of an even number. */
@@ -130,7 +126,7 @@ function isFull(index: number, count: number) {
 type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
   photo: GridPhoto;
   index: number;
-  columns: 'many' | 'mosaic';
+  columns: 'many' | 'thirds';
   isLarge: boolean;
   /** Whether it is as wide as a narrow window. */
   isFull: boolean;
@@ -151,17 +147,15 @@ const Tile = memo(function Tile({
   // The heading of a group is the caption of all its photos.
   const Box = photo.group ? 'div' : 'figure';
   const size = isFull ? 'full' : columns;
-  // A large tile of a mosaic is only a little wider than others.
-  const isWide = isLarge && columns === 'many';
   return (
     <li className={classNames(isLarge && styles.large, isFull && styles.full) || undefined}>
       <Box>
         <LightboxTrigger className={styles.tile} src={photo.src} index={index} {...triggerProps}>
           <LoadingPhoto
             photo={photo}
-            sizes={`${sizes[shape][isWide ? 'large' : 'tile']}, ${narrowSizes[shape][size]}`}
+            sizes={`${sizes[shape][isLarge ? 'large' : 'tile']}, ${narrowSizes[shape][size]}`}
             ratio="3 / 4"
-            {...(shape === 'upright' ? { maxWidth: maxTileWidth[isWide ? 'large' : columns] } : {})}
+            {...(shape === 'upright' ? { maxWidth: maxTileWidth[isLarge ? 'large' : columns] } : {})}
             priority={priority}
           />
         </LightboxTrigger>

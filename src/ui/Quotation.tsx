@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import { keepHyphens } from './keep-hyphens.tsx';
 import styles from './Quotation.module.css';
 
+/** `children`: where and when it was said. */
+type QuotationProps = { quote: string; name: string; role: string; children?: ReactNode };
+
 /** A quotation in large type, with its author. */
-export function Quotation({ quote, name, role }: { quote: string; name: string; role: string }) {
+export function Quotation({ quote, name, role, children }: QuotationProps) {
   return (
     <figure className={styles.quotation}>
       <blockquote className={styles.words}>{keepHyphens(quote)}</blockquote>
       <figcaption className={styles.who}>
         <strong>{name}</strong>
         <span>{role}</span>
+        {children}
       </figcaption>
     </figure>
   );

@@ -63,7 +63,7 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
 }
 
 /** A line such as `Google, 3 November 2026`; nothing without source and date. */
-function ReviewSource({ source, link, date, newTabNote }: Partial<Review> & { newTabNote: string }) {
+export function ReviewSource({ source, link, date, newTabNote }: Partial<Review> & { newTabNote: string }) {
   if (!source && !date) return null;
   return (
     <small className={styles.source}>

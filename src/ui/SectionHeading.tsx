@@ -11,7 +11,7 @@ export type SectionHeadingProps = {
   intro: Intro;
   /**
    * beside: heading left, text right; stacked: text below; centred: for short texts;
-   * closing: very large, with the actions at the lower right.
+   * closing: very large, with the actions at the right.
    */
   layout?: 'stacked' | 'beside' | 'centred' | 'closing' | undefined;
   children?: ReactNode;

@@ -1,5 +1,5 @@
 import { words } from '../../desk/page/words.ts';
-import { unbroken } from '../../src/lib/phone.ts';
+import { unbroken } from '../../src/lib/unbroken.ts';
 import { content } from '../site.ts';
 import { expect, test } from './desk-test.ts';
 
@@ -14,7 +14,7 @@ test('a phone number is changed and stands on three pages and in the data; undo 
 }, { annotations }) => {
   const before = await site.snapshot();
   annotations.push({ type: 'from command to address', description: `${site.startTime} ms` });
-  await shown.pick(shown.site.getByText(home.coverage.text.slice(0, 20)).first());
+  await shown.pick(shown.site.getByText(home.faq.text.slice(0, 20)).first());
   await expect(shown.field('Text')).toContainText('[[phone]]');
   await shown.button('Change Phone').click();
   await expect(shown.field('Phone')).toBeFocused();

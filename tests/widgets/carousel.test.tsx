@@ -67,7 +67,7 @@ for (const [width, shown] of [
       const slideWidth = slide.getBoundingClientRect().width;
       const viewWidth = slide.parentElement?.parentElement?.getBoundingClientRect().width ?? 0;
       const gap = Number.parseFloat(getComputedStyle(slide).paddingLeft);
-      if (inView === 6) expect(slideWidth).toBe(200);
+      if (inView === 5) expect(slideWidth).toBe(200);
       else expect((viewWidth + gap) / slideWidth).toBeCloseTo(shown, 1);
       part.remove();
     }

@@ -30,7 +30,7 @@ export const carousels = [
     name: trustedBy.carouselLabel,
     period: 3000,
     count: 10,
-    inView: 6,
+    inView: 5,
     dots: false,
   },
   { ...handover, name: acreage?.title ?? '' },

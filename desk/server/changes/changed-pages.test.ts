@@ -28,7 +28,7 @@ test('a change is found on its pages: by its place, as a fact, by its words, and
   });
   const around = marked('Deep Clean', home, 'packages', 'items', 1, 'name');
   const pages = (phone: string): Record<string, string> => ({
-    '/': marked('Where we', home, 'coverage', 'heading') + around + marked('Ring', home, 'coverage', 'text'),
+    '/': marked('Where we', home, 'coverage', 'heading') + around + marked('Ring', home, 'coverage', 'call'),
     '/contact': `<a>${phone}</a>`,
     '/services': marked('Another photo', 'gallery.json', 'categories', 'bathrooms', 0, 'alt'),
   });
@@ -49,7 +49,7 @@ test('a change is found on its pages: by its place, as a fact, by its words, and
       isNew: false,
       isGone: false,
       entries: [
-        { id: expect.stringContaining('phone'), ...both(key('coverage', 'text')) },
+        { id: expect.stringContaining('phone'), ...both(key('coverage', 'call')) },
         { id: expect.stringContaining('heading'), ...both(key('coverage', 'heading')) },
         { id: expect.stringContaining('fromPrice'), ...both(key('packages', 'items', 1)) },
       ],

@@ -22,6 +22,7 @@ const serviceCard = z.strictObject({
   points: z.array(text).min(2),
   photo,
   action: z.union([z.strictObject({ quote: text }), link]),
+  link: link.optional(),
 });
 
 const partnerLogo = z
@@ -54,7 +55,7 @@ export const homeSchema = z.strictObject({
     }),
   }),
   /** [H2] */
-  coverage: z.strictObject({ heading: text, text }),
+  coverage: z.strictObject({ heading: text, lead: text, text, outside: text, call: text }),
   /** [H3] */
   whyChooseUs: z.strictObject({ ...intro, cards: z.array(iconPoint).length(4) }),
   /** [H4] */

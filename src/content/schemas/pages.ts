@@ -80,7 +80,7 @@ const beforeAfterSchema = z.strictObject({
 /** pages/contact.yaml [P6] */
 const contactSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ jump: text }),
+  header: pageHeader.extend({ jump: text, photo }),
   cards: z.strictObject({
     phone: point.extend({ save: text }),
     email: point,
@@ -89,6 +89,7 @@ const contactSchema = z.strictObject({
   reply: text,
   form: z.strictObject({
     ...intro,
+    next: z.strictObject({ heading: text, steps: z.array(text).length(3) }),
     photo,
     frameTitle: text,
     otherWays: text,
@@ -142,7 +143,7 @@ const blogSchema = z.strictObject({
     contentsHeading: text,
     moreHeading: text,
   }),
-  closing,
+  closing: closing.extend({ photo }),
 });
 
 /** pages/not-found.yaml [R2] */

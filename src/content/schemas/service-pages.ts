@@ -59,7 +59,7 @@ export const servicesSchema = z.strictObject({
       .length(3),
   }),
   prices,
-  closing: z.strictObject({ ...intro, link }),
+  closing: z.strictObject({ ...intro, link, photo }),
 });
 
 const percent = z
@@ -147,7 +147,10 @@ export const commercialSchema = z.strictObject({
 /** pages/builders-handover.yaml [P7] */
 export const buildersHandoverSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, before: photo, caption: text, quote: text, call: text }),
+  header: pageHeader.extend({
+    ...{ photo, before: photo, beforeLabel: text, afterLabel: text },
+    ...{ quote: text, call: text },
+  }),
   intro: z.strictObject({ ...intro, points: z.array(text).min(2) }),
   included: z.strictObject({ ...intro, items: z.array(iconPoint).length(6) }),
   seeOurWork: z.strictObject({

@@ -16,7 +16,7 @@ const index = blogIndex(content.articles.map(({ summary }) => summary));
 /** The newest articles as cards, the first one largest [P8]; older ones in a collapsed list of links. */
 export function ArticleCards() {
   return (
-    <Section>
+    <Section tight className={styles.section}>
       <ul className={styles.cards}>
         {index.cards.map((article, index) => (
           <li key={article.slug} className={`${styles.card} ${cardStyles.card}`}>

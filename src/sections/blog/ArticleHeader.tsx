@@ -28,7 +28,12 @@ export function ArticleHeader({ article }: { article: Article }) {
         </span>
       </p>
       <div className={styles.photo}>
-        <Photo priority photo={article.photo} sizes="(width >= 81rem) 75rem, 100vw" ratio="3 / 2" />
+        <Photo
+          priority
+          photo={article.photo}
+          sizes="(width >= 81rem) 43rem, (width >= 64rem) 55vw, 100vw"
+          ratio="4 / 3"
+        />
       </div>
     </header>
   );

@@ -1,8 +1,10 @@
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import frameStyles from './EmbeddedFrame.module.css';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 
 const { map } = content.contact;
@@ -10,15 +12,13 @@ const { map } = content.contact;
 /** The embedded map of a maps service [P6], in place of a photo once it answers; the map of the areas is above. */
 export function MapEmbed() {
   return (
-    <HeadedSection name="map" intro={map} layout="column" background="linen" extra={<QuoteLink />}>
+    <Section background="linen" labelledBy="map-heading" className={frameStyles.withMap}>
+      <SectionHeading id="map-heading" intro={map}>
+        <QuoteLink />
+      </SectionHeading>
       <EmbeddedFrame kind="map" src={business.mapEmbedUrl} title={map.frameTitle}>
-        <Photo
-          photo={map.photo}
-          sizes="(width >= 64rem) 46rem, (width >= 40rem) 110vw, 150vw"
-          ratio="4 / 3"
-          rounded={false}
-        />
+        <Photo photo={map.photo} sizes="(width >= 64rem) 46rem, 92vw" ratio="4 / 3" rounded={false} />
       </EmbeddedFrame>
-    </HeadedSection>
+    </Section>
   );
 }

@@ -11,7 +11,7 @@ export function BeforeAfterPreview() {
     <HeadedSection
       name="before-after"
       intro={beforeAfter}
-      layout="centred"
+      layout="beside"
       background="mist"
       extra={<ButtonLink {...beforeAfter.link} variant="text" />}
     >

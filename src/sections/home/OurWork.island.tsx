@@ -36,7 +36,7 @@ export function OurWork() {
           skeletons={previewLimit}
           failure={ourWork}
         >
-          <PhotoGrid photos={photos} labels={layout.lightbox} columns="mosaic" />
+          <PhotoGrid photos={photos} labels={layout.lightbox} columns="thirds" />
         </AsyncContent>
       ),
     };

@@ -1,6 +1,6 @@
 import { premiumServices } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { keepHyphens } from '../../ui/keep-hyphens.tsx';
@@ -23,11 +23,14 @@ export function PremiumServices() {
             <h3>{card.title}</h3>
             <p className={styles.text}>{keepHyphens(card.text)}</p>
             <CheckList items={card.points} />
-            {'quote' in card.action ? (
-              <QuoteLink label={card.action.quote} variant="secondary" />
-            ) : (
-              <ButtonLink {...card.action} variant="secondary" />
-            )}
+            <ButtonRow>
+              {'quote' in card.action ? (
+                <QuoteLink label={card.action.quote} variant="secondary" />
+              ) : (
+                <ButtonLink {...card.action} variant="secondary" />
+              )}
+              {card.link ? <ButtonLink {...card.link} variant="text" /> : null}
+            </ButtonRow>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Quotation } from '../../ui/Quotation.tsx';
-import { ReviewCard } from '../../ui/ReviewCard.tsx';
+import { ReviewCard, ReviewSource } from '../../ui/ReviewCard.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Testimonials.module.css';
@@ -39,7 +39,9 @@ export function Testimonials() {
               quote={featured.text}
               name={featured.name}
               role={[featured.location, featured.service].filter(Boolean).join(', ')}
-            />
+            >
+              <ReviewSource {...featured} newTabNote={layout.newTabNote} />
+            </Quotation>
           </div>
         ) : null}
         <Carousel

@@ -1,5 +1,6 @@
 import { content } from '../../content/index.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -9,7 +10,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import styles from './ResidentialServices.module.css';
 
 const { residential } = content.services;
-const { from, items } = content.home.packages;
+const { from, items, quoteLabel } = content.home.packages;
 
 /** What a package starts from, such as `Deep Clean from $250`. */
 function startingPrice(id: string) {
@@ -32,7 +33,7 @@ export function ResidentialServices() {
           <li key={card.title} className={`${styles.row} ${cardStyles.card}`}>
             <Photo
               photo={card.photo}
-              sizes={`(width >= 64rem) max(24rem, ${widthAtHeight(card.photo, 21)}), (width >= 44rem) max(40vw, ${widthAtHeight(card.photo, 23)}), 92vw`}
+              sizes={`(width >= 64rem) max(24rem, ${widthAtHeight(card.photo, 25)}), (width >= 44rem) max(40vw, ${widthAtHeight(card.photo, 27)}), 92vw`}
               ratio="4 / 3"
             />
             <div className={styles.words}>
@@ -43,7 +44,10 @@ export function ResidentialServices() {
               </h3>
               <p>{keepHyphens(card.text)}</p>
               {card.package ? (
-                <p className={styles.price}>{keepHyphens(startingPrice(card.package))}</p>
+                <div className={styles.price}>
+                  <p>{keepHyphens(startingPrice(card.package))}</p>
+                  <QuoteLink label={quoteLabel} variant="text" location={`package_${card.package}`} />
+                </div>
               ) : null}
             </div>
             <CheckList items={card.points} />
