@@ -40,7 +40,8 @@ export async function startDevSite() {
     origin,
     async stop(): Promise<void> {
       const isEnded = once(server, 'exit');
-      if (server.exitCode === null && server.kill()) await isEnded;
+      // As Ctrl+C does. Vite answers SIGTERM by waiting for requests that a page in the browser may hold open.
+      if (server.exitCode === null && server.kill('SIGINT')) await isEnded;
       await remove();
     },
   };

@@ -88,8 +88,8 @@ for (const [name, isUsed] of [
       await asked;
       await working(route);
     });
-    // Tall enough to see what is below the frame.
-    await page.setViewportSize({ width: 1280, height: 1800 });
+    // Tall enough to see what is below the frame, and so narrow that the panel is higher than the frame.
+    await page.setViewportSize({ width: 600, height: 1800 });
     await page.clock.install();
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const { part, frame, waiting, failed, again, shown, field } = formParts(page);
@@ -117,7 +117,7 @@ for (const [name, isUsed] of [
       // What was left free goes once it is below the window.
       const box = frame.locator('..');
       await expect(box).not.toHaveCSS('margin-bottom', '0px');
-      await page.setViewportSize({ width: 1280, height: 300 });
+      await page.setViewportSize({ width: 600, height: 300 });
       await expect(box).toHaveCSS('margin-bottom', '0px');
     }
     await expect(shown).toBeVisible();

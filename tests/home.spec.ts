@@ -114,7 +114,7 @@ async function expectHero(page: Page): Promise<void> {
   const { claims, rating } = business;
   const price = Math.min(...home.packages.items.map((item) => item.fromPrice));
   await expect(hero.getByRole('listitem')).toHaveText([
-    `${rating.value.toFixed(1)} from ${rating.count} ratings`,
+    `${rating.value.toFixed(1)} from ${rating.count} on Google`,
     claims.liability.short ?? '',
     home.hero.proof.price.replace('{price}', `$${price}`),
     ...[claims.vetted, claims.guarantee].map(({ short = '' }) => short),

@@ -47,11 +47,13 @@ export default function Home() {
       <Hero />
       <WaveDivider to="paper" />
       <Section tight labelledBy="coverage-heading" className={coverageStyles.coverage}>
-        <h2 id="coverage-heading" className={coverageStyles.heading}>
-          {coverage.heading}
-        </h2>
-        <div className={coverageStyles.words}>
+        <div>
+          <h2 id="coverage-heading" className={coverageStyles.heading}>
+            {coverage.heading}
+          </h2>
           <p className={coverageStyles.lead}>{coverage.lead}</p>
+        </div>
+        <div className={coverageStyles.words}>
           <p>{coverage.text}</p>
           <ButtonRow>
             {coverage.outside}

@@ -47,7 +47,7 @@ export default function Residential() {
       <HeadedSection name="vacate" intro={vacate} layout="beside" id="vacate">
         <div className={vacateStyles.columns}>
           <div className={vacateStyles.preparation}>
-            <Photo photo={vacate.photo} sizes="(width >= 64rem) 27rem, 92vw" ratio="4 / 3" />
+            <Photo photo={vacate.photo} sizes="(width >= 64rem) 34rem, 92vw" ratio="4 / 3" />
             <h3>{vacate.includedLabel}</h3>
             <CheckList items={vacate.included} columns={2} />
           </div>

@@ -25,8 +25,8 @@ type PageHeaderProps = {
   beforeLabel?: string;
   afterLabel?: string;
   /**
-   * Where the photo stands. right, left: beside the text, to the edge of the window; below: beside the introduction,
-   * under a large heading.
+   * Where the photo stands. right, left: beside the text, to the edge of the window; below: beside the text, into the
+   * section below.
    */
   layout?: 'right' | 'left' | 'below';
   background?: Background;

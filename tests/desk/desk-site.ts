@@ -36,7 +36,8 @@ export async function startDeskSite() {
   const end = async () => {
     const isEnded = once(server, 'exit');
     const isRunning = server.exitCode === null && server.signalCode === null;
-    if (isRunning && server.kill()) await isEnded;
+    // As Ctrl+C does. Vite answers SIGTERM by waiting for requests that a page in the browser may hold open.
+    if (isRunning && server.kill('SIGINT')) await isEnded;
   };
   const startTime = await start();
   return {

@@ -17,10 +17,16 @@ import {
 /** Words beside the starting prices, which are those of the packages on home. */
 const prices = z.strictObject({ ...intro, link });
 
+/** What leads to a service from the head of the page. */
+const jump = text
+  .meta({ suggestedLength: 14 })
+  .describe('One short word or two for the link at the top of the page.');
+
 /** pages/services.yaml [P1] */
 export const servicesSchema = z.strictObject({
   meta,
   header: pageHeader.extend({ photo }),
+  jumps: text.describe('The name of the row of links to the services, which screen readers read out.'),
   premium: z.strictObject({
     ...intro,
     forLabel: text,
@@ -31,6 +37,7 @@ export const servicesSchema = z.strictObject({
       .array(
         z.strictObject({
           title: text,
+          jump,
           for: text,
           included: z.array(text).min(3),
           benefits: z.array(text).min(2),
@@ -42,6 +49,7 @@ export const servicesSchema = z.strictObject({
   }),
   residential: z.strictObject({
     ...intro,
+    jump,
     link,
     cards: z
       .array(

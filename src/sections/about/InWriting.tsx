@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { content } from '../../content/index.ts';
+import { widthAtRatio } from '../../lib/photo-width.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -11,6 +12,7 @@ import { privacyParagraphs } from './privacy.ts';
 
 const { about, notes } = content;
 const { inWriting, promises, guarantee } = about;
+const ratio = '3 / 4';
 
 /**
  * How the promises are checked, the guarantee, and the notes on privacy and accessibility, to which the footer of every
@@ -20,7 +22,11 @@ export function InWriting() {
   return (
     <Section background="mist" labelledBy="in-writing-heading" className={styles.spread}>
       <div className={styles.photo}>
-        <Photo photo={inWriting.photo} sizes="(width >= 64rem) 27rem, 92vw" ratio="3 / 4" />
+        <Photo
+          photo={inWriting.photo}
+          sizes={`(width >= 64rem) ${widthAtRatio(inWriting.photo, '28rem', ratio)}, 92vw`}
+          ratio={ratio}
+        />
       </div>
       <div>
         <SectionHeading id="in-writing-heading" intro={inWriting} />

@@ -39,7 +39,8 @@ export function QuoteFormEmbed() {
               <h3>{waiting.title}</h3>
               <p>{waiting.text}</p>
             </div>
-            <div className={frameStyles.failed}>
+            {/* Its fields follow, under the heading of the section. */}
+            <div className={`visually-hidden ${frameStyles.failed}`}>
               <h3>{failed.title}</h3>
               <p>{failed.text}</p>
             </div>

@@ -26,7 +26,18 @@ export function Testimonials() {
   const featured = query.data.find(({ id }) => id === testimonials.featured);
   const others = query.data.filter((review) => review !== featured);
   return (
-    <HeadedSection name="testimonials" intro={testimonials} layout="beside" background="linen">
+    <HeadedSection
+      name="testimonials"
+      intro={testimonials}
+      layout="beside"
+      background="linen"
+      extra={
+        <p className={styles.rating}>
+          <Stars value={rating.value} />
+          {testimonials.ratingLine}
+        </p>
+      }
+    >
       <AsyncContent
         query={query}
         loading={testimonials.loading}
@@ -48,12 +59,6 @@ export function Testimonials() {
           label={testimonials.carouselLabel}
           labels={layout.carousel}
           period={period}
-          header={
-            <p className={styles.rating}>
-              <Stars value={rating.value} />
-              {testimonials.ratingLine}
-            </p>
-          }
           slides={others.slice(0, maxReviews).map((review, index) => ({
             // The ids of a hand-written file may not be unique.
             key: `${review.id} ${index}`,

@@ -49,7 +49,7 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
       </div>
       {canRetry ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
       {isSent ? null : (
-        <ButtonRow>
+        <div className={styles.ways}>
           <ButtonLink
             to={detailsMail(business.email, request, quoteForm)}
             label={panel.email}
@@ -57,22 +57,24 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
             data={contactAttributes('quote_form', 'Email button')}
             icon={<LineIcon icon={Mail} size={20} />}
           />
-          {hasTypedParameters ? (
-            <ButtonLink
-              to={business.quoteForm.url}
-              label={layout.quoteWithDetails}
-              newTabNote={layout.newTabNote}
-              variant="secondary"
-              data={{
-                ...quoteAttributes(place),
-                // `src/browser/hand-over-context.ts` puts it into the address.
-                'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
-              }}
-            />
-          ) : null}
-          <QuoteLink variant="secondary" location={place} />
-          <CallLink location="quote_form" label={layout.call} />
-        </ButtonRow>
+          <ButtonRow>
+            {hasTypedParameters ? (
+              <ButtonLink
+                to={business.quoteForm.url}
+                label={layout.quoteWithDetails}
+                newTabNote={layout.newTabNote}
+                variant="text"
+                data={{
+                  ...quoteAttributes(place),
+                  // `src/browser/hand-over-context.ts` puts it into the address.
+                  'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
+                }}
+              />
+            ) : null}
+            <QuoteLink variant="text" location={place} />
+            <CallLink variant="text" location="quote_form" label={layout.call} />
+          </ButtonRow>
+        </div>
       )}
       <CopyDetails request={request} label={isSent ? panel.sent : panel.details} />
     </div>

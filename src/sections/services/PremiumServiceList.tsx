@@ -6,6 +6,7 @@ import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Split } from '../../ui/Split.tsx';
+import { anchorOf } from './anchors.ts';
 import styles from './PremiumServiceList.module.css';
 
 const { premium } = content.services;
@@ -17,7 +18,12 @@ export function PremiumServiceList() {
     <HeadedSection name="premium" intro={premium}>
       <div className={styles.list}>
         {premium.cards.map((card, index) => (
-          <article key={card.title} className={`${styles.card} ${cardStyles.card}`} aria-label={card.title}>
+          <article
+            key={card.title}
+            id={anchorOf(card.more.to)}
+            className={`${styles.card} ${cardStyles.card}`}
+            aria-label={card.title}
+          >
             <Split
               photoSide={index % 2 === 0 ? 'left' : 'right'}
               photo={card.photo}
@@ -40,7 +46,7 @@ export function PremiumServiceList() {
                 <CheckList items={card.benefits} />
               </div>
               <ButtonRow>
-                <QuoteLink label={premium.quote} variant={index === 0 ? 'primary' : 'secondary'} />
+                <QuoteLink label={premium.quote} variant="secondary" />
                 <ButtonLink {...card.more} variant="text" data={{ 'data-stretched': '' }} />
               </ButtonRow>
             </Split>

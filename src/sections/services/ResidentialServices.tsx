@@ -7,6 +7,7 @@ import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { anchorOf } from './anchors.ts';
 import styles from './ResidentialServices.module.css';
 
 const { residential } = content.services;
@@ -23,6 +24,7 @@ export function ResidentialServices() {
   return (
     <HeadedSection
       name="residential"
+      id={anchorOf(residential.link.to)}
       intro={residential}
       layout="beside"
       background="river"

@@ -1,0 +1,23 @@
+import { content } from '../../content/index.ts';
+import { anchorOf } from './anchors.ts';
+import styles from './ServiceJumps.module.css';
+
+const { jumps, premium, residential } = content.services;
+const services = [{ jump: residential.jump, page: residential.link.to }].concat(
+  premium.cards.map(({ jump, more }) => ({ jump, page: more.to })),
+);
+
+/** Links from the head of the long Services page to each service on it. */
+export function ServiceJumps() {
+  return (
+    <nav aria-label={jumps}>
+      <ul className={styles.jumps}>
+        {services.map(({ jump, page }) => (
+          <li key={jump}>
+            <a href={`#${anchorOf(page)}`}>{jump}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
