@@ -3,7 +3,7 @@ import { accessibilityProblems } from './axe.ts';
 import { fillForm, quoteForm } from './quote-form.ts';
 import { content, expect, hydrated, open, quoteLink, section, test } from './site.ts';
 
-const { business, contact, layout } = content;
+const { business, contact, home } = content;
 const { form, map } = contact;
 const host = `${new URL(business.quoteForm.embedUrl).origin}/**`;
 const working = (route: Route) =>
@@ -50,7 +50,7 @@ test('[P6] [Q1] [Q3] where no other host answers, the quote form and a photo sta
   await submit.click();
   await expect(panel).toBeVisible();
   await expect(toast).toContainText(form.failed.received);
-  await expect(quoteLink(part, layout.requestQuote)).toHaveAttribute('data-quote', 'contact_form');
+  await expect(quoteLink(part, home.quoteForm.booking)).toHaveAttribute('data-quote', 'contact_form');
 
   const maps = section(page, map.heading);
   await maps.scrollIntoViewIfNeeded();

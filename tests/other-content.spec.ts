@@ -97,7 +97,10 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
   await page.clock.fastForward(3000);
   await form.submit.click();
   // What was typed goes only by the button that says so.
-  expect(await toldBy(quoteLink(form.area, layout.requestQuote).first())).toEqual({ from: '/', ...session });
+  expect(await toldBy(quoteLink(form.area, home.quoteForm.booking).first())).toEqual({
+    from: '/',
+    ...session,
+  });
   expect(await toldBy(quoteLink(form.area, layout.quoteWithDetails))).toEqual({
     ...{ from: '/', ...session },
     ...{ name: details.name, type: home.quoteForm.serviceTypes.deep },

@@ -46,7 +46,7 @@ test('[A3] [H16] the quote links of home are told apart by their places, and the
     quoteLink(section(page, home.testimonials.heading), layout.requestQuote),
     // Not shown over the hero, but there.
     floats(page).getByRole('link', { name: home.stickyQuote, includeHidden: true }),
-    quoteLink(section(page, home.quoteForm.heading), layout.requestQuote),
+    quoteLink(section(page, home.quoteForm.heading), home.quoteForm.booking),
   ];
   for (const link of links) await link.evaluate((element: HTMLElement) => element.click());
   expect(await sent(page)).toEqual(

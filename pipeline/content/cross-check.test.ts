@@ -106,6 +106,14 @@ test('[T1] a large review that is not among the first reviews is reported', asyn
   ]);
 });
 
+test('a review below prices that does not exist is reported', async () => {
+  const file = 'pages/residential.yaml';
+  await content.edit(file, 'review: tom-and-elise-r', 'review: tom');
+  expect(await content.problems()).toEqual([
+    `content/${file}, prices, review: "tom" is not in testimonials.json: choose one of priya-s, tom-and-elise-r, grant-m, hannah-k, daniel-o, lorraine-b, or null.`,
+  ]);
+});
+
 test('several problems are reported together', async () => {
   await content.edit(home, 'to: /about\n', 'to: /abuot\n');
   await content.edit(home, '- pair-oven', '- pair-ovn');

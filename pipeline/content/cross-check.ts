@@ -20,7 +20,12 @@ export function objectsIn(
 
 /** Checks across files and items: link targets exist, ids are unique, named comparisons and reviews exist. */
 export function crossCheck(content: LoadedContent): string[] {
-  return [...deadLinks(content), ...duplicates(content), ...unknownPairs(content), ...unknownReview(content)];
+  return [
+    ...deadLinks(content),
+    ...duplicates(content),
+    ...unknownPairs(content),
+    ...unknownReviews(content),
+  ];
 }
 
 /** Each content file with its parsed value, articles included. */
@@ -103,11 +108,25 @@ function unknownPairs({ galleryPhotos, home }: LoadedContent): string[] {
   });
 }
 
-/** A problem if the review that home shows large [T1] is not among those that the page is pre-rendered with. */
-function unknownReview({ home, testimonials }: LoadedContent): string[] {
-  const { featured } = home.testimonials;
-  const known = testimonials.testimonials.slice(0, initialReviewCount).map(({ id }) => id);
-  if (featured === null || known.length === 0 || known.includes(featured)) return [];
-  const remedy = `"${featured}" is not among the first reviews of testimonials.json: choose one of ${known.join(', ')}, or null`;
-  return [problemSentence(contentFiles.home.file, ['testimonials', 'featured'], remedy)];
+/** Problems for reviews that pages show large: home one of those that it is pre-rendered with [T1], others any. */
+function unknownReviews({ home, residential, services, testimonials }: LoadedContent): string[] {
+  const all = testimonials.testimonials.map(({ id }) => id);
+  const check = (file: string, place: Place, id: string | null, known: readonly string[], list: string) => {
+    if (id === null || known.length === 0 || known.includes(id)) return [];
+    const remedy = `"${id}" is not ${list} testimonials.json: choose one of ${known.join(', ')}, or null`;
+    return [problemSentence(file, place, remedy)];
+  };
+  const first = all.slice(0, initialReviewCount);
+  const below = ['prices', 'review'];
+  return [
+    ...check(
+      contentFiles.home.file,
+      ['testimonials', 'featured'],
+      home.testimonials.featured,
+      first,
+      'among the first reviews of',
+    ),
+    ...check(contentFiles.services.file, below, services.prices.review, all, 'in'),
+    ...check(contentFiles.residential.file, below, residential.prices.review, all, 'in'),
+  ];
 }

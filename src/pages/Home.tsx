@@ -89,8 +89,8 @@ export default function Home() {
       {home.galleryPreview.beforeAfter.length > 0 ? <Island component={BeforeAfterPreview} /> : null}
       <Island component={PortfolioPreview} />
       <Island component={Testimonials} />
-      <HeadedSection name="partners" intro={partnerBadges}>
-        <IconPoints items={partnerBadges.items} variant="upright" />
+      <HeadedSection name="partners" intro={partnerBadges} layout="column">
+        <IconPoints items={partnerBadges.items} variant="links" columns={1} />
       </HeadedSection>
       <PhotoSection
         name="team"

@@ -2,23 +2,39 @@ import { content } from '../content/index.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
+import { ReviewQuotation } from '../ui/ReviewQuotation.tsx';
 import type { Background } from '../ui/Section.tsx';
 import styles from './StartingPrices.module.css';
 
 const { from, items, quoteLabel } = content.home.packages;
+const { newTabNote } = content.layout;
 
 type StartingPricesProps = {
-  prices: { heading: string; text: string; link: { label: string; to: string } };
+  prices: {
+    heading: string;
+    text: string;
+    link: { label: string; to: string };
+    /** The id of the review beside them. */
+    review: string | null;
+  };
   background: Background;
 };
 
-/** What each package starts from, with a quote link: a pause in the middle of a long page. */
-export function StartingPrices({ prices: { link, ...intro }, background }: StartingPricesProps) {
+/** What each package starts from, with a quote link and a review: a pause in the middle of a long page. */
+export function StartingPrices({ prices: { link, review: id, ...intro }, background }: StartingPricesProps) {
+  const review = content.testimonials.testimonials.find((item) => item.id === id);
   return (
     <HeadedSection
       name="prices"
       intro={intro}
       layout="column"
+      extra={
+        review ? (
+          <div className={styles.review}>
+            <ReviewQuotation review={review} newTabNote={newTabNote} />
+          </div>
+        ) : null
+      }
       background={background}
       className={styles.band}
     >

@@ -7,8 +7,8 @@ import { keepHyphens } from './keep-hyphens.tsx';
 type IconPointsProps = {
   /** `to`: the page to which the title of an item leads. */
   items: readonly { icon: IconName; title: string; text: string; to?: string }[];
-  /** lines: list with hairlines, in columns; plain: without them; upright: three columns, the icon above the text. */
-  variant?: 'lines' | 'plain' | 'upright';
+  /** lines: with hairlines; plain: without them; links: with hairlines, and on phones titles only. */
+  variant?: 'lines' | 'plain' | 'links';
   /** Maximum number of columns. */
   columns?: 1 | 2 | 3;
 };

@@ -1,23 +1,9 @@
 import { useId, useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { cutText } from '../lib/cut-text.ts';
-import { longDate } from '../lib/long-date.ts';
 import styles from './ReviewCard.module.css';
+import { type Review, ReviewSource } from './ReviewSource.tsx';
 import { Stars } from './Stars.tsx';
-
-/** A review; source, link and date are optional. */
-type Review = {
-  rating: number;
-  text: string;
-  name: string;
-  location: string;
-  service: string;
-  source?: string | undefined;
-  /** https address of the review at its source */
-  link?: string | undefined;
-  /** such as 2026-11-03 */
-  date?: string | undefined;
-};
 
 type ReviewCardProps = {
   review: Review;
@@ -59,24 +45,5 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
         <ReviewSource {...review} newTabNote={labels.newTabNote} />
       </figcaption>
     </figure>
-  );
-}
-
-/** A line such as `Google, 3 November 2026`; nothing without source and date. */
-export function ReviewSource({ source, link, date, newTabNote }: Partial<Review> & { newTabNote: string }) {
-  if (!source && !date) return null;
-  return (
-    <small className={styles.source}>
-      {source && link ? (
-        <a href={link} target="_blank" rel="noopener">
-          {source}
-          <span className="visually-hidden">{` ${newTabNote}`}</span>
-        </a>
-      ) : (
-        <span>{source}</span>
-      )}
-      {source && date ? <span>, </span> : null}
-      {date ? <time dateTime={date}>{longDate(date)}</time> : null}
-    </small>
   );
 }

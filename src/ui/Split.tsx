@@ -21,7 +21,7 @@ export type SplitProps = Pick<PhotoProps, 'photo'> &
     children: ReactNode;
   };
 
-/** Text beside a photo; below 64rem the photo is above the text, on phones below it. */
+/** Text beside a photo; below 64rem the photo is above the text. */
 export function Split({
   photo,
   ratio,

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { requestQuote } from '../../src/content/layout.ts';
 import { area, fillForm, openForm, send, toast, words } from './quote-form.tsx';
 
 const received = 'We’ll respond within 24 hours.';
@@ -26,6 +25,6 @@ for (const [page, { props, location, reply }] of Object.entries(places))
     expect(toast.element().textContent).toBe(`${words.toast.title}${reply}`);
     expect(gtag.mock.calls).toEqual([['event', 'quote_click', { location }]]);
     await expect
-      .element(area.getByRole('link', { name: requestQuote }))
+      .element(area.getByRole('link', { name: words.booking }))
       .toHaveAttribute('data-quote', location);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { email, quoteForm as hostedForm, phone } from '../../src/content/business.ts';
-import { newTabNote, requestQuote } from '../../src/content/layout.ts';
+import { newTabNote } from '../../src/content/layout.ts';
 import { details, fieldNames } from '../quote-details.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
@@ -60,7 +60,7 @@ test('[Q3] the panel keeps the details and offers three ways to send them', asyn
   const address = new URL(mail.element().getAttribute('href') ?? '');
   expect(address.pathname).toBe(email);
   expect(address.searchParams.get('body')).toBe(all.replaceAll('\n', '\r\n'));
-  const quote = area.getByRole('link', { name: `${requestQuote} ${newTabNote}`, exact: true });
+  const quote = area.getByRole('link', { name: `${words.booking} ${newTabNote}`, exact: true });
   await expect.element(quote).toHaveAttribute('href', hostedForm.url);
   await expect.element(quote).toHaveAttribute('target', '_blank');
   const call = area.getByRole('link', { name: phone });

@@ -26,6 +26,7 @@ export const quoteFormSchema = z.strictObject({
   submitting: text,
   honeypot: text,
   otherWays: text,
+  booking: text,
   withoutScripts: text,
   toast: z.strictObject({ title: text, description: text, close: text }),
   panel: z.strictObject({

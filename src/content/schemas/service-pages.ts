@@ -15,7 +15,13 @@ import {
 } from './parts.ts';
 
 /** Words beside the starting prices, which are those of the packages on home. */
-const prices = z.strictObject({ ...intro, link });
+const prices = z.strictObject({
+  ...intro,
+  link,
+  review: text
+    .nullable()
+    .describe('The id of a short review in testimonials.json, shown beside the prices, or null.'),
+});
 
 /** What leads to a service from the head of the page. */
 const jump = text
@@ -96,13 +102,13 @@ export const residentialSchema = z.strictObject({
     when: z.array(text).min(2),
     whenLabel: text,
   }),
-  prices,
   vacate: z.strictObject({
     ...serviceDetail,
     includedLabel: text,
     checklist: z.array(z.strictObject({ room: text, tasks: z.array(text).min(2) })).min(4),
     checklistLabel: text,
   }),
+  prices,
   /** What the cleaner brings; its things are numbered in the photo. */
   caddy: z.strictObject({
     ...intro,

@@ -1,6 +1,7 @@
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { ButtonRow } from '../../ui/Button.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -14,7 +15,9 @@ export function MapEmbed() {
   return (
     <Section background="linen" labelledBy="map-heading" className={frameStyles.withMap}>
       <SectionHeading id="map-heading" intro={map}>
-        <QuoteLink />
+        <ButtonRow>
+          <QuoteLink />
+        </ButtonRow>
       </SectionHeading>
       <EmbeddedFrame kind="map" src={business.mapEmbedUrl} title={map.frameTitle}>
         <Photo photo={map.photo} sizes="(width >= 64rem) 46rem, 92vw" ratio="4 / 3" rounded={false} />

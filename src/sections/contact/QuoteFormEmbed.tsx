@@ -10,6 +10,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
+import { RatingLine } from '../RatingLine.tsx';
 import frameStyles from './EmbeddedFrame.module.css';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 import styles from './QuoteFormEmbed.module.css';
@@ -72,6 +73,7 @@ export function QuoteFormEmbed() {
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <RatingLine />
         </div>
         <div className={styles.photo}>
           <Photo photo={form.photo} sizes="(width >= 64rem) 40rem, 92vw" ratio="4 / 3" />

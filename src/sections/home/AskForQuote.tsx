@@ -43,7 +43,7 @@ export function AskForQuote() {
         <div className={styles.other}>
           <p>{quoteForm.otherWays}</p>
           <ButtonRow>
-            <QuoteLink variant="text" location="final_form" />
+            <QuoteLink label={quoteForm.booking} variant="text" location="final_form" />
             <CallLink label={layout.call} variant="text" location="quote_form" />
           </ButtonRow>
         </div>

@@ -1,4 +1,3 @@
-import { rating } from '../../content/business.ts';
 import { initialReviews as reviews, testimonials } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { maxReviews } from '../../lib/first-page.ts';
@@ -8,10 +7,10 @@ import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import { Quotation } from '../../ui/Quotation.tsx';
-import { ReviewCard, ReviewSource } from '../../ui/ReviewCard.tsx';
-import { Stars } from '../../ui/Stars.tsx';
+import { ReviewCard } from '../../ui/ReviewCard.tsx';
+import { ReviewQuotation } from '../../ui/ReviewQuotation.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { RatingLine } from '../RatingLine.tsx';
 import styles from './Testimonials.module.css';
 
 /** Milliseconds between two reviews [T4]. */
@@ -31,12 +30,7 @@ export function Testimonials() {
       intro={testimonials}
       layout="beside"
       background="linen"
-      extra={
-        <p className={styles.rating}>
-          <Stars value={rating.value} />
-          {testimonials.ratingLine}
-        </p>
-      }
+      extra={<RatingLine />}
     >
       <AsyncContent
         query={query}
@@ -46,13 +40,7 @@ export function Testimonials() {
       >
         {featured ? (
           <div className={styles.featured}>
-            <Quotation
-              quote={featured.text}
-              name={featured.name}
-              role={[featured.location, featured.service].filter(Boolean).join(', ')}
-            >
-              <ReviewSource {...featured} newTabNote={layout.newTabNote} />
-            </Quotation>
+            <ReviewQuotation review={featured} newTabNote={layout.newTabNote} />
           </div>
         ) : null}
         <Carousel

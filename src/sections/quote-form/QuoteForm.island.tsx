@@ -56,10 +56,16 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
         <QuoteFields errors={errors} />
         {business.delivery.endpoint ? <Honeypot /> : null}
         <div className={styles.end}>
-          <Button ref={button} type="submit" isUnavailable={submitting}>
+          {/* After a request its next step leads. */}
+          <Button
+            ref={button}
+            type="submit"
+            variant={outcome && !submitting ? 'secondary' : 'primary'}
+            isUnavailable={submitting}
+          >
             {submitting ? quoteForm.submitting : quoteForm.submit}
           </Button>
-          <p className={styles.note}>{quoteForm.note}</p>
+          {outcome ? null : <p className={styles.note}>{quoteForm.note}</p>}
         </div>
       </form>
       {outcome ? (

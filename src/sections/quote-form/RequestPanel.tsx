@@ -71,7 +71,7 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
                 }}
               />
             ) : null}
-            <QuoteLink variant="text" location={place} />
+            <QuoteLink label={quoteForm.booking} variant="text" location={place} />
             <CallLink variant="text" location="quote_form" label={layout.call} />
           </ButtonRow>
         </div>
