@@ -119,7 +119,8 @@ test('[T2] [H7] [H8] a file is read only near the window, once, and the page sho
   const expectNew = async () => {
     for (const { heading } of reads) {
       const section = sectionOf(page, heading);
-      await section.scrollIntoViewIfNeeded();
+      // The island may replace it meanwhile.
+      await expect(() => section.scrollIntoViewIfNeeded()).toPass();
       await expect(section.getByText('Newly written', { exact: true })).toBeVisible();
     }
   };

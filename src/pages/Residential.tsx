@@ -42,6 +42,7 @@ export default function Residential() {
         <h3>{deep.whenLabel}</h3>
         <CheckList items={deep.when} />
       </PhotoSection>
+      <StartingPrices prices={prices} background="linen" />
       {/* Its checklist starts a new page in print. */}
       <HeadedSection name="vacate" intro={vacate} layout="beside" id="vacate">
         <div className={vacateStyles.columns}>
@@ -56,7 +57,6 @@ export default function Residential() {
           </div>
         </div>
       </HeadedSection>
-      <StartingPrices prices={prices} background="linen" />
       <Caddy />
       <HeadedSection name="low-tox" intro={lowTox} layout="beside">
         <IconPoints items={lowTox.points} variant="plain" />

@@ -102,13 +102,13 @@ export const residentialSchema = z.strictObject({
     when: z.array(text).min(2),
     whenLabel: text,
   }),
+  prices,
   vacate: z.strictObject({
     ...serviceDetail,
     includedLabel: text,
     checklist: z.array(z.strictObject({ room: text, tasks: z.array(text).min(2) })).min(4),
     checklistLabel: text,
   }),
-  prices,
   /** What the cleaner brings; its things are numbered in the photo. */
   caddy: z.strictObject({
     ...intro,
