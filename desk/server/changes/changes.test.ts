@@ -54,7 +54,7 @@ const cases: [string, string, Change, string][] = [
     { operation: 'insert', path: ['testimonials', 0], value: review },
     'Reviews: “Ann B.” added',
   ],
-  ['a removed review', 'testimonials.json', { operation: 'remove', path: ['testimonials', 4] }, 'removed'],
+  ['a removed review', 'testimonials.json', { operation: 'remove', path: ['testimonials', 3] }, 'removed'],
   ['a moved question', home, { operation: 'move', path: ['faq', 'six', 0], to: 2 }, 'is now number 3'],
   [
     'another photo',

@@ -3,9 +3,10 @@ import { anchorOf } from './anchors.ts';
 import styles from './ServiceJumps.module.css';
 
 const { jumps, premium, residential } = content.services;
-const services = [{ jump: residential.jump, page: residential.link.to }].concat(
-  premium.cards.map(({ jump, more }) => ({ jump, page: more.to })),
-);
+const services = [
+  ...premium.cards.map(({ jump, more }) => ({ jump, page: more.to })),
+  { jump: residential.jump, page: residential.link.to },
+];
 
 /** Links from the head of the long Services page to each service on it. */
 export function ServiceJumps() {
