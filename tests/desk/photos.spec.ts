@@ -8,8 +8,6 @@ import { expect, test } from './desk-test.ts';
 const { home } = content;
 const heic = path.join(root, 'pipeline/photos/add/rotated.heic');
 
-test.use({ addsPhotos: true });
-
 test('two photos of a phone are added to the gallery', async ({ shown, site, page }) => {
   const before = await site.snapshot();
   await page.goto(`${site.origin}/gallery`);
