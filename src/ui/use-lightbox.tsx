@@ -22,6 +22,8 @@ export function useLightbox(photos: readonly LightboxPhoto[], labels: LayoutCont
 
   const onOpen = useCallback((at: number, element: HTMLElement) => {
     trigger.current = element;
+    // The browser gives the focus back to it as the dialog closes; a click alone does not focus it in all browsers.
+    element.focus({ preventScroll: true });
     load().then(
       (module) => {
         setLightbox(() => module.Lightbox);
@@ -31,11 +33,6 @@ export function useLightbox(photos: readonly LightboxPhoto[], labels: LayoutCont
       () => window.location.assign(element.getAttribute('href') ?? ''),
     );
   }, []);
-  const close = () => {
-    setIndex(undefined);
-    // The browser restores the focus only if the click had focused the trigger, which not all browsers do.
-    trigger.current?.focus({ preventScroll: true });
-  };
 
   const lightbox: ReactNode =
     Lightbox && index !== undefined ? (
@@ -45,7 +42,7 @@ export function useLightbox(photos: readonly LightboxPhoto[], labels: LayoutCont
         opener={trigger}
         labels={labels}
         onShow={setIndex}
-        onClose={close}
+        onClose={() => setIndex(undefined)}
       />
     ) : null;
   return { onOpen, onIntent: preload, lightbox };

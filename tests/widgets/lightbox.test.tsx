@@ -67,6 +67,16 @@ test('[G2] a click on the photo leaves it open; the overlay, the close button an
   await expect.element(tile(3)).toHaveFocus();
 });
 
+test('[G2] who goes on at once after closing keeps the focus where they went', async () => {
+  await open();
+  // The event of the closing dialog is still to come.
+  (dialog.element() as HTMLDialogElement).close();
+  const next = tile(3).element() as HTMLElement;
+  next.focus();
+  await expectClosed();
+  expect(document.activeElement).toBe(next);
+});
+
 test('[G2] a photo grows from the place of its tile, and stands still under reduced motion', async () => {
   const animate = vi.spyOn(Element.prototype, 'animate');
   await open(2);
