@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatButton, chatCard, chatWindow, closingText } from './floating.ts';
-import { content, expect, open, painted, reach, test } from './site.ts';
+import { content, expect, open, reach, test } from './site.ts';
 
 const { home, layout } = content;
 const menu = (page: Page) => page.locator('header').getByRole('navigation', { name: layout.mainMenuLabel });
@@ -79,10 +79,13 @@ test('[C3] [C4] [L13] without popovers the chat and tooltips work all the same',
     await button.focus();
     const note = page.getByRole('tooltip');
     await expect(note).toBeInViewport({ ratio: 1 });
-    // The focus scrolls the page, and the tooltip follows with the next frame.
-    await painted(page);
-    const [above, below] = [await note.boundingBox(), await button.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0) + 8).toBeCloseTo(below?.y ?? -1, 0);
+    // The focus scrolls the page, and the tooltip follows frame by frame: both are measured in the same one.
+    const gap = () =>
+      note.evaluate(
+        (tooltip) =>
+          (tooltip.parentElement?.getBoundingClientRect().top ?? 0) - tooltip.getBoundingClientRect().bottom,
+      );
+    await expect.poll(gap).toBeCloseTo(8, 0);
     await page.keyboard.press('Escape');
     await expect(note).toBeHidden();
   });

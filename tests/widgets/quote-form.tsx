@@ -25,6 +25,11 @@ export const invalid = () => [...area.element().querySelectorAll('[aria-invalid=
 
 /** Mounts the form in a section, with a clock that the test moves. Without props it is the one of home. */
 export async function openForm(props: ComponentProps<typeof QuoteForm> = {}): Promise<void> {
+  // No fake clock holds the code that the form loads: once it is here, only that clock is left to wait for.
+  await Promise.all([
+    import('../../src/sections/quote-form/attach-validation.ts'),
+    import('../../src/sections/quote-form/deliver.ts'),
+  ]);
   vi.useFakeTimers();
   await mount(
     <section aria-label={words.heading}>
