@@ -14,7 +14,7 @@ export default defineConfig({
     // The dev server, which has nothing of what visitors get: `npm run test:dev`.
     { name: 'dev', testDir: 'tests', testMatch: 'dev.spec.ts' },
     // The desk: each worker starts it once, on a copy of the project, for whole files: `npm run test:desk`.
-    { name: 'desk', testDir: 'tests/desk', fullyParallel: false, timeout: 180_000 },
+    { name: 'desk', testDir: 'tests/desk', fullyParallel: false },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.
     { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts' },
   ],
@@ -22,9 +22,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  // In CI a failed test is tried once more, and the end of `npm test` names it.
+  retries: process.env.CI ? 1 : 0,
   // A condition that is met ends the wait, so that patience with a busy machine costs nothing.
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {
     baseURL: `http://localhost:${port}`,

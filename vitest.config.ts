@@ -46,9 +46,11 @@ export default defineConfig({
           include: ['tests/widgets/*.test.tsx'],
           setupFiles: ['tests/widgets/setup.ts'],
           restoreMocks: true,
-          testTimeout: 30_000,
+          // As in playwright.config.ts.
+          retry: process.env.CI ? 1 : 0,
+          testTimeout: 60_000,
           // A failed attempt moves a fake clock on by the interval: by nothing, as only tests move it.
-          expect: { poll: { interval: 0, timeout: 10_000 } },
+          expect: { poll: { interval: 0, timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

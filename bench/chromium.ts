@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { findWholeBrowser } from '../scripts/find-browser.mjs';
 import { UsageError } from '../server/usage-error.ts';
 
 /** The path of Chromium or Chrome. @throws UsageError if there is none */
-export async function chromiumPath(): Promise<string> {
-  const file = await findBrowser();
+export function chromiumPath(): string {
+  const file = findWholeBrowser();
   if (!file)
     throw new UsageError(
-      'This command needs Chromium or Chrome: install one, or set CHROMIUM_PATH to its path.',
+      'This command needs a whole Chromium or Chrome, not its headless shell: install one, or set CHROMIUM_PATH to its path.',
     );
   return file;
 }
@@ -18,7 +18,7 @@ export const isRoot = process.getuid?.() === 0;
 /** Starts Chromium without a GPU. @param args further switches. @throws UsageError if there is no Chromium */
 export async function launchChromium(args: readonly string[]): Promise<Browser> {
   return chromium.launch({
-    executablePath: await chromiumPath(),
+    executablePath: chromiumPath(),
     args: ['--disable-gpu', ...args, ...(isRoot ? ['--no-sandbox'] : [])],
   });
 }

@@ -25,7 +25,7 @@ export async function lighthouseScores(url: string, rounds: number): Promise<Sco
 }
 
 async function runOnce(url: string): Promise<Scores> {
-  const browser = await chromiumPath();
+  const browser = chromiumPath();
   const dir = await mkdtemp(path.join(os.tmpdir(), 'lighthouse-'));
   try {
     const file = path.join(dir, 'report.json');

@@ -1,2 +1,4 @@
-export function findBrowser(): Promise<string | undefined>;
-export function findHeadlessShell(): string | undefined;
+export const missingBrowser: string;
+export function findBrowser(): { executablePath?: string } | undefined;
+export function findWholeBrowser(): string | undefined;
+export function ensureBrowser(): Promise<boolean>;

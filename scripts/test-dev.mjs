@@ -7,7 +7,7 @@ import { finish, requireBrowser, results, runPlaywright } from './test-runs.mjs'
 
 ensureInstalled();
 const project = process.argv[2] ?? 'dev';
-const browser = await requireBrowser();
+await requireBrowser();
 rmSync(results, { recursive: true, force: true });
 if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
-finish([await runPlaywright(project, browser)]);
+finish([await runPlaywright(project)]);

@@ -7,13 +7,20 @@ import { finish, readTotal, requireBrowser, results, runPlaywright, runVitest } 
 const newest = '24';
 
 ensureInstalled();
-const browser = await requireBrowser();
+await requireBrowser();
+const { findWholeBrowser } = await import('./find-browser.mjs');
+if (!findWholeBrowser()) {
+  console.error(
+    'The long tests need a whole Chromium or Chrome, not only its headless shell: install one, or set CHROMIUM_PATH to where it is.',
+  );
+  process.exit(1);
+}
 rmSync(results, { recursive: true, force: true });
 if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
-const counts = [runVitest('long', browser), await runPlaywright('long', browser)];
+const counts = [runVitest('long'), await runPlaywright('long')];
 
 rmSync(results, { recursive: true, force: true });
-run('npm', ['exec', '--yes', `--package=node@${newest}`, '--', 'node', 'scripts/test.mjs'], browser);
+run('npm', ['exec', '--yes', `--package=node@${newest}`, '--', 'node', 'scripts/test.mjs']);
 const total = readTotal();
 const isNewest = total?.version.startsWith(`v${newest}.`);
 if (!isNewest) console.error(`npm test has not run to its end under Node.js ${newest}.`);

@@ -5,7 +5,7 @@ import { finish, requireBrowser, results, runPlaywright, runVitest } from './tes
 // Builds the site and tests it: units, then widgets alone in a browser, then the site in a browser.
 
 ensureInstalled();
-const browser = await requireBrowser();
+await requireBrowser();
 rmSync(results, { recursive: true, force: true });
 if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
-finish([runVitest('unit*', browser), runVitest('widgets', browser), await runPlaywright('site', browser)]);
+finish([runVitest('unit*'), runVitest('widgets'), await runPlaywright('site')]);

@@ -37,6 +37,13 @@ test('[L6] [L7] the menu opens and closes on one page', async ({ page }) => {
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
+  await test.step('[L6] it closes as the page is left, since browsers bring a page back as it was', async () => {
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await expect(menu(page)).toBeHidden();
+    expect(await isExpanded(page)).toBe(false);
+  });
   await test.step('[L7] the mobile menu opens the quote form in a new tab', async () => {
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();

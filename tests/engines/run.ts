@@ -18,8 +18,8 @@ import { startWebKit } from './webkit.ts';
 /** Gives an engine, or undefined where it cannot be had. */
 const engines: Record<string, () => Promise<Engine | undefined>> = {
   async Chromium() {
-    const executable = await findBrowser();
-    return executable ? startPlaywright(chromium, executable) : undefined;
+    const found = findBrowser();
+    return found ? startPlaywright(chromium, found.executablePath) : undefined;
   },
   Firefox: () =>
     firstOf(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chatButton, chatWindow } from './floating.ts';
-import { browserOptions } from './launch-options.ts';
-import { content, expect, open, test as siteTest, telAddress } from './site.ts';
+import { chatButton, chatWindow } from '../floating.ts';
+import { browserOptions } from '../launch-options.ts';
+import { content, expect, open, test as siteTest, telAddress } from '../site.ts';
 
 /** Under test browsers keep no pages that are left; here they do, as those of visitors do. */
 const test = siteTest.extend<object, object>({
