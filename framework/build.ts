@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -48,9 +47,7 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
     await writeFile(file, content);
   };
   for (const [to, content] of module.files) await publish(to, content);
-  const digest = hash('sha256', await readFile(path.join(siteDir, entry)), 'base64');
-  const script = `src="/${entry}" integrity="sha256-${digest}"`;
-  const finish = documentFinisher({ styles: { all, islands: extracted.css }, script, publish });
+  const finish = documentFinisher({ styles: { all, islands: extracted.css }, script: `/${entry}`, publish });
   const paths = [...module.paths, module.notFoundPath];
   for (const [index, routePath] of paths.entries()) {
     const { html } = await module.render(routePath);

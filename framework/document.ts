@@ -12,7 +12,7 @@ export type SiteStyles = {
 /** What `documentFinisher` adds to documents, from a build or from the dev server. */
 export type Assets = {
   styles: SiteStyles;
-  /** Attributes of the entry script of every document: its address, and in a build the hash of its content. */
+  /** The address of the entry script of every document. */
   script: string;
   /** Publishes a file at an address. */
   publish: (address: string, content: string) => Promise<void> | void;
@@ -47,7 +47,7 @@ export function documentFinisher({ styles, script, publish }: Assets) {
   };
   const tail = async () =>
     // Last, so that print rules override the others.
-    `${await link('media="print"', 'print', print)}<script type="module" async fetchpriority="low" ${script}></script>`;
+    `${await link('media="print"', 'print', print)}<script type="module" async fetchpriority="low" src="${script}"></script>`;
 
   return async (html: string, head: string): Promise<string> => {
     const classes = classesOf(html);

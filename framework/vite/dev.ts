@@ -122,7 +122,7 @@ function responder(server: ViteDevServer, headOf: SiteOptions['headOf']) {
       return { status: 200, type: pathname.endsWith('.css') ? 'text/css' : 'image/svg+xml', body: file };
     const { html } = await render(pathname);
     const styles = await devStyles(ssrOf(server), path.join(server.config.root, serverEntry));
-    const finish = documentFinisher({ styles, script: `src="/${clientEntry}"`, publish });
+    const finish = documentFinisher({ styles, script: `/${clientEntry}`, publish });
     const finished = await finish(html, await headOf(pathname));
     // Only Vite's tags: given the whole document, Vite would rewrite its styles.
     const tags = await server.transformIndexHtml(pathname, '<head></head>');
