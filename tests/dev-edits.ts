@@ -152,13 +152,14 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
     isShown('Of an article'),
   );
 
+  const [line = '', file = ''] = /src: (\S+)/.exec(await dev.read(article)) ?? [];
   const photo = page.getByRole('main').locator('img').first();
   const source = () => photo.evaluate((image: HTMLImageElement) => image.currentSrc);
   const before = await source();
   await shows(
     timings,
     'photo',
-    () => dev.copy('photos/kitchen-01.jpg', 'photos/blog-hepa.jpg'),
+    () => dev.copy('photos/kitchen-01.jpg', `photos/${file}`),
     () => expect(async () => expect(await source()).not.toBe(before)).toPass({ timeout: patience }),
   );
   await shows(
@@ -166,7 +167,7 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
     'new photo',
     async () => {
       await dev.copy('photos/kitchen-02.jpg', 'photos/added.jpg');
-      await dev.edit(article, 'src: blog-hepa.jpg', 'src: added.jpg');
+      await dev.edit(article, line, 'src: added.jpg');
     },
     () => expect(async () => expect(await source()).toContain('/added')).toPass({ timeout: patience }),
   );

@@ -29,7 +29,10 @@ test('pages read, look and work under the dev server as in production', async ({
     await page.getByRole('tab', { name: gallery.tabs.kitchens, exact: true }).click();
     const [photo] = galleryPhotos.categories.kitchens;
     await page.getByRole('button', { name: photo?.alt ?? '', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: layout.lightbox.label })).toBeVisible();
+    const lightbox = page.getByRole('dialog', { name: layout.lightbox.label });
+    await expect(lightbox).toBeVisible();
+    // Its code comes late, but its styles with the document.
+    await expect(lightbox).toHaveCSS('display', 'grid');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: layout.openMenu, exact: true }).click();

@@ -4,12 +4,15 @@ import { islandName } from '../vite/islands.ts';
 
 /**
  * The CSS of the site on the dev server, in import order.
- * @param ssr must have rendered a document before, so that its module graph is complete
+ * @param ssr must have rendered a document before, so that its module graph has all that is imported at once
  * @param entry file of the server module
  */
 export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Promise<SiteStyles> {
-  const modules = reachableFrom([...(ssr.moduleGraph.getModulesByFile(entry) ?? [])]);
-  const inIslands = new Set(reachableFrom(modules.filter(({ file }) => islandName(file ?? ''))));
+  const starts = [...(ssr.moduleGraph.getModulesByFile(entry) ?? [])];
+  const islands = reachableFrom(starts).filter(({ file }) => islandName(file ?? ''));
+  await transformLate(ssr, islands);
+  const modules = reachableFrom(starts);
+  const inIslands = new Set(reachableFrom(islands));
   const join = async (found: readonly EnvironmentModuleNode[]) => {
     const sheets = found.filter(({ file }) => file?.endsWith('.css'));
     const text = ({ file }: EnvironmentModuleNode) =>
@@ -17,6 +20,20 @@ export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Pro
     return (await Promise.all(sheets.map(text))).map(({ default: css }) => css).join('');
   };
   return { all: await join(modules), islands: await join(modules.filter((module) => inIslands.has(module))) };
+}
+
+/** Completes the module graph with what islands import late, such as the lightbox, as no document renders it. */
+async function transformLate(
+  ssr: RunnableDevEnvironment,
+  islands: readonly EnvironmentModuleNode[],
+): Promise<void> {
+  const late = reachableFrom(islands).filter(
+    ({ file, transformResult }) => !transformResult && file && /\.tsx?$/.test(file),
+  );
+  if (late.length === 0) return;
+  // One that cannot be transformed shows its error where it is imported.
+  const results = await Promise.all(late.map(({ url }) => ssr.transformRequest(url).catch(() => null)));
+  if (results.some(Boolean)) await transformLate(ssr, islands);
 }
 
 /** Modules and all their imports, each once; an imported module comes before its importer. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -146,12 +147,13 @@ test('a desk that ends at any step leaves the last good site and the changes', a
   await publish(shown);
   await expect(done(page)).toBeVisible(building);
   const good = await site.read('dist/site/index.html');
-  /** Changes the price, and ends the desk at a step of the publish. @returns a new page of the desk, started again */
-  const endAt = async (opened: ShownDesk, step: string): Promise<ShownDesk> => {
+  /** Changes the price, and ends the desk in a step of the publish. @returns a new page of the desk, started again */
+  const endAt = async (opened: ShownDesk, step: string, hasBegun = () => true): Promise<ShownDesk> => {
     await site.edit(homeFile, `fromPrice: ${price}`, `fromPrice: ${price + 10}`);
     price += 10;
     await publish(opened);
     await expect(opened.page.locator('[aria-current=step]', { hasText: step })).toBeVisible(building);
+    await expect.poll(hasBegun, building).toBe(true);
     await site.kill();
     await site.restart(async () => undefined);
     // The page of before loads itself again once the desk answers.
@@ -165,8 +167,9 @@ test('a desk that ends at any step leaves the last good site and the changes', a
   expect(remote.tip()).toBe(tip);
   expect(await site.read('dist/site/index.html')).toBe(good);
   // What is on its way when the desk ends still arrives.
-  await writeFile(path.join(remote.dir, 'hooks/pre-receive'), '#!/bin/sh\nsleep 3\n', { mode: 0o755 });
-  opened = await endAt(opened, 'Sending');
+  const hook = '#!/bin/sh\ntouch arriving\nsleep 3\n';
+  await writeFile(path.join(remote.dir, 'hooks/pre-receive'), hook, { mode: 0o755 });
+  opened = await endAt(opened, 'Sending', () => existsSync(path.join(remote.dir, 'arriving')));
   await expect.poll(remote.message, building).toBe(`${name}: from $${former + 40} → from $${price}`);
   await site.edit(homeFile, `fromPrice: ${price}`, `fromPrice: ${former}`);
   await publish(opened);
