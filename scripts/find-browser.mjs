@@ -30,8 +30,8 @@ export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? { executablePath: named } : undefined;
   // Playwright starts its own shell where no file is named, and tells only where its whole browser is.
-  const file = chromium.executablePath();
-  if (existsSync(file.replace(/([\\/])chromium-(\d+)[\\/].*/, '$1chromium_headless_shell-$2'))) return {};
+  const [folder, revision] = chromium.executablePath().split(/[\\/]chromium-(\d+)[\\/]/);
+  if (existsSync(join(folder, `chromium_headless_shell-${revision}`, 'INSTALLATION_COMPLETE'))) return {};
   const executablePath = onPath(shellNames) ?? findWholeBrowser();
   return executablePath ? { executablePath } : undefined;
 }
