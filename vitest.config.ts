@@ -18,8 +18,10 @@ const isolated = [
 const unit = {
   include: ['{src,desk,framework,pipeline,server,scripts,tests,bench}/**/*.test.ts'],
   environment: 'node',
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // A condition that is met ends the wait, so that patience with a busy machine costs nothing.
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 45_000 } },
 };
 
 export default defineConfig({
@@ -49,6 +51,7 @@ export default defineConfig({
           // As in playwright.config.ts.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // A failed attempt moves a fake clock on by the interval: by nothing, as only tests move it.
           expect: { poll: { interval: 0, timeout: 20_000 } },
           browser: {

@@ -21,14 +21,15 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The process that has a lock, 0 while it is being written, or undefined if the lock is stale or gone. */
+/** The process that has a lock, 0 while it is being written or has just gone, or undefined if the lock is stale. */
 async function holderOf(lock: string): Promise<number | undefined> {
   try {
     const [text, { mtimeMs }] = [await readFile(lock, 'utf8'), await stat(lock)];
     if (Date.now() - mtimeMs > staleAfter) return undefined;
     return text === '' || isRunning(Number(text)) ? Number(text) : undefined;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
+    // What is there by now may be the lock of the next build.
+    if (errorCode(error) === 'ENOENT') return 0;
     throw error;
   }
 }

@@ -33,6 +33,8 @@ test('what a closed tab left is offered again', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(heading);
+  // The first desk would try again every three seconds, and keep the text once more.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   state.isStopped = true;
   await field.fill('Kept');
   await desk.drafts.flush();

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { words } from '../../desk/page/words.ts';
 import { accessibilityProblems } from './axe.ts';
+import { advance } from './clock.ts';
 import { showDesk } from './desk.tsx';
 import { fakeFiles } from './desk-service.ts';
 
@@ -24,8 +25,10 @@ test('a click on an answer opens its question; what is typed is written after a 
   await desk.open(answer);
   await expect.element(page.getByRole('heading', { name: '2. When do you come?' })).toBeVisible();
   await expect.element(field('Answer')).toHaveFocus();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await field('Answer').fill('Any day.');
   await expect.element(status).toHaveTextContent(words.save.waiting);
+  await advance(500);
   await saved();
   expect(Object(state.files.get('pages/home.yaml')?.data).faq.six[1].answer).toBe('Any day.');
   expect(state.requests).toBe(1);
