@@ -49,6 +49,7 @@ test('[P8] /blog leads to its articles and to a quote', async ({ page }) => {
       await expect(page).toHaveURL(articlePath(slug));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.header.heading);
     }
   });
 });

@@ -3,7 +3,7 @@ import { type DevSite, startDevSite } from './dev-site.ts';
 import { test as base, stubOtherHosts } from './site.ts';
 
 /** Milliseconds in which something has to show; far more than it takes, for the sake of busy machines. */
-export const patience = 20_000;
+export const patience = 45_000;
 
 /** How long each edit took to show, by what was edited. */
 export type Timings = Map<string, number>;

@@ -82,6 +82,7 @@ test('[G11] broken photos are replaced once', async ({ page }) => {
     const image = page.getByRole('img', { name: photo?.alt ?? '', exact: true });
     await expect(image).toHaveAttribute('src', placeholderImage);
     await expect(image.locator('xpath=../source[@srcset]')).toHaveCount(0);
+    await expect.poll(() => requests).toBe(1);
     await painted(page);
     expect(requests).toBe(1);
   });

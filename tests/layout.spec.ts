@@ -11,9 +11,10 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another,
 }) => {
   await open(page, '/');
   await test.step('[L1] they follow one another', async () => {
-    const roles = ['banner', 'main', 'contentinfo'] as const;
-    const boxes = await Promise.all(roles.map((role) => page.getByRole(role).boundingBox()));
-    const [banner, main, footer] = boxes;
+    const parts = page.locator('body > :is(header, main, footer)');
+    const [banner, main, footer] = await parts.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect()),
+    );
     expect(banner?.y).toBe(0);
     expect(main?.y).toBe(banner?.height);
     expect(footer?.y).toBeCloseTo((main?.y ?? 0) + (main?.height ?? 0), 0);

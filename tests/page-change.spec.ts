@@ -70,12 +70,17 @@ test('[L8] the photo of a card grows into the header photo of the page to which 
     };
   });
   const moved = () => page.evaluate(() => Reflect.get(window, 'parts'));
-  const script = page.waitForResponse('**/enhance-input*');
   await open(page, '/blog');
   const link = page.getByRole('link', { name: blog.read }).first();
   await link.hover();
-  await (await script).finished();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  // What names the photo comes with the first input: a click that leads nowhere shows that it is there.
+  const namedPhoto = () =>
+    link.evaluate((element: HTMLAnchorElement) => {
+      element.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      element.click();
+      return element.closest('li, article')?.querySelector('img')?.style.viewTransitionName;
+    });
+  await expect.poll(namedPhoto).toBe('photo');
   await link.click();
   await expect.poll(moved).toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
   // A link of the menu has no photo to start from.

@@ -11,7 +11,7 @@ test.describe('where nothing can point at links', () => {
     await test.step('a prefetched page is shown without another request', async () => {
       const fetched = page.waitForRequest((request) => isPrefetch(request.url(), '/services'));
       await open(page, '/');
-      await (await fetched).response();
+      await (await (await fetched).response())?.finished();
       await context.setOffline(true);
       const link = page.locator('main a[href="/services"]').first();
       await link.evaluate((link: HTMLAnchorElement) => link.click());

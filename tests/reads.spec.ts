@@ -132,7 +132,7 @@ test('[T2] [H7] [H8] a file is read only near the window, once, and the page sho
     expect(sectionOf(page, portfolio.heading).getByRole('listitem')).toHaveCount(2));
   await expectNew();
   await follow(page, routeLabels.services);
-  await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
   await follow(page, routeLabels.home);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.business.tagline);
   await expectNew();

@@ -21,15 +21,20 @@ export const pages = [
 export const telAddress = `tel:+61${content.business.phone.replaceAll(' ', '').replace(/^0/, '')}`;
 export const mailAddress = `mailto:${content.business.email}`;
 
+/** Milliseconds from which on a timer is one of what a page does by itself: slides move, cards come and go. */
+const shortestOwnTime = 3000;
+
 /**
  * A page on which other hosts answer with an empty document, so that no test depends on the outside network, and
- * which collects what the browser complains about.
+ * nothing happens by itself, so that none depends on the speed of the machine. It collects what the browser complains
+ * about.
  */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ context, baseURL }, use) => {
       const complaints: string[] = [];
       await stubOtherHosts(context, baseURL);
+      await holdOwnTimers(context);
       context.on('console', (message) => {
         if (message.type() === 'error' || wasRenewed(message.text())) complaints.push(message.text());
       });
@@ -52,6 +57,16 @@ export async function stubOtherHosts(context: BrowserContext, baseURL: string | 
     (url) => url.origin !== new URL(baseURL ?? '').origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
   );
+}
+
+/** Lets timers of what a page does by itself never end, unless a test fakes the clock afterwards. */
+async function holdOwnTimers(context: BrowserContext): Promise<void> {
+  await context.addInitScript((limit) => {
+    const original = window.setTimeout;
+    const held = (handler: TimerHandler, delay = 0, ...values: unknown[]) =>
+      delay >= limit ? 0 : original(handler, delay, ...values);
+    window.setTimeout = held as typeof window.setTimeout;
+  }, shortestOwnTime);
 }
 
 /**

@@ -37,9 +37,9 @@ export async function inPage<A, R>(page: EnginePage, run: (argument: A) => R, ar
 }
 
 /** Milliseconds in which an engine has to show what is waited for, on a busy machine too. */
-const patience = 20_000;
+const patience = 60_000;
 
-/** Waits until a function gives true in the page. @throws after 20 s, with what was waited for */
+/** Waits until a function gives true in the page. @throws after that time, with what was waited for */
 export async function waitFor<A>(
   page: EnginePage,
   what: string,
@@ -48,7 +48,7 @@ export async function waitFor<A>(
 ): Promise<void> {
   const end = Date.now() + patience;
   while (!(await inPage(page, isTrue, argument))) {
-    if (Date.now() > end) throw new Error(`${what}: waited for 20 s in vain.`);
+    if (Date.now() > end) throw new Error(`${what}: waited for ${patience} ms in vain.`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }
