@@ -11,6 +11,7 @@ import {
   fillForm,
   kept,
   openForm,
+  startSending,
   submit,
   submitting,
   toast,
@@ -30,7 +31,7 @@ for (const status of [200, 201, 202, 204]) {
   test(`[Q3] delivery on, ${status}: one post with the details, then the toast and an empty form`, async () => {
     const posts = service(json(status));
     await fillSlowly();
-    await click(submit);
+    await startSending();
     await answered();
     await expect.element(toast).toBeVisible();
     await expect.element(received).toBeVisible();
@@ -54,7 +55,7 @@ test('[Q2] delivery on: a slow answer keeps the button submitting, and a second 
       }),
   );
   await fillSlowly();
-  await click(submit);
+  await startSending();
   await expect.element(submitting).toHaveAttribute('aria-disabled', 'true');
   await advance(10_000);
   await click(submitting);

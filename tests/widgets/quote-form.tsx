@@ -25,11 +25,6 @@ export const invalid = () => [...area.element().querySelectorAll('[aria-invalid=
 
 /** Mounts the form in a section, with a clock that the test moves. Without props it is the one of home. */
 export async function openForm(props: ComponentProps<typeof QuoteForm> = {}): Promise<void> {
-  // No fake clock holds the code that the form loads: once it is here, only that clock is left to wait for.
-  await Promise.all([
-    import('../../src/sections/quote-form/attach-validation.ts'),
-    import('../../src/sections/quote-form/deliver.ts'),
-  ]);
   vi.useFakeTimers();
   await mount(
     <section aria-label={words.heading}>
@@ -46,9 +41,19 @@ export async function fillForm(values: Partial<Details> = {}): Promise<void> {
   }
 }
 
+/**
+ * Sends the form by a press, and waits until the time begins for which its button says so at least: once the code and the
+ * rules of the form have run, which no fake clock holds.
+ */
+export async function startSending(press = () => click(submit)): Promise<void> {
+  const before = vi.getTimerCount();
+  await press();
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(before);
+}
+
 /** Sends the form, and lets the time pass for which its button says so at least. */
 export async function send(): Promise<void> {
-  await click(submit);
+  await startSending();
   await expect.element(submitting).toBeVisible();
   await advance(400);
   await expect.element(submitting).not.toBeInTheDocument();

@@ -15,6 +15,7 @@ import {
   openForm,
   panel,
   send,
+  startSending,
   submit,
   submitting,
   toast,
@@ -31,7 +32,7 @@ beforeEach(async () => {
 
 test('[Q2] a valid request: Submitting..., the toast, an empty form', async () => {
   await fillForm();
-  await click(submit);
+  await startSending();
   await expect.element(submitting).toHaveAttribute('aria-disabled', 'true');
   await advance(399);
   await expect.element(submitting).toBeVisible();
@@ -113,7 +114,7 @@ for (const [name, values] of Object.entries(typed)) {
 
 test('[Q2] a second press and a double click make one request', async () => {
   await fillForm();
-  await submit.dblClick();
+  await startSending(() => submit.dblClick());
   await click(submitting);
   await advance(400);
   await expect.element(panel).toBeVisible();
@@ -125,7 +126,7 @@ test('[Q2] Enter in a field submits, in the message it starts a new line', async
   await fillForm();
   await press(field('message'), '{Control>}{End}{/Control}{Enter}');
   await expect.element(field('message')).toHaveValue(`${details.message}\n`);
-  await press(field('email'), '{Enter}');
+  await startSending(() => press(field('email'), '{Enter}'));
   await expect.element(submitting).toBeVisible();
   await advance(400);
   await expect.element(panel).toBeVisible();
