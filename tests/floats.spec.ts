@@ -120,6 +120,7 @@ test('[H16] the x closes the prompt, which does not come again during the visit'
   await page.clock.runFor(1000);
   await menu.getByRole('link', { name: layout.routeLabels.home, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(business.tagline);
+  await expect(page).toHaveURL('/');
   await page.clock.runFor(60_000);
   await expect(prompt(page)).toBeHidden();
 });

@@ -11,7 +11,10 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another,
 }) => {
   await open(page, '/');
   await test.step('[L1] they follow one another', async () => {
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toBeVisible();
     const parts = page.locator('body > :is(header, main, footer)');
+    await expect(parts).toHaveCount(3);
     const [banner, main, footer] = await parts.evaluateAll((elements) =>
       elements.map((element) => element.getBoundingClientRect()),
     );

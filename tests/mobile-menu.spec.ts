@@ -82,6 +82,7 @@ test('[L6] the menu leads from page to page', async ({ page }) => {
     await toggle(page).click();
     await menu(page).getByRole('link', { name: layout.routeLabels.gallery }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.header.heading);
+    await expect(page).toHaveURL('/gallery');
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await page.goBack();

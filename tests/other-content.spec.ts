@@ -84,10 +84,12 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
 
   await page.getByRole('contentinfo').getByRole('link', { name: layout.routeLabels.ndis }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.ndis.header.heading);
+  await expect(page).toHaveURL('/ndis');
   expect(await toldBy(inMenu(page))).toEqual({ from: '/ndis', service: services.ndis, ...session });
 
   await page.getByRole('contentinfo').getByRole('link', { name: layout.routeLabels.about }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.header.heading);
+  await expect(page).toHaveURL('/about');
   expect(await toldBy(inMenu(page))).toEqual({ from: '/about', ...session });
 
   await page.route(endpoint, (route) => route.abort());

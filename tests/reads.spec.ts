@@ -133,6 +133,7 @@ test('[T2] [H7] [H8] a file is read only near the window, once, and the page sho
   await expectNew();
   await follow(page, routeLabels.services);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
+  await expect(page).toHaveURL('/services');
   await follow(page, routeLabels.home);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.business.tagline);
   await expectNew();

@@ -22,15 +22,16 @@ export async function readToTheEnd(page: Page): Promise<void> {
     }
   });
   await painted(page);
+  // A picture that is not near yet has no source, but for slides beside the window, which would wait until they move.
+  await page.evaluate(() => {
+    for (const image of document.images) if (image.currentSrc) image.loading = 'eager';
+  });
   await page.waitForFunction(() => {
-    // A slide beside the window, or a picture that is not near yet, which has no source.
-    const waits = (image: HTMLImageElement) =>
-      !image.currentSrc || image.getBoundingClientRect().left >= innerWidth;
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const frames = resources.filter(({ initiatorType }) => initiatorType === 'iframe');
     return (
       frames.length >= document.querySelectorAll('iframe[src]').length &&
-      [...document.images].every((image) => image.complete || waits(image))
+      [...document.images].every((image) => image.complete || !image.currentSrc)
     );
   });
 }
