@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/launch-options.ts';
 
-const port = process.env.TEST_PORT ?? '4174';
-
 export default defineConfig({
   projects: [
     {
@@ -11,7 +9,7 @@ export default defineConfig({
       testMatch: '*.spec.ts',
       testIgnore: ['long/**', 'desk/**', 'dev.spec.ts'],
     },
-    // The dev server, which has nothing of what visitors get: `npm run test:dev`.
+    // The dev server, which has nothing of what visitors get.
     { name: 'dev', testDir: 'tests', testMatch: 'dev.spec.ts' },
     // The desk: each worker starts it once, on a copy of the project, for whole files: `npm run test:desk`.
     { name: 'desk', testDir: 'tests/desk', fullyParallel: false },
@@ -29,13 +27,13 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {
-    baseURL: `http://localhost:${port}`,
+    // The port that the server has found, known once it runs.
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions,
   },
   webServer: {
     command: 'node --import tsx server/main.ts',
-    env: { PORT: port },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
+    env: { PORT: '0' },
+    wait: { stdout: /localhost:(?<SITE_PORT>\d+)/ },
   },
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDocuments } from '../framework/index.ts';
+import { photoFolder } from '../src/lib/photo-variants.ts';
 import { lockBuild } from './build-lock.ts';
 import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
@@ -12,6 +13,7 @@ import { keepFormerAssets } from './former-assets.ts';
 import { writeHeaders } from './headers/files.ts';
 import { missingFiles } from './missing-files.ts';
 import { buildPhotos } from './photos/photos.ts';
+import type { PhotosOnRequest } from './photos/photos-on-request.ts';
 import { photoProgress } from './photos/progress.ts';
 import { prepareContent } from './prepare-content.ts';
 import { publishRuntimeFiles } from './publish.ts';
@@ -32,6 +34,8 @@ export type BuildOptions = {
   say?: (line: string) => void;
   /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
   day?: string;
+  /** The photos of a server that encodes them on request: the build then publishes only those in the cache. */
+  onRequest?: PhotosOnRequest;
   /** The day of the commit, by which past notices are left out. Default: that of the root folder. */
   committed?: string | undefined;
 };
@@ -55,6 +59,7 @@ export async function buildSite({
   outDir,
   say = console.log,
   day = today(),
+  onRequest,
   committed = commitDay(root),
 }: BuildOptions): Promise<void> {
   const release = await lockBuild(outDir, say);
@@ -68,15 +73,22 @@ export async function buildSite({
     // First of all: a change that is saved during the build must not count as published.
     const published = await publishedFile(root, contentDir, photosDir);
     const progress = photoProgress();
-    const photos = (names: ReadonlySet<string>) =>
+    const publishedPhotos = path.join(siteDir, photoFolder);
+    const build = (names: ReadonlySet<string>) =>
       buildPhotos({
         sourceDir: photosDir,
-        outDir: path.join(siteDir, 'api/content/attached_assets'),
+        outDir: publishedPhotos,
         cacheDir: path.join(root, '.cache', 'photos'),
         names,
         onProgress: progress.onProgress,
       });
+    const photos = onRequest?.describePhotos ?? build;
     const prepared = await prepareContent({ contentDir, photos, day, committed });
+    const later = (await onRequest?.publishCached(publishedPhotos)) ?? 0;
+    if (later > 0)
+      say(
+        `${counted(later, 'file')} of photos will follow while the site is served; npm run build makes all.`,
+      );
     const { content, warnings } = prepared;
     const current = async () => prepared;
     progress.stop();
@@ -103,7 +115,7 @@ export async function buildSite({
     await writeFiles(siteDir, { [publishedPath]: JSON.stringify(published) });
     for (const warning of await writeHeaders(content, work)) say(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
-    const missing = await missingFiles(siteDir, content.business.siteUrl);
+    const missing = await missingFiles(siteDir, content.business.siteUrl, onRequest?.hasFileAt);
     if (missing.length > 0) throw new ContentError(missing);
     await keepFormerAssets(work, outDir, day);
     await compressFolder(siteDir, path.join(outDir, 'site'));

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { photoUrl } from '../src/lib/photo-variants.ts';
 import { commitDay } from './dates.ts';
 import { photosOnRequest } from './photos/photos-on-request.ts';
 import { prepareContent, type SiteContent } from './prepare-content.ts';
@@ -27,14 +26,10 @@ export function devContentReader(root: string, { contentDir, photosDir, marked }
       committed: marked ? undefined : commitDay(root),
     });
     const prepared = marked ? marked(read) : read;
-    const photoFolder = photoUrl('');
     return {
       ...prepared,
       /** The file of the photo that is published at this path, if any. */
-      photoAt: async (pathname: string) =>
-        pathname.startsWith(photoFolder)
-          ? photos.encodeOnRequest(pathname.slice(photoFolder.length))
-          : undefined,
+      photoAt: photos.fileAt,
       /** The JSON value that is published at this path, if any. */
       runtimeFileAt: (pathname: string) => runtimeFiles(prepared.content)[pathname.slice(1)],
     };

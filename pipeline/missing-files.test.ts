@@ -32,6 +32,11 @@ test('a site in which everything is there has no findings', async () => {
   expect(await missingFiles(dir, siteUrl)).toEqual([]);
 });
 
+test('a file that the server makes on request is not missing', async () => {
+  await rm(path.join(dir, 'photos/a b.jpg'));
+  expect(await missingFiles(dir, siteUrl, (pathname) => pathname === '/photos/a b.jpg')).toEqual([]);
+});
+
 test.each([
   ['services.html', 'index.html', '/services#top'],
   ['feed.xml', 'index.html', '/feed.xml?a'],

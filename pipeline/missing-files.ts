@@ -32,14 +32,19 @@ function pathsIn(file: string, text: string, siteUrl: string): string[] {
  * Checks that everything that the documents, styles and scripts of a built site name is there: documents, photos,
  * scripts, styles, fonts.
  * @param siteUrl origin of the site's own whole addresses, such as 'https://www.example.com'
+ * @param isPromised whether the server will make the file at a path of the site on request
  * @returns a sentence for each missing file, with one of the files that name it
  */
-export async function missingFiles(siteDir: string, siteUrl: string): Promise<string[]> {
+export async function missingFiles(
+  siteDir: string,
+  siteUrl: string,
+  isPromised: (pathname: string) => boolean = () => false,
+): Promise<string[]> {
   const names = await readdir(siteDir, { recursive: true });
   const files = new Set(names.map((name) => name.split(path.sep).join('/')));
   const isThere = (address: string) => {
     const local = decodeURIComponent(address.replace(/[?#].*/, '')).slice(1) || 'index';
-    return files.has(local) || files.has(`${local}.html`);
+    return files.has(local) || files.has(`${local}.html`) || isPromised(`/${local}`);
   };
   const missing = new Map<string, string>();
   for (const file of [...files].filter((name) => path.extname(name) in readers).sort())

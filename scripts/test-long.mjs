@@ -17,7 +17,7 @@ if (!findWholeBrowser()) {
 }
 rmSync(results, { recursive: true, force: true });
 if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
-const counts = [runVitest('long'), await runPlaywright('long')];
+const counts = [runVitest('long'), runPlaywright('long')];
 
 rmSync(results, { recursive: true, force: true });
 run('npm', ['exec', '--yes', `--package=node@${newest}`, '--', 'node', 'scripts/test.mjs']);

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { run } from './ensure-installed.mjs';
 
 export const results = 'test-results';
@@ -30,10 +29,9 @@ export function runVitest(project) {
 }
 
 /** Runs a project of Playwright on the built site. @returns how many tests have passed and failed */
-export async function runPlaywright(project) {
+export function runPlaywright(project) {
   const file = `${results}/${project}.json`;
   const { status } = run('npx', ['playwright', 'test', `--project=${project}`], {
-    TEST_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const found = report(file);
@@ -81,14 +79,4 @@ function report(file) {
   } catch {
     return undefined;
   }
-}
-
-/** A port that nothing uses right now. */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { ensureInstalled, runTypeScript } from './ensure-installed.mjs';
 import { finish, requireBrowser, results, runPlaywright, runVitest } from './test-runs.mjs';
 
-// Builds the site and tests it: units, then widgets alone in a browser, then the site in a browser.
+// Builds the site and tests it: units, then widgets alone in a browser, then the built site and the dev server.
 
 ensureInstalled();
 await requireBrowser();
 rmSync(results, { recursive: true, force: true });
 if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
-finish([runVitest('unit*'), runVitest('widgets'), await runPlaywright('site')]);
+finish([runVitest('unit*'), runVitest('widgets'), runPlaywright('site'), runPlaywright('dev')]);

@@ -91,8 +91,12 @@ export async function checkAddress(): Promise<void> {
   await new Promise((closed) => server.close(closed));
 }
 
-/** Serves dist/site on PORT and HOST until SIGTERM or SIGINT. @throws UsageError */
-export async function serveUntilStopped(): Promise<void> {
+/**
+ * Serves dist/site on PORT and HOST until SIGTERM or SIGINT.
+ * @returns once it listens
+ * @throws UsageError
+ */
+export async function serveUntilStopped(options: Pick<ServeOptions, 'makeMissing'> = {}): Promise<void> {
   const address = readAddress();
   const dist = resolve('dist');
   const rules = join(dist, 'headers.json');
@@ -101,7 +105,7 @@ export async function serveUntilStopped(): Promise<void> {
   // A new build has other files under the same names, and other headers.
   const watchBuilds: ServeOptions['watchBuilds'] = (serveBuild) =>
     watchBuild(rules, () => serveBuild(built()));
-  const site = await serve({ ...built(), watchBuilds, ...address });
+  const site = await serve({ ...options, ...built(), watchBuilds, ...address });
   let stopping = false;
   const stop = async () => {
     if (stopping) return; // a terminal and a parent process may both send the signal of Ctrl+C

@@ -35,9 +35,9 @@ const isPrivate = (path: string) => /\/\.(?!well-known\/)|^\/_headers$/.test(pat
 /** Text files are sent from memory; pictures and fonts are not, so that memory does not grow with the number of photos. */
 const isText = (path: string) => /\.(html|js|css|json|xml|svg|txt)(\.br|\.gz)?$/.test(path);
 
-function describe(root: string, abs: string): SiteFile {
+/** Describes a file that is served at a path of the site. @throws if there is no such file */
+export function describeFile(path: string, abs: string): SiteFile {
   const { size, mtimeMs } = statSync(abs);
-  const path = `/${relative(root, abs).split(sep).join('/').normalize()}`;
   const file = { path, abs, size, modified: Math.floor(mtimeMs / 1000), variants: {} };
   if (size > hashLimit) return { ...file, etag: `W/"${size}-${Math.floor(mtimeMs)}"` };
   const body = readFileSync(abs);
@@ -55,7 +55,8 @@ export function listSiteFiles(root: string): Map<string, SiteFile> {
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     // Symbolic links are skipped: they could lead out of the folder.
     if (!entry.isFile()) continue;
-    const file = describe(root, join(entry.parentPath, entry.name));
+    const abs = join(entry.parentPath, entry.name);
+    const file = describeFile(`/${relative(root, abs).split(sep).join('/').normalize()}`, abs);
     if (!isPrivate(file.path)) files.set(file.path, file);
   }
   for (const [path, file] of files) {

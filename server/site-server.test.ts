@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { askPort, askRaw, listen, startTestSite } from '../tests/test-site.ts';
+import { askPort, askRaw, DIGITS, listen, startTestSite } from '../tests/test-site.ts';
 import { createSiteServer } from './site-server.ts';
 
 const site = await startTestSite();
@@ -91,6 +91,46 @@ describe('headers', () => {
     expect((await site.ask('/blog/foo?x')).headers['x-blog']).toBe('yes');
     expect((await site.ask('/blog/nope')).headers['x-blog']).toBe('yes');
     expect((await site.ask('/services')).headers['x-blog']).toBeUndefined();
+  });
+});
+
+describe('files that are made on request', () => {
+  const made = '/api/content/attached_assets/café.0a1b2-320.avif';
+  const asked: string[] = [];
+  const makeMissing = async (path: string) => {
+    asked.push(path);
+    if (path.endsWith('.broken')) throw new Error('no picture');
+    return path === made ? join(site.root, 'digits.txt') : undefined;
+  };
+  const server = createSiteServer({ root: site.root, headers: site.headers, log: site.log, makeMissing });
+  afterAll(() => server.close());
+  const port = listen(server);
+  const ask = async (path: string, headers = {}) => askPort(await port, path, headers);
+
+  it('are sent as those of the folder', async () => {
+    const { status, headers, body } = await ask(encodeURI(made));
+    expect([status, body.toString()]).toEqual([200, DIGITS]);
+    expect(headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-frame-options': 'DENY',
+    });
+    expect((await ask(encodeURI(made), { 'If-None-Match': headers.etag })).status).toBe(304);
+    expect((await ask(encodeURI(made), { Range: 'bytes=0-1' })).body.toString()).toBe(DIGITS.slice(0, 2));
+  });
+
+  it('are asked for only where the folder has none', async () => {
+    asked.length = 0;
+    expect((await ask('/services')).status).toBe(200);
+    expect((await ask('/digits.txt')).status).toBe(200);
+    expect(asked).toEqual([]);
+    expect((await ask('/nope')).status).toBe(404);
+    expect(asked).toEqual(['/nope']);
+  });
+
+  it('answer with 500 and one line if they cannot be made', async () => {
+    expect((await ask('/a.broken')).status).toBe(500);
+    expect(site.logged).toEqual(['GET /a.broken: no picture']);
   });
 });
 

@@ -10,13 +10,25 @@ import type { HeaderMatcher } from './header-rules.ts';
 import { isFresh, pickVariant, readRange, readTarget } from './http-rules.ts';
 import { inTurn } from './in-turn.ts';
 import { sendFile } from './send-file.ts';
-import { cacheControl, canonicalPath, findPage, listSiteFiles, type SiteFile } from './site-files.ts';
+import {
+  cacheControl,
+  canonicalPath,
+  describeFile,
+  findPage,
+  listSiteFiles,
+  type SiteFile,
+} from './site-files.ts';
 
 export type SiteServerOptions = {
   /** Folder of the built public files. It is listed once; later builds are served through `watchBuilds`. */
   root: string;
   /** Headers for all responses whose path matches. They cannot change Cache-Control. */
   headers?: HeaderMatcher[];
+  /**
+   * Makes a file that the folder lacks. @returns where it is; undefined if there is none at this path of the site, which
+   * is decoded and has composed accents
+   */
+  makeMissing?: ((path: string) => Promise<string | undefined>) | undefined;
   log?: (line: string) => void;
   /** Called once with a function that serves another build from then on. Running responses are not affected. */
   watchBuilds?: (serveBuild: (build: Pick<SiteServerOptions, 'root' | 'headers'>) => void) => void;
@@ -46,7 +58,12 @@ function sendText(res: ServerResponse, status: number, text: string): void {
 const clientGone = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];
 
 /** Creates the request listener for the files of one build. */
-function createListener({ root, headers = [], log = console.error }: SiteServerOptions): RequestListener {
+function createListener({
+  root,
+  headers = [],
+  makeMissing,
+  log = console.error,
+}: SiteServerOptions): RequestListener {
   const files = listSiteFiles(root);
 
   function fail(req: IncomingMessage, res: ServerResponse, error: NodeJS.ErrnoException): void {
@@ -56,6 +73,13 @@ function createListener({ root, headers = [], log = console.error }: SiteServerO
     for (const name of ['ETag', 'Accept-Ranges', 'Content-Range']) res.removeHeader(name);
     res.setHeader('Cache-Control', 'no-cache');
     sendText(res, 500, 'Something went wrong on this server.\n');
+  }
+
+  async function findFile(path: string): Promise<SiteFile | undefined> {
+    const listed = files.get(path);
+    if (listed || !makeMissing) return listed;
+    const made = await makeMissing(path);
+    return made === undefined ? undefined : describeFile(path, made);
   }
 
   async function sendNotFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -113,7 +137,7 @@ function createListener({ root, headers = [], log = console.error }: SiteServerO
       res.setHeader('Location', encodeURI(canonical) + target.query);
       return sendText(res, 308, 'Moved\n');
     }
-    const found = page ?? (path.endsWith('.html') ? undefined : files.get(path));
+    const found = page ?? (path.endsWith('.html') ? undefined : await findFile(path));
     await (found ? sendFound(req, res, found) : sendNotFound(req, res));
   }
 

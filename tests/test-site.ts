@@ -109,5 +109,5 @@ export async function startTestSite() {
     server.close();
     rmSync(base, { recursive: true, force: true });
   };
-  return { base, root, server, port, ask, logged, log, stop };
+  return { base, root, headers, server, port, ask, logged, log, stop };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { PhotoFormat } from '../../src/lib/photo-variants.ts';
+import { type PhotoFormat, webpWidth } from '../../src/lib/photo-variants.ts';
 import { temporaryPrefix, writeAtomically } from './files.ts';
 import { settingsVersion } from './settings.ts';
 
@@ -26,9 +26,18 @@ export type EntryFile = typeof plainFileName | `${number}.${PhotoFormat}`;
 /** The name of the plain file in a cache entry. */
 export const plainFileName = 'plain';
 
+/** The image variants that pages name: AVIF in each width, WebP in one. */
+export function variants(widths: readonly number[]): { width: number; format: PhotoFormat }[] {
+  const webp = webpWidth(widths);
+  return widths.flatMap((width) => [
+    { width, format: 'avif' as const },
+    ...(width === webp ? [{ width, format: 'webp' as const }] : []),
+  ]);
+}
+
 /** The names of all files of a photo with these variant widths. */
 export function entryFiles(widths: readonly number[]): EntryFile[] {
-  return [plainFileName, ...widths.flatMap((width): EntryFile[] => [`${width}.avif`, `${width}.webp`])];
+  return [plainFileName, ...variants(widths).map(({ width, format }): EntryFile => `${width}.${format}`)];
 }
 
 /** Hashes by file name, valid while size (bytes) and mtime (ms) of the original stay the same. */

@@ -19,7 +19,7 @@ export type OpenPhoto = PhotoDescription & { encode: (file: EntryFile) => Promis
 const readableFormats = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff']);
 
 /**
- * Decodes and describes one photo. Its files are encoded on request: AVIF and WebP for each width and the plain file,
+ * Decodes and describes one photo. Its files are encoded on request: the image variants and the plain file,
  * all upright, in sRGB and without metadata. The same original always gives the same files.
  * @throws UnreadablePhoto if the bytes are damaged or not a supported picture; so does `encode`
  */

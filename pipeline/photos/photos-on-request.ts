@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import limit from 'p-limit';
+import { photoFolder } from '../../src/lib/photo-variants.ts';
 import { digestOf, type EntryFile, entryDir, readEntry, writeEntry, writeEntryFile } from './cache.ts';
-import { openPhoto } from './encode.ts';
+import { openPhoto, withConcurrency } from './encode.ts';
+import { linkOrCopy } from './files.ts';
 import { publishedFiles } from './photos.ts';
 import { type BuiltPhotos, type CachedPhoto, type ReadOptions, readPhotos } from './read-photos.ts';
 
@@ -16,24 +18,41 @@ export type PhotosOnRequest = {
    * From then on `encodeOnRequest` serves these photos only.
    */
   describePhotos: (names: ReadonlySet<string>) => Promise<BuiltPhotos>;
+  /** Whether a described photo has a published file, plain or variant, at a path of the site, not URL-encoded. */
+  hasFileAt: (pathname: string) => boolean;
   /**
-   * Encodes a published file of a photo, plain or variant, unless it is in the cache.
-   * @param name the file name, not URL-encoded
-   * @returns the path of the file; undefined if no described photo has such a file, or the photo was changed or deleted
+   * Encodes the published file at a path of the site, unless it is in the cache.
+   * @returns the path of the file in the cache; undefined if no described photo has such a file, or the photo was changed
+   *   or deleted
    * @throws UnreadablePhoto, and file-system errors
    */
-  encodeOnRequest: (name: string) => Promise<string | undefined>;
+  fileAt: (pathname: string) => Promise<string | undefined>;
+  /**
+   * Links the published files that are in the cache into a folder, as a build does with all.
+   * @returns how many are not in the cache
+   */
+  publishCached: (outDir: string) => Promise<number>;
+  /**
+   * Encodes all files that are not in the cache, one after another: each request goes on at once beside it.
+   * @param onProgress as of `readPhotos`
+   */
+  encodeRest: (onProgress: NonNullable<ReadOptions['onProgress']>) => Promise<void>;
 };
 
 /**
- * The photos of the dev server: sizes and placeholders are read at once, files are encoded on request. Dev server and
- * build share the cache, so neither repeats the work of the other.
+ * The photos of `npm run dev` and `npm start`: sizes and placeholders are read at once, files are encoded on request.
+ * They share the cache with `npm run build`, so nobody repeats the work of another.
  */
 export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOnRequest {
   const cores = os.availableParallelism();
   const encodings = limit(cores);
   const running = new Map<string, Promise<string | undefined>>();
+  let described: ReadonlySet<string> = new Set();
   let published = new Map<string, CachedPhoto & { file: EntryFile }>();
+  const lookUp = (pathname: string) =>
+    pathname.startsWith(photoFolder) ? published.get(pathname.slice(photoFolder.length)) : undefined;
+  const cacheFile = ({ entry, file }: CachedPhoto & { file: EntryFile }) =>
+    path.join(entryDir(cacheDir, entry.digest), file);
 
   async function encode({ source, entry, file }: CachedPhoto & { file: EntryFile }, target: string) {
     const bytes = await readFile(source.file).catch(() => undefined);
@@ -54,21 +73,16 @@ export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOn
       };
       // Does not wait for encodings: changed content has to show at once.
       const limited = limit(cores);
-      const described = await readPhotos({
-        sourceDir,
-        cacheDir,
-        names,
-        shouldEncode: false,
-        limited,
-        onPhoto,
-      });
+      const photos = await readPhotos({ sourceDir, cacheDir, names, shouldEncode: false, limited, onPhoto });
+      described = names;
       published = next;
-      return described;
+      return photos;
     },
-    async encodeOnRequest(name) {
-      const wanted = published.get(name);
+    hasFileAt: (pathname) => lookUp(pathname) !== undefined,
+    async fileAt(pathname) {
+      const wanted = lookUp(pathname);
       if (!wanted) return undefined;
-      const target = path.join(entryDir(cacheDir, wanted.entry.digest), wanted.file);
+      const target = cacheFile(wanted);
       if (existsSync(target)) return target;
       const encoding = running.get(target) ?? encodings(() => encode(wanted, target));
       running.set(target, encoding);
@@ -77,6 +91,21 @@ export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOn
       } finally {
         running.delete(target);
       }
+    },
+    async publishCached(outDir) {
+      await mkdir(outDir, { recursive: true });
+      let missing = 0;
+      for (const [name, photo] of published) {
+        const file = cacheFile(photo);
+        if (existsSync(file)) await linkOrCopy(file, path.join(outDir, name));
+        else missing += 1;
+      }
+      return missing;
+    },
+    async encodeRest(onProgress) {
+      const options = { sourceDir, cacheDir, names: described, shouldEncode: true, onProgress };
+      // One photo on one core: the others are for requests.
+      await withConcurrency(cores, () => readPhotos({ ...options, limited: limit(1), onPhoto: () => {} }));
     },
   };
 }

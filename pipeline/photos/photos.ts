@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import limit from 'p-limit';
 import { variantName } from '../../src/lib/photo-variants.ts';
-import { type Entry, type EntryFile, entryDir, plainFileName, versionOf } from './cache.ts';
+import { type Entry, type EntryFile, entryDir, plainFileName, variants, versionOf } from './cache.ts';
 import { withConcurrency } from './encode.ts';
 import { linkOrCopy } from './files.ts';
 import { type BuiltPhotos, type ReadOptions, readPhotos } from './read-photos.ts';
@@ -17,7 +17,7 @@ export type PhotoOptions = Pick<ReadOptions, 'sourceDir' | 'cacheDir' | 'names' 
 };
 
 /**
- * Publishes the named photos: a plain file under the original name [G12], and AVIF and WebP variants.
+ * Publishes the named photos: a plain file under the original name [G12], and its image variants.
  * @returns problems and warnings as sentences
  * @throws file-system errors only
  */
@@ -41,11 +41,9 @@ export async function buildPhotos({ outDir, ...options }: PhotoOptions): Promise
 
 /** The published names of a photo, each with its file in the cache entry. */
 export function publishedFiles(name: string, { digest, widths }: Entry): [string, EntryFile][] {
-  const variants = (['avif', 'webp'] as const).flatMap((format) =>
-    widths.map((width): [string, EntryFile] => [
-      variantName(name, versionOf(digest), width, format),
-      `${width}.${format}`,
-    ]),
-  );
-  return [[name, plainFileName], ...variants];
+  const published = variants(widths).map(({ width, format }): [string, EntryFile] => [
+    variantName(name, versionOf(digest), width, format),
+    `${width}.${format}`,
+  ]);
+  return [[name, plainFileName], ...published];
 }

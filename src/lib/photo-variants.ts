@@ -8,7 +8,7 @@ export type PhotoVariants = { src: string; version: string; widths: readonly num
 const fallbackWidth = 960;
 
 /** The public folder of photos [G12]. */
-const photoFolder = '/api/content/attached_assets/';
+export const photoFolder = '/api/content/attached_assets/';
 
 /**
  * Site-absolute URL of the unresized photo, which is published under its original name. A name with a slash is an
@@ -42,11 +42,16 @@ export function srcSet(photo: PhotoVariants, format: PhotoFormat): string {
     .join(', ');
 }
 
+/** The width of a photo's one WebP variant, in pixels. Undefined for a photo without variants. */
+export function webpWidth(widths: readonly number[]): number | undefined {
+  return widths.findLast((candidate) => candidate <= fallbackWidth) ?? widths[0];
+}
+
 /**
- * The address of one WebP variant of medium width, for the few browsers that support WebP but not AVIF: a full second
+ * The address of the one WebP variant, of medium width, for the few browsers that support WebP but not AVIF: a full second
  * srcset would cost each document more bytes than they save. Empty for a photo without variants.
  */
 export function webpFallback({ src, version, widths }: PhotoVariants): string {
-  const width = widths.findLast((candidate) => candidate <= fallbackWidth) ?? widths[0];
+  const width = webpWidth(widths);
   return width === undefined ? '' : variantUrl(src, version, width, 'webp');
 }

@@ -44,7 +44,7 @@ export function Photo({
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(variants, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={webpFallback(variants)} />
+      <source type="image/webp" srcSet={webpFallback(photo)} />
       <img
         ref={ref}
         className={classNames(...classes)}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { type BuildOptions, buildSite } from './build.ts';
+import { ContentError } from './content-error.ts';
+import { counted } from './counted.ts';
+import { folderFault, systemFailure } from './system-failure.ts';
+
+/** The project's root folder. */
+export const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Builds the site into dist/. Prints a sentence for each problem of content and system.
+ * @returns whether it is built
+ */
+export async function runBuild(options: Pick<BuildOptions, 'onRequest'> = {}): Promise<boolean> {
+  try {
+    const fault = folderFault(root);
+    if (fault) throw new ContentError([fault]);
+    await buildSite({ root, outDir: path.join(root, 'dist'), ...options });
+    return true;
+  } catch (error) {
+    const failure = systemFailure(error);
+    const sentences = error instanceof ContentError ? error.sentences : failure ? [failure] : [];
+    if (sentences.length === 0) throw error;
+    for (const sentence of sentences) console.error(sentence);
+    console.error(
+      `Nothing was built: fix the ${counted(sentences.length, 'problem')} above and build again.`,
+    );
+    return false;
+  }
+}

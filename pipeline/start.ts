@@ -1,0 +1,33 @@
+import './production-mode.ts';
+import path from 'node:path';
+import { checkAddress, explain, serveUntilStopped } from '../server/main.ts';
+import { photosOnRequest } from './photos/photos-on-request.ts';
+import { photoProgress } from './photos/progress.ts';
+import { root, runBuild } from './run-build.ts';
+import { systemFailure } from './system-failure.ts';
+
+// Serves the site before its photos are encoded: those that a page asks for come first, the others follow.
+
+async function start(): Promise<void> {
+  await checkAddress();
+  const photos = photosOnRequest({
+    sourceDir: path.join(root, 'photos'),
+    cacheDir: path.join(root, '.cache', 'photos'),
+  });
+  if (!(await runBuild({ onRequest: photos }))) {
+    process.exitCode = 1;
+    return;
+  }
+  await serveUntilStopped({ makeMissing: photos.fileAt });
+  const { onProgress, stop } = photoProgress();
+  try {
+    await photos.encodeRest(onProgress);
+  } catch (error) {
+    // Requests go on encoding what they need.
+    console.error(systemFailure(error) ?? error);
+  } finally {
+    stop();
+  }
+}
+
+await start().catch(explain);
