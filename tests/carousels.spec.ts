@@ -7,7 +7,7 @@ const { carouselLabel, featured } = home.testimonials;
 const reviews = testimonials.testimonials.filter(({ id }) => id !== featured);
 const carousels = [
   { path: '/', name: carouselLabel, count: reviews.length },
-  { path: '/', name: home.trustedBy.carouselLabel, count: 2 * home.trustedBy.logos.length },
+  { path: '/', name: home.trustedBy.carouselLabel, count: 5 },
   { path: '/builders-handover', name: projects[0] ?? '', count: 10 },
   { path: '/builders-handover', name: projects[1] ?? '', count: 10 },
 ];

@@ -82,8 +82,15 @@ export default function CarouselMotion({
       resume();
     };
     const moves = {
-      previous: move(() => embla.scrollPrev(reducedMotion)),
-      next: move(() => embla.scrollNext(reducedMotion)),
+      // With too few slides for a loop, the ends lead to each other.
+      previous: move(() => {
+        if (embla.canScrollPrev()) embla.scrollPrev(reducedMotion);
+        else embla.scrollTo(embla.scrollSnapList().length - 1, reducedMotion);
+      }),
+      next: move(() => {
+        if (embla.canScrollNext()) embla.scrollNext(reducedMotion);
+        else embla.scrollTo(0, reducedMotion);
+      }),
     };
     const notify = () => {
       fetchNeighbours(embla);
@@ -125,6 +132,8 @@ function fetchNeighbours(embla: NonNullable<UseEmblaCarouselType[1]>): void {
 
 /** The index of the slide that the visitor has scrolled to before Embla started. */
 function scrolledIndex(viewport: HTMLElement): number {
-  const slide = viewport.querySelector('[role="group"]');
-  return slide ? Math.round(viewport.scrollLeft / slide.clientWidth) : 0;
+  const [first, second] = viewport.firstElementChild?.children ?? [];
+  if (!first || !second) return 0;
+  const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  return Math.round(viewport.scrollLeft / step);
 }

@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import { commands, type Locator, page } from 'vitest/browser';
+import { carousel as labels } from '../../src/content/layout.ts';
+import { Carousel } from '../../src/ui/Carousel.tsx';
+import { accessibilityProblems } from './axe.ts';
+import { carousels, openCarousel, trackOf } from './carousel.tsx';
+import { advance, settled } from './clock.ts';
+import { click } from './input.ts';
+import { mount } from './mount.tsx';
+
+/** The slides that are in view, from the left: their names, and where they begin in the row. */
+function slidesInRow(carousel: Element) {
+  const track = trackOf(carousel);
+  const row = track.parentElement?.getBoundingClientRect();
+  if (!row) throw new Error('The slides are in no row.');
+  const slides = [...track.children].map((slide) => {
+    const { left, right } = slide.getBoundingClientRect();
+    return { name: slide.getAttribute('aria-label'), left: left - row.left, right: right - row.left };
+  });
+  // Embla counts in whole pixels, so a slide is up to 3 px from its place.
+  const shown = slides.filter(({ left, right }) => right > 3 && left < row.width - 3);
+  return { width: row.width, slides: shown.sort((a, b) => a.left - b.left) };
+}
+
+for (const width of [320, 390, 768, 855, 1024, 1280, 1440]) {
+  test(`[H14] at ${width} px five logos loop: none is there twice, and the row has no gap`, async () => {
+    await commands.setMedia({ reducedMotion: 'reduce' });
+    await page.viewport(width, 800);
+    const item = carousels.find(({ ids }) => ids === '[H14]');
+    if (!item) throw new Error('There are no logos.');
+    const carousel = await openCarousel(item);
+    for (const step of [0, 1, 2, 3, 4, 5, 6]) {
+      const row = slidesInRow(carousel.element());
+      const [first, second] = row.slides;
+      const pitch = (second?.left ?? 0) - (first?.left ?? 0);
+      expect(row.slides.length).toBe(Math.min(4, Math.ceil(row.width / 200)));
+      row.slides.forEach(({ name, left }, index) => {
+        expect(name).toBe(`${((step + index) % 5) + 1} of 5`);
+        expect(Math.abs(left - index * pitch)).toBeLessThanOrEqual(3);
+      });
+      expect(row.slides.length * pitch).toBeGreaterThanOrEqual(row.width - 3);
+      await click(carousel.getByRole('button', { name: labels.next }));
+      await advance(50);
+    }
+  });
+}
+
+/** Mounts a carousel of so many logos, and waits until its motion has started. */
+async function openLogos(count: number): Promise<Locator> {
+  vi.useFakeTimers();
+  const slides = Array.from({ length: count }, (_, index) => ({
+    key: `${index}`,
+    content: <img src="/images/partners/hume-ridge-homes.svg" alt={`Client ${index + 1}`} />,
+  }));
+  await mount(
+    <Carousel label="Clients" labels={labels} period={3000} layout="slots" dots={false} slides={slides} />,
+  );
+  const carousel = page.getByRole('group', { name: 'Clients', exact: true });
+  await expect.poll(() => carousel.getByRole('region').elements()).toEqual([]);
+  await settled();
+  return carousel;
+}
+
+for (const count of [1, 2, 3, 4]) {
+  test(`[H14] a row that shows all its ${count} logos has no buttons, and nothing in it moves or is inert`, async () => {
+    const carousel = await openLogos(count);
+    const before = slidesInRow(carousel.element());
+    expect(before.slides).toHaveLength(count);
+    await advance(60_000);
+    expect(slidesInRow(carousel.element())).toEqual(before);
+    expect(carousel.getByRole('button').elements()).toEqual([]);
+    expect(carousel.element().querySelectorAll('[inert]')).toHaveLength(0);
+    expect(await accessibilityProblems(carousel.element())).toEqual([]);
+  });
+}
+
+test('[H14] where three logos neither fit nor can loop, both buttons move them at each end', async () => {
+  await commands.setMedia({ reducedMotion: 'reduce' });
+  await page.viewport(540, 800);
+  const carousel = await openLogos(3);
+  for (const name of [labels.next, labels.next, labels.previous, labels.previous]) {
+    const before = slidesInRow(carousel.element());
+    await click(carousel.getByRole('button', { name }));
+    await advance(50);
+    expect(slidesInRow(carousel.element())).not.toEqual(before);
+  }
+});
+
+test('[H14] of twelve logos four are in view, and the first follows the last', async () => {
+  await commands.setMedia({ reducedMotion: 'reduce' });
+  const carousel = await openLogos(12);
+  await click(carousel.getByRole('button', { name: labels.previous }));
+  await advance(50);
+  const names = slidesInRow(carousel.element()).slides.map(({ name }) => name);
+  expect(names).toEqual(['12 of 12', '1 of 12', '2 of 12', '3 of 12']);
+});
