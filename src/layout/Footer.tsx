@@ -3,10 +3,10 @@ import { content } from '../content/index.ts';
 import * as layout from '../content/layout.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
+import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
 import { isListed, routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { LabourHireLicence } from '../ui/LabourHireLicence.tsx';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -1,5 +1,6 @@
 import { Island } from '../../framework/index.ts';
 import { content } from '../content/index.ts';
+import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
 import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';
 import trustStyles from '../sections/builders-handover/Trust.module.css';
 import { CallToAction } from '../sections/CallToAction.tsx';
@@ -8,7 +9,6 @@ import { StepsSection } from '../sections/StepsSection.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
-import { LabourHireLicence } from '../ui/LabourHireLicence.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
 import { Split } from '../ui/Split.tsx';
 

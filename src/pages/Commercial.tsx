@@ -1,5 +1,6 @@
 import { content } from '../content/index.ts';
 import * as layout from '../content/layout.ts';
+import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { CaseStudy } from '../sections/commercial/CaseStudy.tsx';
 import { Industries } from '../sections/commercial/Industries.tsx';
@@ -10,7 +11,6 @@ import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { keepHyphens } from '../ui/keep-hyphens.tsx';
-import { LabourHireLicence } from '../ui/LabourHireLicence.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 
 const { commercial } = content;

@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+// A file of each layer, which the files below import.
+const page = 'src/pages/Home.tsx';
+const section = 'src/sections/home/Hero.tsx';
+const sharedSection = 'src/sections/PageHeader.tsx';
+const quoteForm = 'src/sections/quote-form/QuoteForm.island.tsx';
+const layout = 'src/layout/Footer.tsx';
+const link = 'src/links/CallLink.tsx';
+const query = 'src/queries/client.ts';
+const widget = 'src/ui/Button.tsx';
+const hook = 'src/hooks/use-in-view.ts';
+const browser = 'src/browser/init.ts';
+const lib = 'src/lib/phone.ts';
+const allContent = 'src/content/index.ts';
+const content = 'src/content/home.ts';
+const schema = 'src/content/schemas/parts.ts';
+const hasNotices = 'src/content/notices.ts';
+const handOver = 'src/content/quote-hand-over.ts';
+const framework = 'framework/index.ts';
+const inFramework = 'framework/island.tsx';
+const pageFolders = readdirSync(path.join(root, 'src/sections'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['home', 'quote-form'].includes(entry.name))
+  .map(({ name }) => `src/sections/${name}`);
+const outsideFramework = [
+  'pipeline/config.ts',
+  'server/main.ts',
+  'scripts/islands.ts',
+  'desk/api.ts',
+  'tests/site.ts',
+];
+const besides = (file: string) => `${path.dirname(file)}/new.ts`;
+
+const abovePages = [page, layout];
+const aboveSections = [...abovePages, section, sharedSection];
+const aboveWidgets = [...aboveSections, link, query, allContent, content, framework, inFramework];
+
+/** Files that a file of each folder must not import, and some that it may. A name without a path is a package. */
+const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
+  'src/pages/New.tsx': {
+    forbidden: [page, inFramework],
+    allowed: [layout, section, sharedSection, link, widget, lib, allContent, framework],
+  },
+  'src/layout/New.tsx': {
+    forbidden: [page, section, sharedSection, inFramework],
+    allowed: [layout, link, widget, hook, lib, content, framework],
+  },
+  'src/sections/New.tsx': {
+    forbidden: [...abovePages, section, inFramework],
+    allowed: [sharedSection, quoteForm, link, query, widget, lib, allContent, framework],
+  },
+  'src/sections/home/New.tsx': {
+    forbidden: [...abovePages, ...pageFolders.map((folder) => `${folder}/Other.tsx`), inFramework],
+    allowed: [section, sharedSection, quoteForm, link, query, widget, hook, lib, content, framework],
+  },
+  'src/links/New.tsx': {
+    forbidden: [...aboveSections, framework, inFramework],
+    allowed: [link, widget, lib, content],
+  },
+  'src/ui/New.tsx': { forbidden: aboveWidgets, allowed: [widget, hook, lib, schema, 'react'] },
+  'src/hooks/new.ts': { forbidden: [...aboveWidgets, widget], allowed: [hook, lib, schema, 'react'] },
+  'src/browser/new.ts': {
+    forbidden: [...aboveWidgets.filter((file) => file !== query), widget, hook, schema, 'react', 'react-dom'],
+    allowed: [browser, lib, hasNotices, handOver],
+  },
+  'src/lib/new.ts': {
+    forbidden: [...aboveWidgets, widget, hook, browser, 'react', 'react-dom'],
+    allowed: [lib, schema],
+  },
+  'framework/checks/new.ts': {
+    forbidden: [widget, content, ...outsideFramework],
+    allowed: [inFramework, 'framework/vite/plugin.ts', 'react'],
+  },
+  ...Object.fromEntries(
+    ['new.ts', 'src/new.ts', 'bench/new.ts', ...outsideFramework.map(besides)].map((file) => [
+      file,
+      { forbidden: [inFramework], allowed: [framework] },
+    ]),
+  ),
+};
+
+const report = z.object({
+  diagnostics: z.array(
+    z.object({
+      message: z.string(),
+      location: z.object({ path: z.string(), start: z.object({ line: z.number() }) }),
+    }),
+  ),
+});
+
+/** What Biome says of these files with the configuration of the project. */
+function lint(files: ReadonlyMap<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+  try {
+    cpSync(path.join(root, 'biome.jsonc'), path.join(folder, 'biome.jsonc'));
+    for (const [file, text] of files) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+    const only = ['--only=style/noRestrictedImports', '--vcs-enabled=false', '--max-diagnostics=none'];
+    const run = spawnSync(process.execPath, [biome, 'lint', ...only, '--reporter=json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return report.parse(JSON.parse(run.stdout)).diagnostics;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** How one file names another in an import. */
+function importPath(from: string, to: string): string {
+  if (!to.includes('/')) return to;
+  const relative = path.relative(path.dirname(from), to).replaceAll(path.sep, '/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+test('each import rule of biome.jsonc refuses what breaks it, and nothing else', () => {
+  const tried = Object.entries(rules).map(([file, { forbidden, allowed }]) => {
+    const targets = [...forbidden, ...allowed];
+    return {
+      file,
+      forbidden,
+      targets,
+      text: targets.map((to) => `import '${importPath(file, to)}';\n`).join(''),
+    };
+  });
+  const found = lint(new Map(tried.map(({ file, text }) => [file, text])));
+  for (const { file, forbidden, targets } of tried) {
+    const lines = found
+      .filter(({ location }) => location.path === file)
+      .map(({ location }) => location.start.line);
+    const refused = targets.filter((_, index) => lines.includes(index + 1));
+    expect({ file, refused }).toEqual({ file, refused: forbidden });
+  }
+  const configured = readFileSync(path.join(root, 'biome.jsonc'), 'utf8').matchAll(
+    /"group"[^\]]*\],\s*"message": "([^"]*)"/g,
+  );
+  const messages = [...configured].map(([, message]) => message);
+  expect(new Set(found.map(({ message }) => message))).toEqual(new Set(messages));
+});
+
+test('the files that the rules are tried with are those of the project', () => {
+  const named = Object.values(rules).flatMap(({ forbidden, allowed }) => [...forbidden, ...allowed]);
+  const files = named.filter((name) => name.includes('/') && !name.endsWith('/Other.tsx'));
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
