@@ -17,7 +17,7 @@ import {
 import { openPhoto } from './encode.ts';
 import { findSources, type Source, UnreadablePhoto, unreadable } from './source.ts';
 
-/** The data of a photo for pages; `version` is the first 8 hex digits of the digest of its bytes and the settings. */
+/** The data of a photo for pages; `version` is what `versionOf` gives for its bytes and the settings. */
 export type PhotoInfo = PhotoDescription & { version: string };
 
 /** Photos by file name, and problems and warnings as sentences. */
