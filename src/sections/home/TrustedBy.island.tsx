@@ -22,8 +22,8 @@ export function TrustedBy() {
             {trustedBy.heading}
           </h2>
         }
-        slides={trustedBy.logos.map((logo) => ({
-          key: logo.src,
+        slides={trustedBy.logos.map((logo, index) => ({
+          key: `${index}`,
           content: <img src={logo.src} alt={logo.alt} width="200" height="80" loading="lazy" />,
         }))}
       />
