@@ -13,6 +13,8 @@ export default defineConfig({
     { name: 'dev', testDir: 'tests', testMatch: 'dev.spec.ts' },
     // The desk: each worker starts it once, on a copy of the project, for whole files: `npm run test:desk`.
     { name: 'desk', testDir: 'tests/desk', fullyParallel: false },
+    // The one of its journeys that `npm test` makes.
+    { name: 'desk-journey', testDir: 'tests/desk', testMatch: 'journey.spec.ts' },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.
     { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts' },
   ],

@@ -92,7 +92,9 @@ describe('the test commands', () => {
     suites: [],
     errors,
   });
-  const runTests = (reports: Record<string, object>, code = '0') =>
+  /** What the runners report if each of their tests passes. */
+  const passing = { unit: unit(3, 0), widgets: unit(2, 0), site: browser(4, 0), 'desk-journey': browser(1, 0) };
+  const runTests = (reports: Record<string, object | undefined>, code = '0') =>
     runScript(['scripts/test.mjs'], {
       CHROMIUM_PATH: process.execPath,
       REPORTS: JSON.stringify(reports),
@@ -116,24 +118,21 @@ process.exitCode = Number(process.env.NPX_CODE);`,
   });
 
   test('builds first, and its last line counts the tests of all tiers', () => {
-    const { status, lines } = runTests({ unit: unit(3, 0), widgets: unit(2, 0), site: browser(4, 0) });
-    expect(lines).toEqual(['built', '9 passed, 0 failed']);
+    const { status, lines } = runTests(passing);
+    expect(lines).toEqual(['built', '10 passed, 0 failed']);
     expect(status).toBe(0);
   });
 
   test.each([
-    ['a unit test', { unit: unit(3, 1), widgets: unit(2, 0), site: browser(4, 0) }, '9 passed, 1 failed'],
-    ['a widget test', { unit: unit(3, 0), widgets: unit(2, 1), site: browser(4, 0) }, '9 passed, 1 failed'],
-    ['a browser test', { unit: unit(3, 0), widgets: unit(2, 0), site: browser(4, 2) }, '9 passed, 2 failed'],
-    ['a runner without a report', { unit: unit(3, 0), widgets: unit(2, 0) }, '5 passed, 1 failed'],
-    [
-      'a test file that cannot start',
-      { unit: unit(3, 0), widgets: unit(2, 0), site: browser(0, 0, ['x']) },
-      '5 passed, 1 failed',
-    ],
+    ['a unit test', { ...passing, unit: unit(3, 1) }, '10 passed, 1 failed'],
+    ['a widget test', { ...passing, widgets: unit(2, 1) }, '10 passed, 1 failed'],
+    ['a browser test', { ...passing, site: browser(4, 2) }, '10 passed, 2 failed'],
+    ['the journey at the desk', { ...passing, 'desk-journey': browser(0, 1) }, '9 passed, 1 failed'],
+    ['a runner without a report', { ...passing, site: undefined }, '6 passed, 1 failed'],
+    ['a test file that cannot start', { ...passing, site: browser(0, 0, ['x']) }, '6 passed, 1 failed'],
     [
       'a run without tests',
-      { unit: unit(0, 0), widgets: unit(0, 0), site: browser(0, 0) },
+      { unit: unit(0, 0), widgets: unit(0, 0), site: browser(0, 0), 'desk-journey': browser(0, 0) },
       '0 passed, 0 failed',
     ],
   ])('%s fails the command', (_name, reports, last) => {
@@ -153,7 +152,7 @@ process.exitCode = Number(process.env.NPX_CODE);`,
       { specs: [spec('a link leads on', 'expected')] },
     ];
     const { status, lines } = runTests({
-      unit: unit(3, 0),
+      ...passing,
       widgets: { ...unit(2, 0), testResults: [{ assertionResults }] },
       site: { stats: { expected: 1, unexpected: 0, flaky: 2 }, errors: [], suites },
     });
@@ -163,18 +162,18 @@ process.exitCode = Number(process.env.NPX_CODE);`,
       '  a widget waits',
       '  a.spec.ts: a page loads',
       '  a.spec.ts: a menu opens',
-      '8 passed, 0 failed',
+      '9 passed, 0 failed',
     ]);
     expect(status).toBe(0);
   });
 
   test("a runner's own failure fails the command", () => {
-    expect(runTests({ unit: unit(3, 0), widgets: unit(2, 0), site: browser(4, 0) }, '1').status).toBe(1);
+    expect(runTests(passing, '1').status).toBe(1);
   });
 
   test('a build that fails, or a browser that is not there, ends it', () => {
     writeFileSync(at('pipeline/main.ts'), 'process.exitCode = 1;');
-    expect(runTests({ unit: unit(3, 0), widgets: unit(2, 0), site: browser(4, 0) })).toMatchObject({
+    expect(runTests(passing)).toMatchObject({
       status: 1,
       lines: [''],
     });

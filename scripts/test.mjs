@@ -2,10 +2,14 @@ import { rmSync } from 'node:fs';
 import { ensureInstalled, runTypeScript } from './ensure-installed.mjs';
 import { finish, requireBrowser, results, runPlaywright, runVitest } from './test-runs.mjs';
 
-// Builds the site and tests it: units, then widgets alone in a browser, then the built site and the dev server.
+// Builds the site and tests it: units, then widgets alone in a browser, then the built site, the dev server and one whole
+// journey at the desk.
 
 ensureInstalled();
 await requireBrowser();
 rmSync(results, { recursive: true, force: true });
 if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
-finish([runVitest('unit*'), runVitest('widgets'), runPlaywright('site'), runPlaywright('dev')]);
+finish([
+  ...['unit*', 'widgets'].map(runVitest),
+  ...['site', 'dev', 'desk-journey'].map((project) => runPlaywright(project)),
+]);

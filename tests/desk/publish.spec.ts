@@ -4,53 +4,15 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { publishWords as words } from '../../desk/page/publish/publish-words.ts';
 import { accessibilityProblems } from '../axe.ts';
-import { content } from '../site.ts';
-import { test as base, expect, openDesk, type ShownDesk } from './desk-test.ts';
-import { withRemote } from './remote.ts';
+import { expect, openDesk, type ShownDesk } from './desk-test.ts';
+import { building, done, former, homeFile, name, publish, setPrice, test } from './publishing.ts';
 
 // Each journey ends with what it began with. A publish builds the site.
-base.setTimeout(300_000);
-
-const test = base.extend<{ remote: Awaited<ReturnType<typeof withRemote>> }>({
-  remote: async ({ site }, use) => {
-    const remote = await withRemote(site);
-    await use(remote);
-    await remote.remove();
-  },
-});
-
-const homeFile = 'content/pages/home.yaml';
-const [, deep] = content.home.packages.items;
-const name = deep?.name ?? '';
-const former = deep?.fromPrice ?? 0;
-const building = { timeout: 150_000 };
-
-/** Types a price into the form of the second package. */
-async function setPrice(shown: ShownDesk, from: number, price: number): Promise<void> {
-  const cards = shown.site.getByRole('listitem');
-  await shown.pick(cards.filter({ has: shown.site.getByRole('heading', { name }) }).getByText(`$${from}`));
-  await shown.field('From price').fill(String(price));
-  await shown.saved();
-}
+test.setTimeout(300_000);
 
 /** The row of a change whose words are in it. */
 const row = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: text, has: page.getByRole('button', { name: words.undo }) });
-
-const done = (page: Page) => page.getByRole('heading', { name: words.publish.published, exact: true });
-
-/** Opens the view of what will change, and publishes. */
-async function publish(shown: ShownDesk): Promise<void> {
-  const view = shown.button(words.title);
-  if ((await view.getAttribute('aria-expanded')) !== 'true') await view.click();
-  const start = shown.page.getByRole('button', { name: /^Publish to / });
-  await expect(start).not.toHaveAttribute('aria-disabled', 'true');
-  await start.click();
-  const sure = shown.button(words.publish.sure);
-  const state = shown.page.locator('.changes-outcome, .changes-steps');
-  await expect(sure.or(state).first()).toBeVisible();
-  if (await sure.isVisible()) await sure.click();
-}
 
 test('a price is changed three times, seen before and after, published, and brought back to the first as a new publish', async ({
   shown,

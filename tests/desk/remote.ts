@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { DeskSite } from './desk-site.ts';
 
 const packages = path.resolve(import.meta.dirname, '../../node_modules');
-const settings = ['-c', 'user.name=Sam', '-c', 'user.email=sam@example.com'];
+/** Photos do not get smaller, so git compresses nothing. */
+const settings = ['-c', 'user.name=Sam', '-c', 'user.email=sam@example.com', '-c', 'core.compression=0'];
 
 function gitIn(dir: string, ...args: string[]): string {
   return execFileSync('git', [...settings, ...args], {
