@@ -93,7 +93,12 @@ describe('the test commands', () => {
     errors,
   });
   /** What the runners report if each of their tests passes. */
-  const passing = { unit: unit(3, 0), widgets: unit(2, 0), site: browser(4, 0), 'desk-journey': browser(1, 0) };
+  const passing = {
+    unit: unit(3, 0),
+    widgets: unit(2, 0),
+    site: browser(4, 0),
+    'desk-journey': browser(1, 0),
+  };
   const runTests = (reports: Record<string, object | undefined>, code = '0') =>
     runScript(['scripts/test.mjs'], {
       CHROMIUM_PATH: process.execPath,

@@ -4,6 +4,7 @@ import { type LoadedArticle, readArticle } from './article.ts';
 import { type Facts, placeholderPattern } from './placeholders.ts';
 import { problemSentence } from './problems.ts';
 import { readText } from './read-text.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * Reads content/articles/*.mdx, newest first. The bodies are converted to HTML, so the browser needs no Markdown parser.
@@ -63,17 +64,11 @@ async function loadArticle(
   const read = await readText(place, planned);
   if ('whatToDo' in read) return refused(read.whatToDo);
   // Without a placeholder, no fact changes the article.
-  const key = JSON.stringify([read.text, read.text.match(placeholderPattern) && facts]);
-  const cached = cache.get(place);
-  const isSame = cached?.key === key;
-  const article = isSame ? cached.article : await readArticle(file, path.parse(name).name, read.text, facts);
-  cache.set(place, { key, article });
+  const key = JSON.stringify([file, read.text, read.text.match(placeholderPattern) && facts]);
+  const article = await known(key, () => readArticle(file, path.parse(name).name, read.text, facts));
   // A copy, because later steps write photo sizes and pictures into the result.
   return structuredClone(article);
 }
 
-/**
- * Articles by path, valid while their text and the facts stay the same. The dev server loads all content after each
- * change, and parsing Markdown takes about 20 ms per article.
- */
-const cache = new Map<string, { key: string; article: Awaited<ReturnType<typeof readArticle>> }>();
+/** Parsing Markdown takes about 20 ms per article. */
+const known = remembered<ReturnType<typeof readArticle>>(100);

@@ -14,6 +14,7 @@ import {
   unknownPlaceholder,
 } from './problems.ts';
 import { readText } from './read-text.ts';
+import { remembered } from './remembered.ts';
 import { jsonStructureFault, valueFault } from './structure.ts';
 import { jsonFault, type SyntaxFault, yamlFault } from './syntax.ts';
 
@@ -94,11 +95,15 @@ async function readData(
   const read = await readText(path.join(contentDir, file), planned.get(file) ?? undefined);
   if ('whatToDo' in read) return { problem: problemSentence(file, [], read.whatToDo) };
   const isJson = file.endsWith('.json');
-  const parsed = (isJson ? parseJson : parseYaml)(read.text);
+  const parsed = isJson ? parseJson(read.text) : known(read.text, () => parseYaml(read.text));
   if ('whatToDo' in parsed) return { problem: syntaxSentence(file, parsed) };
   const fault = valueFault(parsed.data);
-  return fault ? { problem: problemSentence(file, fault.place, fault.whatToDo) } : parsed;
+  // A copy, because what is loaded may be changed.
+  return fault ? { problem: problemSentence(file, fault.place, fault.whatToDo) } : structuredClone(parsed);
 }
+
+/** Parsing YAML takes most of the time that loading does. */
+const known = remembered<Parsed | SyntaxFault>(100);
 
 /** A parsed value, with the lines whose text ends at a #. */
 type Parsed = { data: unknown; cut: number[] };

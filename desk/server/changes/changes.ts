@@ -2,13 +2,21 @@ import { createHash } from 'node:crypto';
 import { fillText, resolveFacts } from '../../../pipeline/content/placeholders.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Json } from '../../api.ts';
+import type { Release } from '../../publish-api.ts';
 import { layoutFile, textOf, titleOf } from '../content-files.ts';
 import type { FileIds, ReleaseStore } from '../releases/store.ts';
 import { readFileText } from '../text/file-text.ts';
 import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
 
 /** The files as they were published and as they stand, with all that differs. */
-export type Comparison = { seen: string; before: FileIds; after: FileIds; entries: Entry[] };
+export type Comparison = {
+  seen: string;
+  /** What was published last; null if nothing was. */
+  since: Release | null;
+  before: FileIds;
+  after: FileIds;
+  entries: Entry[];
+};
 
 const contentOf = (file: string) => file.replace(/^content\//, '');
 
@@ -29,8 +37,12 @@ export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileT
 
 /** Compares the content as it stands with what was published last. */
 export async function compare(store: ReleaseStore): Promise<Comparison> {
-  const [{ files: before }, after] = await Promise.all([store.base(), store.now()]);
-  const [former, later] = [await sharedOf(store, before), await sharedOf(store, after)];
+  const [{ files: before, release: since }, after] = await Promise.all([store.base(), store.now()]);
+  const former = await sharedOf(store, before);
+  const isSame = sharedFiles
+    .map((file) => `content/${file}`)
+    .every((file) => before.get(file) === after.get(file));
+  const later = isSame ? former : await sharedOf(store, after);
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
   );
@@ -51,15 +63,18 @@ export async function compare(store: ReleaseStore): Promise<Comparison> {
     entries.push(...entriesOfFile(contentOf(file), title, kindOf(file), ...sides));
   }
   entries.push(...(await ofPhotos(store, changed, before, after)));
-  return { seen: seenOf(after), before, after, entries };
+  return { seen: seenOf(after), since, before, after, entries };
 }
+
+/** The files from which all others of a side get facts and names. */
+const sharedFiles = ['business.yaml', layoutFile];
 
 /** What all files of one side need. fill: puts facts into a text; layout: has the words of the menu. */
 type Shared = Pick<Side, 'fill'> & { layout: Json };
 
 async function sharedOf(store: ReleaseStore, files: FileIds): Promise<Shared> {
   const [business, layout = null] = await Promise.all(
-    ['business.yaml', layoutFile].map(async (file) => {
+    sharedFiles.map(async (file) => {
       const id = files.get(`content/${file}`);
       return id === undefined ? undefined : parsed(file, await store.read(id))?.data;
     }),

@@ -20,15 +20,29 @@ export async function gitPlace(git: Git, root: string): Promise<GitPlace | undef
   const isOwn = top !== undefined && (await realpath(top)) === (await realpath(root));
   const branch = isOwn ? await git.ask('symbolic-ref', '--short', '-q', 'HEAD') : undefined;
   if (!branch) return undefined;
-  const remotes = ((await git.ask('remote')) ?? '').split('\n').filter(Boolean);
-  const configured = await git.ask('config', `branch.${branch}.remote`);
-  const remote = [configured, 'origin', remotes[0]].find((name) => name && remotes.includes(name));
+  const urls = pushUrls((await git.ask('remote', '-v')) ?? '');
+  const configured = await git.ask('config', '--get-regexp', `^branch\\.`);
+  const setting = (name: string) => settingIn(configured ?? '', `branch.${branch}.${name}`);
+  const remote = [setting('remote'), 'origin', ...urls.keys()].find((name) => name && urls.has(name));
   if (!remote) return undefined;
-  const merged = await git.ask('config', `branch.${branch}.merge`);
-  const remoteBranch = merged?.replace(/^refs\/heads\//, '') ?? branch;
-  const url = (await git.ask('remote', 'get-url', '--push', remote)) ?? remote;
+  const remoteBranch = setting('merge')?.replace(/^refs\/heads\//, '') ?? branch;
+  const url = urls.get(remote) ?? remote;
   const tracking = `refs/remotes/${remote}/${remoteBranch}`;
   return { branch, remote, remoteBranch, tracking, address: shortAddress(url) };
+}
+
+/** The remotes with the addresses to which they push, in lines such as `origin git@host:path (push)`. */
+function pushUrls(lines: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', url = ''] of lines.matchAll(/^(\S+)\t(.*) \(push\)$/gm))
+    if (!found.has(name)) found.set(name, url);
+  return found;
+}
+
+/** The last value of a setting, which counts, in lines such as `branch.main.remote origin`. */
+function settingIn(lines: string, setting: string): string | undefined {
+  const line = lines.split('\n').findLast((one) => one.startsWith(`${setting} `));
+  return line?.slice(setting.length + 1);
 }
 
 /** Without protocol, user and ending. `git@host:path` means the same as `ssh://git@host/path`; `C:/path` is a folder. */

@@ -78,8 +78,8 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
     return found.map((release, index) => ({ ...release, isLatest: index === 0 }));
   }
 
-  const releases = async () =>
-    (await commitOf(tracking)) === undefined ? [] : list([`--max-count=${most}`, '--first-parent', tracking]);
+  const published = () => list([`--max-count=${most}`, '--first-parent', tracking]);
+  const releases = async () => ((await commitOf(tracking)) === undefined ? [] : published());
 
   return {
     git,
@@ -94,9 +94,9 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
     target: async () => ({ kind: 'push' as const, remote: place.address, branch: place.remoteBranch }),
     now: async () => filesIn(await tree()),
     base: async () => {
-      const published = await commitOf(tracking);
-      const commit = published ?? (await commitOf('HEAD'));
-      const [release = null] = published === undefined ? [] : await releases();
+      const tip = await commitOf(tracking);
+      const commit = tip ?? (await commitOf('HEAD'));
+      const [release = null] = tip === undefined ? [] : await published();
       return { release, files: commit === undefined ? new Map() : await filesIn(commit) };
     },
     releases,

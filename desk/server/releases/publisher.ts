@@ -56,14 +56,13 @@ export function publisherOf(
     compare: async () => compare(await storeNow()),
     async changes(): Promise<Changes> {
       const store = await storeNow();
-      const [{ seen, entries }, { release }, target, { problems, warnings, samples }] = await Promise.all([
+      const [{ seen, since, entries }, target, { problems, warnings, samples }] = await Promise.all([
         compare(store),
-        store.base(),
         store.target(),
         desk.checks.report(),
       ]);
       const shown = entries.map(({ difference: _, ...entry }) => entry);
-      return { seen, since: release, entries: shown, problems, warnings, samples, target };
+      return { seen, since, entries: shown, problems, warnings, samples, target };
     },
     undoChange: (request: ChangeUndoRequest): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),

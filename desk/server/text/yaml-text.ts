@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isSeq, parseDocument } from 'yaml';
+import { remembered } from '../../../pipeline/content/remembered.ts';
 import type { Json } from '../../api.ts';
 import { applied, type DataChange, smallest } from './apply.ts';
 import { spliced } from './yaml-splice.ts';
@@ -7,11 +8,17 @@ import { nodeAt, print } from './yaml-value.ts';
 
 /** The value of a YAML text. @throws the error of the parser */
 export function yamlData(source: string): Json {
-  const document = parseDocument(source);
-  const [fault] = [...document.errors, ...document.warnings];
-  if (fault) throw fault;
-  return document.toJS();
+  const data = known(source, () => {
+    const document = parseDocument(source);
+    const [fault] = [...document.errors, ...document.warnings];
+    if (fault) throw fault;
+    return document.toJS();
+  });
+  return structuredClone(data);
 }
+
+/** The same texts are read before and after each change, and compared with those that were published. */
+const known = remembered<Json>(100);
 
 /**
  * Changes a value in a YAML text. Only the lines of that value change: notes, order, quotes and empty lines stay, also
