@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -58,22 +58,34 @@ export function publisherFor(
   return { ...publisher, publish, publishSeen, words, steps };
 }
 
+/** What `git push -u` and `git remote add` would write. git does not look after repositories that are soon gone. */
+const settingsOf = (remote: string) => `[maintenance]
+	auto = false
+[remote "origin"]
+	url = ${remote}
+	fetch = +refs/heads/*:refs/remotes/origin/*
+[branch "main"]
+	remote = origin
+	merge = refs/heads/main
+`;
+
 /** A project in a git repository whose remote is a bare one. */
 export async function pushedDesk() {
   const project = await copiedDesk();
   const { root } = project;
   const remote = await mkdtemp(path.join(os.tmpdir(), 'desk-remote-'));
   onTestFinished(() => rm(remote, { recursive: true, force: true }));
-  git(remote, 'init', '-q', '--bare');
   await writeFile(path.join(root, '.gitignore'), '.cache/\n.desk/\n');
   await writeFile(path.join(root, 'code.ts'), 'export const one = 1;\n');
-  git(root, 'init', '-q');
+  git(root, 'init', '-q', '--template=');
   git(root, 'add', '.');
-  git(root, 'commit', '-q', '-m', 'The site');
-  git(root, 'remote', 'add', 'origin', remote);
-  git(root, 'push', '-q', '-u', 'origin', 'HEAD:main');
-  git(root, 'branch', '-q', '-M', 'main');
-  git(root, 'branch', '-q', '-u', 'origin/main');
+  git(root, '-c', 'maintenance.auto=false', 'commit', '-q', '-m', 'The site');
+  git(remote, 'clone', '-q', '--bare', root, '.');
+  await appendFile(path.join(remote, 'config'), '[receive]\n\tautogc = false\n');
+  const refs = path.join(root, '.git/refs');
+  await mkdir(path.join(refs, 'remotes/origin'), { recursive: true });
+  await copyFile(path.join(refs, 'heads/main'), path.join(refs, 'remotes/origin/main'));
+  await appendFile(path.join(root, '.git/config'), settingsOf(remote));
   return { ...project, remote };
 }
 
