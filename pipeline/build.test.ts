@@ -30,10 +30,10 @@ async function end() {
   await content.remove();
   await output.remove();
 }
-const build = () =>
+const build = (contentDir = content.dir) =>
   buildSite({
     root,
-    contentDir: content.dir,
+    contentDir,
     outDir: output.outDir,
     // A day on which more has passed than on the day of the commit: the build does not ask for it.
     day: '2027-06-01',
@@ -73,17 +73,21 @@ describe('with other facts, the other variants and hostile texts', () => {
   - { from: 2026-11-23, until: 2026-11-23, words: Market day., closed: false }
   - { from: 2026-11-01, until: 2026-11-22, words: Long past., closed: true }`,
     );
-    await Promise.all([build(), build()]);
+    await mkdir(output.outDir);
+    await writeFile(path.join(output.outDir, 'old.html'), 'the site as it was');
+    const failing = build(path.join(content.dir, 'missing'));
+    await Promise.all([expect(failing).rejects.toBeInstanceOf(ContentError), build()]);
     pages = await site(/\.html$/);
     index = pages.get('index.html') ?? '';
   });
   afterAll(end);
 
-  test('two builds at once take turns, and leave nothing but the site', async () => {
+  test('two builds at once take turns, though the first fails, and leave nothing but the site', async () => {
     const waiting = `Another build (process ${process.pid}) is writing to dist: waiting for its end.`;
     expect(said.filter((line) => line === waiting)).toHaveLength(1);
-    expect(said.filter((line) => line.startsWith('Built '))).toHaveLength(2);
+    expect(said.filter((line) => line.startsWith('Built '))).toHaveLength(1);
     expect(await readdir(output.dir)).toEqual(['dist']);
+    expect(await readdir(output.outDir)).not.toContain('old.html');
   });
 
   test('[R1] [R2] every route and the 404 page is a document', async () => {
