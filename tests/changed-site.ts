@@ -1,59 +1,82 @@
 import '../pipeline/production-mode.ts';
+import { existsSync } from 'node:fs';
+import { cp, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSite } from '../pipeline/build.ts';
+import { lockBuild } from '../pipeline/build-lock.ts';
 import { readHeaderRules } from '../server/header-rules.ts';
 import { createSiteServer } from '../server/site-server.ts';
+import { edits } from './changed-content.ts';
 import { test as siteTest } from './site.ts';
-import { root, testContent, testOutput } from './test-content.ts';
+import { root, testContent } from './test-content.ts';
 import { listen } from './test-site.ts';
 
-/** For each content file, what stands in it and what to put in its place; or the whole new text of the file. */
-type Edits = Record<string, Record<string, string> | string>;
+export const dist = path.join(root, 'dist');
+const folder = path.join(root, '.cache/changed-site');
+const outDir = path.join(folder, 'dist');
+/** The edits of the build in the folder. It comes last: a build without it is not complete. */
+const note = path.join(folder, 'edits.json');
 
 /**
- * Builds the site with other content.
- * @param prepare puts the build before into the folder of the result
- * @returns the folder of the result, and a function that removes it
+ * Builds the site with other content and what visitors of the site itself may still ask for. It is built once after
+ * each build of the site, and then serves all tests.
+ * @returns the folder of the result
  */
-export async function buildWith(
-  edits: Edits,
-  prepare: (outDir: string) => Promise<void> = async () => undefined,
-) {
+export async function changedBuild(): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const release = await lockBuild(folder, () => undefined);
+  try {
+    if (!(await isCurrent())) await build();
+  } finally {
+    await release();
+  }
+  return outDir;
+}
+
+async function isCurrent(): Promise<boolean> {
+  const built = await readFile(note, 'utf8').catch(() => '');
+  if (built !== JSON.stringify(edits)) return false;
+  const [own, site] = await Promise.all([note, path.join(dist, 'manifest.json')].map((file) => stat(file)));
+  return own !== undefined && site !== undefined && own.mtimeMs > site.mtimeMs;
+}
+
+async function build(): Promise<void> {
+  // Imported late: most workers find the site built.
+  const { buildSite } = await import('../pipeline/build.ts');
   const content = await testContent();
-  const { outDir, remove } = await testOutput();
   for (const [file, change] of Object.entries(edits))
     if (typeof change === 'string') await content.write(file, change);
     else
       for (const [find, replacement] of Object.entries(change)) await content.edit(file, find, replacement);
-  await prepare(outDir);
+  // As if it followed the build of the site.
+  for (const name of ['site/assets', 'former-assets.json'])
+    await cp(path.join(dist, name), path.join(outDir, name), { recursive: true });
   await buildSite({ root, contentDir: content.dir, outDir, say: () => undefined });
+  // Photos that it does not name are kept, as a host keeps them for pages that are open.
+  const photosOf = (build: string) => path.join(build, 'site/api/content/attached_assets');
+  for (const name of await readdir(photosOf(dist))) {
+    const kept = path.join(photosOf(outDir), name);
+    if (!existsSync(kept)) await link(path.join(photosOf(dist), name), kept);
+  }
+  await writeFile(note, JSON.stringify(edits));
   await content.remove();
-  return { outDir, remove };
 }
 
 /** What a server needs to know of a build, with its own headers. */
-export function servedFrom(outDir: string) {
-  return { root: path.join(outDir, 'site'), headers: readHeaderRules(path.join(outDir, 'headers.json')) };
+export function servedFrom(build: string) {
+  return { root: path.join(build, 'site'), headers: readHeaderRules(path.join(build, 'headers.json')) };
 }
 
-/**
- * Tests on a site with other content, served with its own headers. It is built once for each worker: let the tests of a
- * file run in one (`test.describe.configure({ mode: 'default' })`).
- */
-export function testOnSiteWith(edits: Edits) {
-  return siteTest.extend<object, { changedSite: string }>({
-    changedSite: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-      async ({}, use) => {
-        const { outDir, remove } = await buildWith(edits);
-        const server = createSiteServer(servedFrom(outDir));
-        await use(`http://127.0.0.1:${await listen(server)}`);
-        server.closeAllConnections();
-        server.close();
-        await remove();
-      },
-      { scope: 'worker', timeout: 300_000 },
-    ],
-    baseURL: ({ changedSite }, use) => use(changedSite),
-  });
-}
+/** Tests on the site with other content, served with its own headers. */
+export const test = siteTest.extend<object, { changedSite: string }>({
+  changedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const server = createSiteServer(servedFrom(await changedBuild()));
+      await use(`http://127.0.0.1:${await listen(server)}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ changedSite }, use) => use(changedSite),
+});

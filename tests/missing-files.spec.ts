@@ -1,17 +1,15 @@
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer, type SiteServerOptions } from '../server/site-server.ts';
-import { buildWith, servedFrom } from './changed-site.ts';
+import { newHeading } from './changed-content.ts';
+import { changedBuild, dist, servedFrom } from './changed-site.ts';
 import { mainMenu } from './menu.ts';
 import { openForm, quoteForm } from './quote-form.ts';
 import { content, expect, test as siteTest } from './site.ts';
-import { root } from './test-content.ts';
 import { listen } from './test-site.ts';
 
 const { layout, services } = content;
-const dist = path.join(root, 'dist');
-const newHeading = 'Clean again';
 
 type Host = { origin: string; publish: () => void };
 
@@ -19,18 +17,7 @@ type Host = { origin: string; publish: () => void };
 const test = siteTest.extend<{ host: Host }, { nextBuild: string }>({
   nextBuild: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const edits = {
-        'pages/home.yaml': { [content.home.ourWork.empty]: 'Nothing yet' },
-        'pages/services.yaml': { [`heading: ${services.header.heading}`]: `heading: ${newHeading}` },
-      };
-      const { outDir, remove } = await buildWith(edits, async (to) => {
-        for (const name of ['site/assets', 'former-assets.json'])
-          await cp(path.join(dist, name), path.join(to, name), { recursive: true });
-      });
-      await use(outDir);
-      await remove();
-    },
+    async ({}, use) => use(await changedBuild()),
     { scope: 'worker', timeout: 300_000 },
   ],
   host: async ({ nextBuild }, use) => {
@@ -48,9 +35,6 @@ const test = siteTest.extend<{ host: Host }, { nextBuild: string }>({
   },
   baseURL: ({ host }, use) => use(host.origin),
 });
-// One worker, so that there is one build.
-test.describe.configure({ mode: 'default' });
-
 /** Collects the errors that nothing has caught. */
 function uncaught(page: Page): string[] {
   const errors: string[] = [];

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { testOnSiteWith } from './changed-site.ts';
+import { endpoint } from './changed-content.ts';
+import { test } from './changed-site.ts';
 import { details } from './quote-details.ts';
 import { fillForm, openForm, toldBy } from './quote-form.ts';
 import {
@@ -16,28 +17,13 @@ import {
 } from './site.ts';
 import { expectLoading, holdReads, photo, review } from './slow-reads.ts';
 
-// One site for all that only other content shows: a form service, parameters of the quote form, and empty lists.
-const endpoint = 'https://forms.example.com/quotes';
-const test = testOnSiteWith({
-  'business.yaml': {
-    'endpoint: null': `endpoint: ${endpoint}`,
-    'parameters: {}':
-      'parameters: { page: from, service: service, package: package, suburb: suburb, utm_source: campaign }',
-    'typedParameters: {}': 'typedParameters: { name: name, serviceType: type }',
-  },
-  'testimonials.json': '{ "testimonials": [] }',
-  'gallery.json':
-    '{ "categories": { "bathrooms": [], "kitchens": [], "commercial": [] }, "beforeAfter": [] }',
-  'portfolio-postbuild.json': '{ "projects": [] }',
-});
-// One worker, so that the site is built once.
-test.describe.configure({ mode: 'default' });
-
 test('[Q2] [Q3] delivery on: the privacy note names the service, and the service gets one post', async ({
   page,
   complaints,
 }) => {
   const posts: Request[] = [];
+  // The scripts of statistics, which tests/statistics.spec.ts is about.
+  await page.route(/googletagmanager|clarity/, (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.route(endpoint, (route) => {
     posts.push(route.request());
     return route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} });

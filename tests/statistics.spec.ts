@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
-import { testOnSiteWith } from './changed-site.ts';
+import { measurementId, replayId } from './changed-content.ts';
+import { test } from './changed-site.ts';
 import { content, expect, hydrated, pages } from './site.ts';
 
-const measurementId = 'G-AB12CD34EF';
-const replayId = 'ab12cd34ef';
 const tags = [
   `https://www.googletagmanager.com/gtag/js?id=${measurementId}`,
   `https://www.clarity.ms/tag/${replayId}`,
 ];
-
-const test = testOnSiteWith({
-  'business.yaml': {
-    'measurementId: null': `measurementId: ${measurementId}`,
-    'replayId: null': `replayId: ${replayId}`,
-  },
-});
-// One worker, so that the site is built once.
-test.describe.configure({ mode: 'default' });
 
 /** What the page has asked its statistics to do. */
 const asked = (page: Page, name: string) =>

@@ -1,0 +1,28 @@
+import { content } from './site.ts';
+
+export const endpoint = 'https://forms.example.com/quotes';
+export const measurementId = 'G-AB12CD34EF';
+export const replayId = 'ab12cd34ef';
+/** The heading of /services. */
+export const newHeading = 'Clean again';
+
+/**
+ * All that only other content shows: a form service, parameters of the quote form, statistics, empty lists, and words
+ * that are not those of the site itself. For each content file, what stands in it and what to put in its place; or the
+ * whole new text of the file.
+ */
+export const edits: Record<string, Record<string, string> | string> = {
+  'business.yaml': {
+    'endpoint: null': `endpoint: ${endpoint}`,
+    'parameters: {}':
+      'parameters: { page: from, service: service, package: package, suburb: suburb, utm_source: campaign }',
+    'typedParameters: {}': 'typedParameters: { name: name, serviceType: type }',
+    'measurementId: null': `measurementId: ${measurementId}`,
+    'replayId: null': `replayId: ${replayId}`,
+  },
+  'testimonials.json': '{ "testimonials": [] }',
+  'gallery.json':
+    '{ "categories": { "bathrooms": [], "kitchens": [], "commercial": [] }, "beforeAfter": [] }',
+  'portfolio-postbuild.json': '{ "projects": [] }',
+  'pages/services.yaml': { [`heading: ${content.services.header.heading}`]: `heading: ${newHeading}` },
+};
