@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { run } from './ensure-installed.mjs';
 
 /** Chromium without windows: a third of the size of the whole browser, and it takes a third less time to paint. */
@@ -17,6 +17,10 @@ const browserPaths = [
 const answerTimeout = 5000;
 const downloadShell = ['playwright', 'install', '--only-shell', 'chromium'];
 
+const require = createRequire(import.meta.url);
+/** Where Playwright's whole browser is. Playwright is loaded late: a browser that is named needs nothing of it. */
+const browserOfPlaywright = () => require('@playwright/test').chromium.executablePath();
+
 /** What to say where there is no browser. */
 export const missingBrowser =
   'This command needs Chromium or Chrome. Install one with "npx playwright install --with-deps --only-shell chromium", ' +
@@ -30,7 +34,7 @@ export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? { executablePath: named } : undefined;
   // Playwright starts its own shell where no file is named, and tells only where its whole browser is.
-  const [folder, revision] = chromium.executablePath().split(/[\\/]chromium-(\d+)[\\/]/);
+  const [folder, revision] = browserOfPlaywright().split(/[\\/]chromium-(\d+)[\\/]/);
   if (existsSync(join(folder, `chromium_headless_shell-${revision}`, 'INSTALLATION_COMPLETE'))) return {};
   const executablePath = onPath(shellNames) ?? findWholeBrowser();
   return executablePath ? { executablePath } : undefined;
@@ -41,7 +45,7 @@ export function findBrowser() {
  * @returns its path, or undefined where there is none
  */
 export function findWholeBrowser() {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), onPath(browserNames), ...browserPaths].find(
+  return [process.env.CHROMIUM_PATH, browserOfPlaywright(), onPath(browserNames), ...browserPaths].find(
     (file) => file && existsSync(file),
   );
 }
