@@ -12,6 +12,7 @@ import {
 } from '../tests/test-content.ts';
 import { buildSite } from './build.ts';
 import { ContentError } from './content-error.ts';
+import { type PhotosOnRequest, photosOnRequest } from './photos/photos-on-request.ts';
 import { publishedFile } from './published-file.ts';
 import { restoreBuild } from './restore-build.ts';
 
@@ -30,9 +31,18 @@ async function end() {
   await content.remove();
   await output.remove();
 }
+/** As `npm start` builds where no photo is encoded yet. */
+const onRequest: PhotosOnRequest = {
+  ...photosOnRequest({
+    sourceDir: path.join(root, 'photos'),
+    cacheDir: path.join(root, '.cache', 'photos'),
+  }),
+  publishCached: async () => 500,
+};
 const build = (contentDir = content.dir) =>
   buildSite({
     root,
+    onRequest,
     contentDir,
     outDir: output.outDir,
     // A day on which more has passed than on the day of the commit: the build does not ask for it.
@@ -88,6 +98,15 @@ describe('with other facts, the other variants and hostile texts', () => {
     expect(said.filter((line) => line.startsWith('Built '))).toHaveLength(1);
     expect(await readdir(output.dir)).toEqual(['dist']);
     expect(await readdir(output.outDir)).not.toContain('old.html');
+  });
+
+  test('photos that are not encoded yet are promised, and not published', async () => {
+    expect(said).toContain(
+      '500 files of photos will follow while the site is served; npm run build makes all.',
+    );
+    const [, named = ''] = /src="\/api\/content\/attached_assets\/([^"]+)"/.exec(index) ?? [];
+    expect(onRequest.hasFileAt(`/api/content/attached_assets/${decodeURIComponent(named)}`)).toBe(true);
+    expect(await readdir(path.join(output.outDir, 'site'))).not.toContain('api');
   });
 
   test('[R1] [R2] every route and the 404 page is a document', async () => {

@@ -10,6 +10,9 @@ await requireBrowser();
 rmSync(results, { recursive: true, force: true });
 if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
 finish([
-  ...['unit*', 'widgets'].map(runVitest),
-  ...['site', 'dev', 'desk-journey'].map((project) => runPlaywright(project)),
+  runVitest('unit*'),
+  runVitest('widgets'),
+  runPlaywright('site'),
+  runPlaywright('dev'),
+  runPlaywright('desk-journey'),
 ]);
