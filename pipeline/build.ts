@@ -89,7 +89,8 @@ export async function buildSite({
       say(
         `${counted(later, 'file')} of photos will follow while the site is served; npm run build makes all.`,
       );
-    const { content, warnings } = prepared;
+    const { content } = prepared;
+    const warnings = prepared.warnings();
     const current = async () => prepared;
     progress.stop();
     say('Building scripts and styles');

@@ -19,12 +19,10 @@ export function devContentReader(root: string, { contentDir, photosDir, marked }
     sourceDir: photosDir,
     cacheDir: path.join(root, '.cache', 'photos'),
   });
+  // Once, as git takes its time: the browser removes what has ended since.
+  const committed = marked ? undefined : commitDay(root);
   return async () => {
-    const read = await prepareContent({
-      contentDir,
-      photos: photos.describePhotos,
-      committed: marked ? undefined : commitDay(root),
-    });
+    const read = await prepareContent({ contentDir, photos: photos.describePhotos, committed });
     const prepared = marked ? marked(read) : read;
     return {
       ...prepared,

@@ -1,6 +1,13 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { Connect, DevEnvironment, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
+import type {
+  Connect,
+  DevEnvironment,
+  EnvironmentModuleNode,
+  Plugin,
+  RunnableDevEnvironment,
+  UserConfig,
+} from 'vite';
 import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
 import type * as DevContent from './dev-content.ts';
@@ -32,7 +39,6 @@ export function devConfig(root: string, options: DevOptions = {}): UserConfig {
   let code: () => Promise<typeof DevContent>;
   let reader: Promise<ContentReader> | undefined;
   let reading: Promise<Content> | undefined;
-  let failed: Promise<Content> | null = null;
   /** The current content. @throws a problem in it, which the error overlay shows */
   const current = async (): Promise<Content> => {
     reader ??= code().then(({ devContentReader }) =>
@@ -45,7 +51,6 @@ export function devConfig(root: string, options: DevOptions = {}): UserConfig {
     } catch (error) {
       // A file saved meanwhile may have fixed the problem; without a retry the overlay would stay.
       if (reading !== started) return current();
-      failed = started;
       throw error;
     }
   };
@@ -59,13 +64,20 @@ export function devConfig(root: string, options: DevOptions = {}): UserConfig {
     },
     /** Reads the content again after a change of its files or its code, including new and deleted files. */
     hotUpdate({ file, modules, server }) {
-      // After a failure any file counts as code: the cause may be a missing file, which the module graph does not know.
-      const isCode = reading === failed || isContentCode(server.environments.ssr, file);
+      // Vite asks about the modules of the server last: both kinds are forgotten at once.
+      if (this.environment.name !== 'ssr') return undefined;
+      const isCode = isContentCode(modules);
       if (!isCode && !folders.some((folder) => file.startsWith(folder + path.sep))) return undefined;
       if (isCode) reader = undefined;
       reading = undefined;
-      const known = [...this.environment.moduleGraph.idToModuleMap.values()];
-      return [...modules, ...known.filter((module) => module.file && isContentModule(root, module.file))];
+      const contentModules = ({ moduleGraph }: DevEnvironment) =>
+        [...moduleGraph.idToModuleMap.values()].filter(
+          (module) => module.file && isContentModule(root, module.file),
+        );
+      // Islands need no update in the browser, as the page reloads.
+      const { client } = server.environments;
+      for (const module of contentModules(client)) client.moduleGraph.invalidateModule(module);
+      return [...modules, ...contentModules(this.environment)];
     },
   };
   return {
@@ -77,9 +89,9 @@ export function devConfig(root: string, options: DevOptions = {}): UserConfig {
   };
 }
 
-/** Whether `dev-content.ts` imports a file, directly or not. */
-function isContentCode({ moduleGraph }: DevEnvironment, file: string): boolean {
-  const seen = new Set(moduleGraph.getModulesByFile(file));
+/** Whether `dev-content.ts` imports one of some modules, directly or not. */
+function isContentCode(modules: readonly EnvironmentModuleNode[]): boolean {
+  const seen = new Set(modules);
   for (const { importers } of seen) for (const importer of importers) seen.add(importer);
   return [...seen].some((module) => module.file === contentCode);
 }

@@ -44,6 +44,12 @@ export async function elementFaults(ssr: RunnableDevEnvironment): Promise<string
   return [...ignoredProps].map((prop) => `${prop.replace(`${ssr.config.root}/`, '')} ${explanation}`);
 }
 
+/** Forgets the elements of documents that were rendered from the code before a change. */
+export function forgetElements({ runner }: RunnableDevEnvironment): void {
+  const exports: typeof Runtime | undefined = runner.evaluatedModules.getModuleById(runtime)?.exports;
+  exports?.ignoredProps.clear();
+}
+
 async function explanationFor(ssr: RunnableDevEnvironment): Promise<string> {
   const enhancements = await fileOf(ssr, 'virtual:site/enhancements');
   const folder = path.relative(ssr.config.root, path.dirname(enhancements));

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { importGraph } from './import-graph.ts';
+import { perFile } from './per-file.ts';
 
 /** The React hooks that have an effect only in the browser. */
 const browserHook =
@@ -17,11 +17,11 @@ export type HookCall = { file: string; line: number; hook: string; chain: readon
 export function hooksOutsideIslands(entry: string, isBoundary: (file: string) => boolean): HookCall[] {
   const graph = importGraph([entry], { stopsAt: isBoundary });
   return [...graph].flatMap(([file, chain]) =>
-    /\.tsx?$/.test(file) && !isBoundary(file)
-      ? hookCalls(file, readFileSync(file, 'utf8')).map((call) => ({ ...call, file, chain }))
-      : [],
+    /\.tsx?$/.test(file) && !isBoundary(file) ? callsIn(file).map((call) => ({ ...call, file, chain })) : [],
   );
 }
+
+const callsIn = perFile(hookCalls);
 
 /** The calls of such hooks in a source file, also under other import names. */
 export function hookCalls(file: string, code: string): { line: number; hook: string }[] {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parseSync, Visitor } from 'vite';
+import { perFile } from './per-file.ts';
 
 type GraphOptions = {
   /** Files whose imports are not followed, such as islands. */
@@ -36,23 +36,30 @@ export function importGraph(
 }
 
 function importsOf(file: string): string[] {
-  const code = readFileSync(file, 'utf8');
+  const { sources, patterns } = importedBy(file);
+  // Not remembered, as a new file may match.
+  const matches = globSync(patterns, { cwd: path.dirname(file) });
+  return [...sources, ...matches.map((name) => `./${name}`)];
+}
+
+/** What a source file imports, and the patterns of its `import.meta.glob`. */
+const importedBy = perFile((file, code) => {
   const { module, program } = parseSync(file, code);
-  const found = module.staticImports
+  const sources = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ moduleRequest }) => moduleRequest.value);
+  const patterns: string[] = [];
   for (const { entries } of module.staticExports)
     for (const { moduleRequest, isType } of entries)
-      if (moduleRequest && !isType) found.push(moduleRequest.value);
+      if (moduleRequest && !isType) sources.push(moduleRequest.value);
   new Visitor({
     ImportExpression({ source }) {
-      if (source.type === 'Literal' && typeof source.value === 'string') found.push(source.value);
+      if (source.type === 'Literal' && typeof source.value === 'string') sources.push(source.value);
     },
     CallExpression({ callee, arguments: [pattern] }) {
       if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty') return;
-      if (pattern?.type === 'Literal' && typeof pattern.value === 'string')
-        found.push(...globSync(pattern.value, { cwd: path.dirname(file) }).map((name) => `./${name}`));
+      if (pattern?.type === 'Literal' && typeof pattern.value === 'string') patterns.push(pattern.value);
     },
   }).visit(program);
-  return found;
-}
+  return { sources, patterns };
+});

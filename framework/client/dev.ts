@@ -1,5 +1,16 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 
+/** Says which code and styles a document was rendered from. */
+const versionElement = (html: Document) => html.querySelector<HTMLMetaElement>('meta[name="rendered"]');
+const versionOf = (html: Document) => Number(versionElement(html)?.content);
+
+/** The elements that bring the styles of a document, without those of a page that is staged. */
+const styleElements = (html: Document) => [
+  ...html.head.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
+    'style:not([media]), link[rel="stylesheet"]',
+  ),
+];
+
 /** Only on the dev server: applies code changes to the page, without a reload where possible. */
 export function followChanges(hot: ViteHotContext): void {
   hot.on('framework:islands', (names: string[]) => {
@@ -7,16 +18,25 @@ export function followChanges(hot: ViteHotContext): void {
     if (names.some((name) => document.querySelector(`[data-island="${name}"]:not([data-hydrated="yes"])`)))
       location.reload();
   });
-  hot.on('framework:styles', async () => {
-    const response = await fetch(location.href);
-    if (response.status === 500) location.reload();
-    const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const [before = [], after = []] = [document, next].map((html) => [
-      ...html.head.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link[rel="stylesheet"]'),
-    ]);
-    for (const [index, element] of after.entries()) {
-      element.disabled = before[index]?.disabled ?? false;
-      before[index]?.replaceWith(document.adoptNode(element));
-    }
-  });
+  hot.on('framework:styles', showStyles);
+  // A change between the rendering of a document and now has not been heard of: the server tells what to do.
+  const tellVersion = () => hot.send('framework:shown', versionOf(document));
+  tellVersion();
+  if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', tellVersion);
+}
+
+/** Shows the current styles of the page. */
+async function showStyles(): Promise<void> {
+  const { pathname } = location;
+  const response = await fetch(pathname);
+  if (response.status === 500) return location.reload();
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // Another page, or later styles, may have come first.
+  if (pathname !== location.pathname || versionOf(next) < versionOf(document)) return;
+  const before = styleElements(document);
+  for (const [index, element] of styleElements(next).entries()) {
+    element.disabled = before[index]?.disabled ?? false;
+    before[index]?.replaceWith(document.adoptNode(element));
+  }
+  versionElement(document)?.setAttribute('content', String(versionOf(next)));
 }

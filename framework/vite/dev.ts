@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { elementFaults, faultWarnings, hookFaults, watchElements } from '../checks/faults.ts';
-import { documentFinisher } from '../document.ts';
+import { elementFaults, faultWarnings, forgetElements, hookFaults, watchElements } from '../checks/faults.ts';
+import { documentFinisher, type SiteStyles } from '../document.ts';
 import type * as Server from '../server.tsx';
 import { clientEntry, type SiteOptions, serverEntry } from '../site.ts';
 import { devStyles } from '../styles/dev-styles.ts';
@@ -35,46 +35,53 @@ export async function findFaults(server: ViteDevServer): Promise<string[]> {
 /** Serves the same documents as the build, rendered on request from the current code, and updates open pages. */
 export function devServer({ headOf }: SiteOptions): Plugin[] {
   const warnings = faultWarnings();
-  /** State of the last requested document: outdated if a file was saved since. */
-  let last: 'shown' | 'failed' | 'outdated' = 'shown';
-  let changes = 0;
+  /** When code and styles last changed: each document says the later of both as it was rendered. */
+  const changed = { code: Date.now(), styles: 0 };
+  const version = () => Math.max(changed.code, changed.styles);
+  /** Documents that could not be rendered, by path, with the version: their pages show the error alone. */
+  const failed = new Map<string, number>();
   let server: ViteDevServer;
-  const reload = () => {
-    last = 'outdated';
-    server.environments.client.hot.send({ type: 'full-reload', path: '*' });
-  };
   return [
     watchElements(),
+    awaitedFiles(),
     {
       name: 'framework:dev',
       enforce: 'post',
       apply: 'serve',
       configureServer(started) {
         server = started;
-        const render = responder(server, headOf);
+        const render = responder(server, headOf, version);
         // Renders again if a file was saved meanwhile: a mix of old and new modules can fail without a real error.
         const respond = async (pathname: string): ReturnType<typeof render> => {
-          const before = changes;
+          const before = version();
           const rendered = render(pathname);
           await rendered.catch(() => undefined);
-          return changes === before ? rendered : respond(pathname);
+          return version() === before ? rendered : respond(pathname);
         };
         // Warms up before the first request. An error is reported when a page is requested.
         server.httpServer?.once('listening', () => respond('/').catch(() => undefined));
-        server.ws.on('connection', () => {
-          if (last === 'outdated') reload();
+        const { hot } = server.environments.client;
+        // A page that shows an error does not say its version. The connected page may be another; then it reloads once.
+        hot.on('vite:client:connect', (_, client) => {
+          if (![...failed.values()].some((before) => before < version())) return;
+          failed.clear();
+          client.send({ type: 'full-reload' });
+        });
+        hot.on('framework:shown', (shown: number, client) => {
+          if (shown < changed.code) client.send({ type: 'full-reload' });
+          else if (shown < changed.styles) client.send('framework:styles');
         });
         return () => {
           server.middlewares.use(async (request, response, next) => {
+            const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+            failed.delete(pathname);
             try {
-              const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-              if (request.headers['sec-fetch-dest'] === 'document') last = 'shown';
               const { status, type, body } = await respond(pathname);
               response.writeHead(status, { 'content-type': type }).end(body);
               // Modules with a syntax error cannot be checked; they are checked once it is fixed.
               await warnings.print(ssrOf(server)).catch(() => undefined);
             } catch (error) {
-              if (last === 'shown') last = 'failed';
+              failed.set(pathname, version());
               next(error);
             }
           });
@@ -89,47 +96,89 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
           return { code: `export default ${JSON.stringify(names)};`, map: null };
         },
       },
-      hotUpdate({ type, modules, file }) {
-        if (this.environment.name !== 'ssr') return;
-        changes += 1;
-        warnings.onChange();
+      hotUpdate({ modules, file, timestamp }) {
+        // Without a module, no page depends on the file.
+        if (modules.length === 0) return undefined;
+        const isStyle = file.endsWith('.css');
+        changed[isStyle ? 'styles' : 'code'] = timestamp;
+        if (this.environment.name !== 'ssr') return undefined;
         const ssr = ssrOf(server);
         for (const module of modules) ssr.moduleGraph.invalidateModule(module);
-        // The new file may be one that was missing; Vite does not know here which module imports it.
-        if (type === 'create' && last === 'failed') ssr.moduleGraph.invalidateAll();
-        ssr.runner.clearCache();
+        // A module that is being evaluated with old imports must not be mixed with the new ones.
+        const evaluated = [...ssr.runner.evaluatedModules.idToModuleMap.values()];
+        if (evaluated.some((module) => module.promise && !module.evaluated)) ssr.runner.clearCache();
+        forgetElements(ssr);
+        warnings.onChange();
         const { hot } = server.environments.client;
         const islands = islandsOf(modules);
+        if (failed.size > 0) hot.send({ type: 'full-reload' });
+        else if (isStyle) hot.send('framework:styles');
         // Modules used by islands only are updated in the browser, which keeps the state.
-        if (last === 'failed') reload();
-        else if (file.endsWith('.css')) hot.send('framework:styles');
         else if (islands) hot.send('framework:islands', islands);
-        else reload();
+        else hot.send({ type: 'full-reload' });
         return [];
       },
     },
   ];
 }
 
+/**
+ * A new file changes the modules that import it, which could not be evaluated before: Vite knows of them in the browser
+ * only.
+ */
+function awaitedFiles(): Plugin {
+  return {
+    name: 'framework:awaited-files',
+    enforce: 'pre',
+    apply: 'serve',
+    hotUpdate({ type, file, modules }) {
+      if (type !== 'create' || this.environment.name !== 'ssr') return undefined;
+      const isAwaited = (importer: string, source: string) =>
+        source.startsWith('.') && path.posix.join(path.posix.dirname(importer), source) === file;
+      const awaiting = [...this.environment.moduleGraph.idToModuleMap.values()].filter(
+        ({ file: importer, transformResult }) => {
+          const { deps = [], dynamicDeps = [] } = transformResult ?? {};
+          return importer && [...deps, ...dynamicDeps].some((source) => isAwaited(importer, source));
+        },
+      );
+      return [...modules, ...awaiting];
+    },
+  };
+}
+
 /** Responds with a document, or with a file that documents refer to, rendered from the current code. */
-function responder(server: ViteDevServer, headOf: SiteOptions['headOf']) {
+function responder(server: ViteDevServer, headOf: SiteOptions['headOf'], version: () => number) {
   const published = new Map<string, string>();
   const publish = (address: string, content: string) => void published.set(address, content);
+  const finisherOf = cachedFinisher((styles) =>
+    documentFinisher({ styles, script: `/${clientEntry}`, publish }),
+  );
   return async (pathname: string): Promise<{ status: number; type: string; body: string }> => {
+    const rendered = version();
     const { render, paths, files } = await devPrerender(server);
     const file = published.get(pathname) ?? files.get(pathname);
     if (file !== undefined)
       return { status: 200, type: pathname.endsWith('.css') ? 'text/css' : 'image/svg+xml', body: file };
     const { html } = await render(pathname);
-    const styles = await devStyles(ssrOf(server), path.join(server.config.root, serverEntry));
-    const finish = documentFinisher({ styles, script: `/${clientEntry}`, publish });
+    const finish = finisherOf(await devStyles(ssrOf(server), path.join(server.config.root, serverEntry)));
     const finished = await finish(html, await headOf(pathname));
     // Only Vite's tags: given the whole document, Vite would rewrite its styles.
     const tags = await server.transformIndexHtml(pathname, '<head></head>');
+    const head = `${tags.slice(0, tags.lastIndexOf('</head>'))}<meta name="rendered" content="${rendered}">`;
     return {
       status: paths.includes(pathname) ? 200 : 404,
       type: 'text/html;charset=utf-8',
-      body: finished.replace('<head>', () => tags.slice(0, tags.lastIndexOf('</head>'))),
+      body: finished.replace('<head>', () => head),
     };
+  };
+}
+
+/** Makes a finisher anew only after a change of the styles: it splits all of them. */
+function cachedFinisher(make: (styles: SiteStyles) => ReturnType<typeof documentFinisher>) {
+  let last: { styles: SiteStyles; finish: ReturnType<typeof documentFinisher> } | undefined;
+  return (styles: SiteStyles) => {
+    if (!last || last.styles.all !== styles.all || last.styles.islands !== styles.islands)
+      last = { styles, finish: make(styles) };
+    return last.finish;
   };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type InlineConfig, type Plugin, type RunnableDevEnvironment, runnerImport } from 'vite';
 import type { SiteContent } from '../prepare-content.ts';
 
 const folder = 'src/content';
@@ -13,8 +13,13 @@ const handOver = /\/src\/browser\/hand-over-context\.ts$/;
  * @throws for the browser if a module imports all content or exports a function
  */
 export function contentPlugin(root: string, content: () => Promise<SiteContent>): Plugin {
+  /** Where the dev server runs the modules anyway. */
+  let ssr: RunnableDevEnvironment | undefined;
   const plugin: Plugin = {
     name: 'content',
+    configureServer({ environments }) {
+      ssr = environments.ssr as RunnableDevEnvironment;
+    },
     load: {
       filter: { id: [/\/src\/content\/\w[\w-]*\.ts$/, handOver] },
       async handler(id) {
@@ -32,14 +37,15 @@ export function contentPlugin(root: string, content: () => Promise<SiteContent>)
           );
         if (isWhole) return exportsOf({ content: (await content()).content });
         if (!isInBrowser) return undefined;
-        const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
-          root,
-          configFile: false,
-          logLevel: 'error',
-          plugins: [plugin],
-        });
-        for (const file of dependencies) this.addWatchFile(file);
-        return exportsOf(module);
+        if (!ssr) {
+          const settings: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [plugin] };
+          return exportsOf((await runnerImport<Record<string, unknown>>(id, settings)).module);
+        }
+        const exports = await ssr.runner.import<Record<string, unknown>>(id);
+        const modules = new Set(ssr.moduleGraph.getModulesByFile(id));
+        for (const { importedModules } of modules) for (const module of importedModules) modules.add(module);
+        for (const { file } of modules) if (file) this.addWatchFile(file);
+        return exportsOf(exports);
       },
     },
   };
