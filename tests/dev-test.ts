@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type DevSite, startDevSite } from './dev-site.ts';
-import { test as base, stubOtherHosts } from './site.ts';
+import { test as base, holdOwnTimers, stubOtherHosts } from './site.ts';
 
 /** Milliseconds in which something has to show; far more than it takes, for the sake of busy machines. */
 export const patience = 45_000;
@@ -24,6 +24,7 @@ export const test = base.extend<{ production: Page; timings: Timings }, { dev: D
     const { baseURL } = project.use;
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), reducedMotion: 'reduce' });
     await stubOtherHosts(context, baseURL);
+    await holdOwnTimers(context);
     await use(await context.newPage());
     await context.close();
   },
@@ -35,12 +36,15 @@ export const test = base.extend<{ production: Page; timings: Timings }, { dev: D
   },
 });
 
-/** The styles of every element of a page: the names of the properties, and their values for each element. */
+/** The styles of every element of a part of a page: the names of the properties, and their values for each element. */
 type PageStyles = { names: string[]; elements: { tag: string; values: string[] }[] };
 
-async function pageStyles(page: Page): Promise<PageStyles> {
-  await page.evaluate(() => document.fonts.ready);
-  const styles = await page.locator('body, body *:not(svg *, script, template)').evaluateAll((elements) => {
+async function stylesOf(part: Locator): Promise<PageStyles> {
+  await part.page().evaluate(() => document.fonts.ready);
+  const styles = await part.evaluateAll((parts) => {
+    const isDrawn = (element: Element) =>
+      !element.matches('script, template, template *') && !element.parentElement?.closest('svg');
+    const elements = parts.flatMap((root) => [root, ...root.querySelectorAll('*')]).filter(isDrawn);
     // What a build renames (tokens, keyframes) is compared by its effect alone. The list is the same for every
     // element, and reading it takes longer than reading the values.
     const names = [...getComputedStyle(document.body)].filter(
@@ -62,13 +66,20 @@ async function pageStyles(page: Page): Promise<PageStyles> {
   return JSON.parse(styles);
 }
 
-/** How the elements of two pages look different: a line for each that does. @throws if they are not the same elements */
-export async function styleDifferences(page: Page, other: Page): Promise<string[]> {
-  const [found, expected] = await Promise.all([page, other].map(pageStyles));
+/**
+ * How a part of two pages looks different, by default all of them: a line for each element that does.
+ * @throws if they do not have the same elements
+ */
+export async function styleDifferences(
+  page: Page,
+  other: Page,
+  part = (of: Page): Locator => of.locator('body'),
+): Promise<string[]> {
+  const [found, expected] = await Promise.all([page, other].map((each) => stylesOf(part(each))));
   const tags = (styles: PageStyles | undefined) => styles?.elements.map(({ tag }) => tag).join();
   if (!found || !expected || tags(found) !== tags(expected) || found.names.join() !== expected.names.join())
     throw new Error('The pages have different elements.');
-  if (found.elements.length < 100) throw new Error(`There are only ${found.elements.length} elements.`);
+  if (found.elements.length === 0) throw new Error('There are no elements.');
   return found.elements.flatMap(({ tag, values }, element) => {
     const different = found.names.flatMap((name, index) =>
       values[index] === expected.elements[element]?.values[index] ? [] : `${name}: ${values[index]}`,

@@ -1,47 +1,64 @@
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { addIslandAndPage, editContent, editSections, editStylesAndIslands } from './dev-edits.ts';
+import { visits } from './dev-states.ts';
 import { patience, styleDifferences, test } from './dev-test.ts';
-import { chatButton, chatWindow } from './floating.ts';
-import { content, expect, open } from './site.ts';
+import { content, expect, hydrateAll, open } from './site.ts';
 
 // One worker, so that the dev server is started once.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('pages read, look and work under the dev server as in production', async ({
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 800 };
+
+test('pages read, look and work under the dev server as in production, and everything that opens', async ({
   page,
   production,
   complaints,
 }) => {
   const pages = [page, production];
-  for (const route of ['/', '/services', '/gallery'])
-    await test.step(route, async () => {
-      await Promise.all(pages.map((shown) => open(shown, route)));
-      await expect(async () => {
-        const [text, expected] = await Promise.all(pages.map((shown) => shown.getByRole('main').innerText()));
-        expect(text).toBe(expected);
-        expect((await styleDifferences(page, production)).slice(0, 5)).toEqual([]);
-      }).toPass({ timeout: patience });
-      expect(complaints).toEqual([]);
-    });
-  await test.step('islands, lightbox, menu and chat work', async () => {
-    const { layout, gallery, galleryPhotos } = content;
-    await page.getByRole('tab', { name: gallery.tabs.kitchens, exact: true }).click();
-    const [photo] = galleryPhotos.categories.kitchens;
-    await page.getByRole('button', { name: photo?.alt ?? '', exact: true }).click();
-    const lightbox = page.getByRole('dialog', { name: layout.lightbox.label });
-    await expect(lightbox).toBeVisible();
-    // Its code comes late, but its styles with the document.
-    await expect(lightbox).toHaveCSS('display', 'grid');
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.getByRole('button', { name: layout.openMenu, exact: true }).click();
-    const menu = page.locator('#mobile-menu');
-    await menu.getByRole('link', { name: layout.routeLabels.services, exact: true }).click();
-    await expect(page).toHaveURL('/services');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
-    await chatButton(page).click();
-    await expect(chatWindow(page)).toBeVisible();
+  const both = (act: (page: Page) => Promise<unknown>) => Promise.all(pages.map(act));
+  const expectSameLook = async (part?: (page: Page) => Locator) => {
+    // What a click has set off, such as a photo that is decoded, may take its time on either page.
+    await expect(async () =>
+      expect((await styleDifferences(page, production, part)).slice(0, 5)).toEqual([]),
+    ).toPass({ timeout: patience });
     expect(complaints).toEqual([]);
+  };
+  const seen = new Set<string | undefined>();
+  for (const { path, states } of visits)
+    await test.step(path, async () => {
+      await both(async (shown) => {
+        await shown.setViewportSize(wide);
+        await open(shown, path);
+        await hydrateAll(shown);
+      });
+      const texts = await both((shown) => shown.getByRole('main').innerText());
+      expect(texts[0]).toBe(texts[1]);
+      await expectSameLook();
+      for (const { name, show, part } of states)
+        await test.step(name, async () => {
+          await both(show);
+          await expectSameLook(part);
+        });
+      for (const island of await page.locator('[data-hydrated="yes"]').all())
+        seen.add((await island.getAttribute('data-island')) ?? undefined);
+    });
+  const islands = globSync('src/**/*.island.tsx').map((file) => path.basename(file, '.island.tsx'));
+  expect([...seen].sort()).toEqual(islands.sort());
+  await test.step('/services, by a page change', async () => {
+    const { layout, services } = content;
+    await both(async (shown) => {
+      await shown.setViewportSize(narrow);
+      await shown.getByRole('button', { name: layout.openMenu, exact: true }).click();
+      const link = { name: layout.routeLabels.services, exact: true };
+      await shown.locator('#mobile-menu').getByRole('link', link).click();
+      await expect(shown).toHaveURL('/services');
+      await expect(shown.getByRole('heading', { level: 1 })).toHaveText(services.header.heading);
+    });
+    await expectSameLook();
   });
 });
 

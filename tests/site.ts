@@ -60,7 +60,7 @@ export async function stubOtherHosts(context: BrowserContext, baseURL: string | 
 }
 
 /** Lets timers of what a page does by itself never end, unless a test fakes the clock afterwards. */
-async function holdOwnTimers(context: BrowserContext): Promise<void> {
+export async function holdOwnTimers(context: BrowserContext): Promise<void> {
   await context.addInitScript((limit) => {
     const original = window.setTimeout;
     const held = (handler: TimerHandler, delay = 0, ...values: unknown[]) =>
