@@ -82,9 +82,11 @@ export function devConfig(root: string, options: DevOptions = {}): UserConfig {
   };
   return {
     ...siteConfig(root, current, [devContent]),
-    // Ignores thousands of files that commands write.
+    // Ignores thousands of files that commands write, and HTML files, for which Vite may reload every page.
     server: {
-      watch: { ignored: ['.cache', 'dist', 'dist.*'].map((folder) => path.join(root, folder, '**')) },
+      watch: {
+        ignored: ['.cache/**', 'dist/**', 'dist.*/**', '**/*.html'].map((files) => path.join(root, files)),
+      },
     },
   };
 }

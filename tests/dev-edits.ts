@@ -97,24 +97,24 @@ export async function editSections(page: Page, dev: DevSite, timings: Timings): 
     () => dev.edit('src/layout/Navbar.tsx', '<Wordmark />', 'Of the navbar'),
     () => expect(page.getByRole('banner')).toContainText('Of the navbar', { timeout: patience }),
   );
-  const added = () => page.getByText('Of a new section');
+  await dev.edit('src/pages/Services.tsx', '<p>Of a page</p>', '<Added />');
+  await dev.edit(
+    'src/pages/Services.tsx',
+    'const { services }',
+    "import { Added } from '../sections/services/Added.tsx';\nconst { services }",
+  );
+  await expect(page.locator('vite-error-overlay')).toContainText('Added.tsx', { timeout: patience });
+  await dev.write('src/sections/services/Added.module.css', '.added { color: rgb(1 2 3); }\n');
   await shows(
     timings,
     'new section',
-    async () => {
-      await dev.edit('src/pages/Services.tsx', '<p>Of a page</p>', '<Added />');
-      await dev.edit(
-        'src/pages/Services.tsx',
-        'const { services }',
-        "import { Added } from '../sections/services/Added.tsx';\nconst { services }",
-      );
-      await dev.write(
+    () =>
+      dev.write(
         'src/sections/services/Added.tsx',
         "import styles from './Added.module.css';\nexport const Added = () => <p className={styles.added}>Of a new section</p>;\n",
-      );
-      await dev.write('src/sections/services/Added.module.css', '.added { color: rgb(1 2 3); }\n');
-    },
-    () => expect(added()).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: patience }),
+      ),
+    () =>
+      expect(page.getByText('Of a new section')).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: patience }),
   );
 }
 

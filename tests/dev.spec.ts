@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { addIslandAndPage, editContent, editSections, editStylesAndIslands } from './dev-edits.ts';
+import { saveOtherFiles, saveStylesMeanwhile } from './dev-meanwhile.ts';
 import { visits } from './dev-states.ts';
 import { patience, styleDifferences, test } from './dev-test.ts';
 import { content, expect, hydrateAll, open } from './site.ts';
@@ -76,6 +77,14 @@ test('a saved section, page and navbar show at once, and new sections and CSS mo
 
 test('saved content, articles and photos show at once, and new ones', async ({ page, dev, timings }) => {
   await editContent(page, dev, timings);
+});
+
+test('a style that is saved while a document is on its way shows in it', async ({ page, dev }) => {
+  await saveStylesMeanwhile(page, dev);
+});
+
+test('a file that no page depends on reloads none', async ({ page, dev }) => {
+  await saveOtherFiles(page, dev);
 });
 
 test('a new island and a new page show at once', async ({ page, dev, timings }) => {
