@@ -6,7 +6,10 @@ import { openDesk } from './desk.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** A copy of the project's content without its schemas, with files of a few bytes in place of its photos. It is removed after the test. */
+/**
+ * A copy of the project's content without its schemas, with files of a few bytes in place of its photos. It is removed
+ * after the test.
+ */
 export async function copiedProject(): Promise<string> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'desk-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
