@@ -97,6 +97,7 @@ describe('the test commands', () => {
     unit: unit(3, 0),
     widgets: unit(2, 0),
     site: browser(4, 0),
+    dev: browser(1, 0),
     'desk-journey': browser(1, 0),
   };
   /** Lays the reports of runners ready, by their names. @returns what they take from the environment */
@@ -130,20 +131,26 @@ exit $NPX_CODE
 
   test('builds first, and its last line counts the tests of all tiers', () => {
     const { status, lines } = runTests(passing);
-    expect(lines).toEqual(['built', '10 passed, 0 failed']);
+    expect(lines).toEqual(['built', '11 passed, 0 failed']);
     expect(status).toBe(0);
   });
 
   test.each([
-    ['a unit test', { ...passing, unit: unit(3, 1) }, '10 passed, 1 failed'],
-    ['a widget test', { ...passing, widgets: unit(2, 1) }, '10 passed, 1 failed'],
-    ['a browser test', { ...passing, site: browser(4, 2) }, '10 passed, 2 failed'],
-    ['the journey at the desk', { ...passing, 'desk-journey': browser(0, 1) }, '9 passed, 1 failed'],
-    ['a runner without a report', { ...passing, site: undefined }, '6 passed, 1 failed'],
-    ['a test file that cannot start', { ...passing, site: browser(0, 0, ['x']) }, '6 passed, 1 failed'],
+    ['a unit test', { ...passing, unit: unit(3, 1) }, '11 passed, 1 failed'],
+    ['a widget test', { ...passing, widgets: unit(2, 1) }, '11 passed, 1 failed'],
+    ['a browser test', { ...passing, site: browser(4, 2) }, '11 passed, 2 failed'],
+    ['the journey at the desk', { ...passing, 'desk-journey': browser(0, 1) }, '10 passed, 1 failed'],
+    ['a runner without a report', { ...passing, site: undefined }, '7 passed, 1 failed'],
+    ['a test file that cannot start', { ...passing, site: browser(0, 0, ['x']) }, '7 passed, 1 failed'],
     [
       'a run without tests',
-      { unit: unit(0, 0), widgets: unit(0, 0), site: browser(0, 0), 'desk-journey': browser(0, 0) },
+      {
+        unit: unit(0, 0),
+        widgets: unit(0, 0),
+        site: browser(0, 0),
+        dev: browser(0, 0),
+        'desk-journey': browser(0, 0),
+      },
       '0 passed, 0 failed',
     ],
   ])('%s fails the command', (_name, reports, last) => {
@@ -173,7 +180,7 @@ exit $NPX_CODE
       '  a widget waits',
       '  a.spec.ts: a page loads',
       '  a.spec.ts: a menu opens',
-      '9 passed, 0 failed',
+      '10 passed, 0 failed',
     ]);
     expect(status).toBe(0);
   });
