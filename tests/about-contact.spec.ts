@@ -8,6 +8,7 @@ import {
   quoteLink,
   reach,
   section,
+  stubOtherHosts,
   telAddress,
   test,
   titles,
@@ -103,7 +104,8 @@ test('[U1] [U5] [U6] [U8] /about states the guarantee, how each promise is check
   });
 });
 
-test('[P6] /contact has all its parts', async ({ page }) => {
+test('[P6] /contact has all its parts', async ({ page, context, baseURL }) => {
+  await stubOtherHosts(context, baseURL);
   await page.goto('/contact');
   const main = page.getByRole('main');
   await test.step('[P6] it has phone, e-mail and hours cards', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
 import { answer, answerWith, faultNamed, neverAnswer } from './faults.ts';
 import { chatButton, chatWindow } from './floating.ts';
-import { content, expect, open, section } from './site.ts';
+import { content, expect, open, section, stubOtherHosts } from './site.ts';
 import { expect as soft, test } from './sweep/sweep.ts';
 
 // What a visitor may meet besides each page as it is first shown, at both widths in one visit.
@@ -123,7 +123,10 @@ test('[C3] [L6] axe finds no fault with the open menu and chat window', async ({
 
 test('[R2] [S2] axe finds no fault with an unknown address and a suburb check that has answered', async ({
   page,
+  context,
+  baseURL,
 }) => {
+  await stubOtherHosts(context, baseURL);
   await test.step('[R2] an unknown address', async () => {
     await open(page, '/no-such-page');
     await expectAccessible(page);

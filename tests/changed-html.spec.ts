@@ -10,6 +10,7 @@ import {
   hydrated,
   open,
   reach,
+  stubOtherHosts,
   test,
   wasRenewed,
 } from './site.ts';
@@ -20,7 +21,13 @@ const { home, layout } = content;
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [place, names] of Object.entries(visits))
-  test(`translated before hydration, every widget works: ${place}`, async ({ page, complaints }) => {
+  test(`translated before hydration, every widget works: ${place}`, async ({
+    page,
+    context,
+    complaints,
+    baseURL,
+  }) => {
+    await stubOtherHosts(context, baseURL);
     await translateFromTheStart(page, place === 'home' ? 'at once' : 'once parsed');
     await visit(page, names);
     expect(errorsIn(complaints)).toEqual([]);
@@ -28,8 +35,11 @@ for (const [place, names] of Object.entries(visits))
 
 test('translated after hydration, every text that React changes changes, and no island is rendered anew', async ({
   page,
+  context,
   complaints,
+  baseURL,
 }) => {
+  await stubOtherHosts(context, baseURL);
   const names = ['long review', 'quote form', 'tabs and lightbox', 'filter of the gallery', 'suburb check'];
   await visit(page, names, async () => {
     await hydrated(page);

@@ -71,7 +71,10 @@ async function expectQuoteTab(page: Page, link: Locator) {
 
 test('[C2] [C3] the popup and the window open the quote form in a new tab, other answers lead on', async ({
   page,
+  context,
+  baseURL,
 }) => {
+  await stubOtherHosts(context, baseURL);
   await openFrozen(page, '/about');
   await page.clock.runFor(15_000);
   await expectQuoteTab(page, quoteLink(floats(page), 'Get a quote'));
@@ -131,7 +134,6 @@ test('[C4] [C5] with session storage blocked or full from the start the visit st
 
 test('[C3] the window opens, leads on and closes without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  await stubOtherHosts(context, baseURL);
   const page = await context.newPage();
   await page.goto('/about');
   await chatButton(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatButton, chatCard, chatWindow, floats, openFrozen } from './floating.ts';
-import { content, expect, open, painted, quoteLink, test } from './site.ts';
+import { content, expect, open, painted, quoteLink, stubOtherHosts, test } from './site.ts';
 
 const { home, layout, business } = content;
 const sticky = (page: Page) => quoteLink(floats(page), 'Get Instant Quote');
@@ -26,7 +26,10 @@ async function showPrompt(page: Page) {
 
 test('[H15] Get Instant Quote stays in its place, outlined beside the quote links of the page, and opens the form in a new tab', async ({
   page,
+  context,
+  baseURL,
 }) => {
+  await stubOtherHosts(context, baseURL);
   await open(page, '/');
   await expect(sticky(page)).toBeVisible();
   const before = await sticky(page).boundingBox();
@@ -125,7 +128,12 @@ test('[H16] the x closes the prompt, which does not come again during the visit'
   await expect(prompt(page)).toBeHidden();
 });
 
-test('[H16] Yes, Get My Quote opens the form in a new tab and closes the prompt', async ({ page }) => {
+test('[H16] Yes, Get My Quote opens the form in a new tab and closes the prompt', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await stubOtherHosts(context, baseURL);
   await openFrozen(page, '/');
   await showPrompt(page);
   const tab = page.waitForEvent('popup');

@@ -4,6 +4,8 @@ import { findBrowser, findWholeBrowser } from '../scripts/find-browser.mjs';
 const args = [
   '--disable-gpu',
   '--disable-background-networking',
+  // No test depends on the outside network.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
   // The headless shell would round the width of each letter to whole pixels, which no browser does.
   '--font-render-hinting=none',
   // A browser that runs as root, as in containers, has no sandbox of its own.

@@ -1,14 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import { chatButton, floats } from './floating.ts';
 import { activeLinks, inFooter, inMenu, mainMenu, pathsOf } from './menu.ts';
-import { content, expect, hydrated, mailAddress, open, quoteLink, telAddress, test } from './site.ts';
+import {
+  content,
+  expect,
+  hydrated,
+  mailAddress,
+  open,
+  quoteLink,
+  stubOtherHosts,
+  telAddress,
+  test,
+} from './site.ts';
 
 const { business, home, layout } = content;
 const labels = layout.routeLabels;
 
 test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another, with their links', async ({
   page,
+  context,
+  baseURL,
 }) => {
+  await stubOtherHosts(context, baseURL);
   await open(page, '/');
   await test.step('[L1] they follow one another', async () => {
     for (const role of ['banner', 'main', 'contentinfo'] as const)

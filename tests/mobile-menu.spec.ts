@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, expect, hydrated, open, quoteLink, test } from './site.ts';
+import { content, expect, hydrated, open, quoteLink, stubOtherHosts, test } from './site.ts';
 
 const { business, layout, services } = content;
 const toggle = (page: Page) => page.getByRole('button', { name: layout.openMenu });
@@ -7,7 +7,8 @@ const menu = (page: Page) => page.getByRole('navigation', { name: layout.mainMen
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('[L6] [L7] the menu opens and closes on one page', async ({ page }) => {
+test('[L6] [L7] the menu opens and closes on one page', async ({ page, context, baseURL }) => {
+  await stubOtherHosts(context, baseURL);
   await open(page, '/');
   await test.step('[L6] the toggle opens and closes the menu and says which', async () => {
     await expect(menu(page)).toBeHidden();

@@ -52,9 +52,11 @@ test('[Q2] [Q3] delivery on: the privacy note names the service, and the service
 
 test('[S3] [C5] parameters on: links tell the quote form page, service, package, suburb and campaign, nothing typed', async ({
   page,
+  context,
   browser,
   baseURL,
 }) => {
+  await stubOtherHosts(context, baseURL);
   const { business, layout, home, notes } = content;
   const { services } = business;
   const inMenu = (on: Page) => quoteLink(on.getByRole('banner'), layout.requestQuote).first();
@@ -106,9 +108,9 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
     await expectTexts(note, [text.replace('{list}', list), typed]);
   });
   await test.step('it works with session storage blocked', async () => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    await stubOtherHosts(context, baseURL);
-    const blocked = await context.newPage();
+    const another = await browser.newContext({ baseURL: baseURL ?? '' });
+    await stubOtherHosts(another, baseURL);
+    const blocked = await another.newPage();
     await blocked.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -125,7 +127,7 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
     await expect(isAdded).toPass();
     const told = { from: '/residential', service: services.residential, campaign: 'flyer' };
     expect(await toldBy(inMenu(blocked))).toEqual(told);
-    await context.close();
+    await another.close();
   });
 });
 

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from './axe.ts';
-import { content, expect, hydrated, open, quoteLink, section, test } from './site.ts';
+import { content, expect, hydrated, open, quoteLink, section, stubOtherHosts, test } from './site.ts';
 
 const { about, home, notes, contact, business, layout } = content;
 const questions = home.faq[home.faq.variant];
@@ -66,7 +66,12 @@ function saidOfData(): string[] {
   ];
 }
 
-test('[S2] the suburb check knows every place that is served, and never says no', async ({ page }) => {
+test('[S2] the suburb check knows every place that is served, and never says no', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await stubOtherHosts(context, baseURL);
   await open(page, '/contact');
   const { check } = contact.area;
   const area = section(page, contact.area.heading);

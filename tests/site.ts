@@ -25,15 +25,13 @@ export const mailAddress = `mailto:${content.business.email}`;
 const shortestOwnTime = 3000;
 
 /**
- * A page on which other hosts answer with an empty document, so that no test depends on the outside network, and
- * nothing happens by itself, so that none depends on the speed of the machine. It collects what the browser complains
- * about.
+ * A page on which nothing happens by itself, and what moves arrives at once, so that no test depends on the speed of the
+ * machine. It collects what the browser complains about. Other hosts cannot be found, unless a test stubs them.
  */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ context, baseURL }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = [];
-      await stubOtherHosts(context, baseURL);
       await holdOwnTimers(context);
       context.on('console', (message) => {
         if (message.type() === 'error' || wasRenewed(message.text())) complaints.push(message.text());
@@ -43,6 +41,10 @@ export const test = base.extend<{ complaints: string[] }>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    await endAnimations(page);
+    await use(page);
+  },
 });
 
 /** Whether a warning says that React has rendered an island anew, which only happens if others change its HTML. */
@@ -51,12 +53,18 @@ export const wasRenewed = (warning: string) => /^The island "\w+" was rendered a
 /** What the browser complains of, except that React has rendered islands anew. */
 export const errorsIn = (complaints: readonly string[]) => complaints.filter((each) => !wasRenewed(each));
 
-/** Lets every other host answer with an empty document; the fixture does so for the context of its page. */
+/** Lets every other host answer with an empty document, for which each request of the context passes through the test. */
 export async function stubOtherHosts(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   await context.route(
     (url) => url.origin !== new URL(baseURL ?? '').origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
   );
+}
+
+/** Lets the animations and transitions of a page end in their next frame: to paint all of them costs more than the rest. */
+export async function endAnimations(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1000 });
 }
 
 /** Lets timers of what a page does by itself never end, unless a test fakes the clock afterwards. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { floats, openFrozen } from './floating.ts';
-import { content, expect, open, quoteLink, section, test } from './site.ts';
+import { content, expect, open, quoteLink, section, stubOtherHosts, test } from './site.ts';
 import { menuEvents } from './sweep/tracked-links.ts';
 
 const { home, layout, business } = content;
@@ -92,9 +92,11 @@ test('[A3] with a tag that throws links lead on all the same', async ({ page, co
 
 test('[A3] [A4] without ids there is one warning, no tag and no request, and links lead on', async ({
   page,
+  context,
   complaints,
   baseURL,
 }) => {
+  await stubOtherHosts(context, baseURL);
   const warnings: string[] = [];
   const elsewhere: string[] = [];
   page.on('console', (message) => {

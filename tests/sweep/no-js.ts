@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { previewPhotos } from '../../src/lib/preview-photos.ts';
-import { content, quoteLink, stubOtherHosts, telAddress, titles } from '../site.ts';
+import { content, quoteLink, telAddress, titles } from '../site.ts';
 import { expect } from './sweep.ts';
 
 const { business, contact, galleryPhotos, portfolio, testimonials } = content;
@@ -46,7 +46,6 @@ export async function withoutScripts<Result>(
   action: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  await stubOtherHosts(context, baseURL);
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const result = await action(page);
