@@ -1,28 +1,19 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from './axe.ts';
-import { answer, answerWith, faultNamed, neverAnswer } from './faults.ts';
+import { accessibilityProblems, expectAccessible } from './axe.ts';
+import { neverAnswer } from './faults.ts';
 import { chatButton, chatWindow } from './floating.ts';
 import { content, expect, open, section, stubOtherHosts } from './site.ts';
 import { expect as soft, test } from './sweep/sweep.ts';
 
-// What a visitor may meet besides each page as it is first shown, at both widths in one visit.
+// What a visitor may meet besides each page as it is first shown, at both widths in one visit. Tests of empty and broken
+// galleries look at those themselves.
 
 const { gallery, home, layout, contact, galleryPhotos } = content;
-const gone = "We're having trouble loading the gallery. Please try again later.";
 const visible = (page: Page, text: string) => page.getByText(text).and(page.locator(':visible')).first();
 const file = 'gallery.json';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 390, height: 900 } });
-
-/** Expects axe to find no fault in the state of the page, as it is at both widths; goes on if it does. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    soft(await accessibilityProblems(page), `at ${width} px`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 390, height: 900 });
-}
 
 /** A gallery of the home page, once it is near the window. */
 async function ourWork(page: Page) {
@@ -41,39 +32,6 @@ test('[G6] [G9] axe finds no fault while galleries are being read', async ({ pag
   });
   await test.step('[G6] a gallery on home that is being read', async () => {
     await expect((await ourWork(page)).getByText(home.ourWork.loading).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
-test('[G4] [G9] [H6] axe finds no fault where galleries are empty', async ({ page }) => {
-  await answerWith(page, file, { categories: {}, beforeAfter: [] });
-  await test.step('[G9] no comparisons', async () => {
-    await open(page, '/before-after');
-    await expect(visible(page, 'No before & after comparisons available at this time.')).toBeVisible();
-    await expectAccessible(page);
-  });
-  await answerWith(page, file, { categories: {} });
-  await test.step('[H6] an empty gallery on home', async () => {
-    await expect((await ourWork(page)).getByText(home.ourWork.empty).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-  await test.step('[G4] an empty gallery', async () => {
-    await open(page, '/gallery');
-    await expect(visible(page, gallery.empty)).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
-test('[G5] axe finds no fault where galleries cannot be read', async ({ page }) => {
-  await answer(page, file, faultNamed('no network'));
-  for (const path of ['/before-after', '/gallery'])
-    await test.step(`the gallery of ${path}`, async () => {
-      await open(page, path);
-      await expect(visible(page, gone)).toBeVisible();
-      await expectAccessible(page);
-    });
-  await test.step('the gallery of home', async () => {
-    await expect((await ourWork(page)).getByText(gone).first()).toBeVisible();
     await expectAccessible(page);
   });
 });

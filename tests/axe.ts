@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { axeOptions } from './axe-options.ts';
+import { expect } from './site.ts';
 
 declare global {
   interface Window {
@@ -42,4 +43,13 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== arrived);
     }
   }, axeOptions);
+}
+
+/** Expects axe to find no fault in the state of the page, as it is on a phone and a laptop; goes on if it does. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await accessibilityProblems(page), `at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 900 });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from './axe.ts';
+import { accessibilityProblems, expectAccessible } from './axe.ts';
 import { answer, answerWith } from './faults.ts';
 import { content, expect, open, test } from './site.ts';
 
@@ -35,7 +35,7 @@ test('[G4] a category without images says so', async ({ page }) => {
         await expect(said).toBeVisible();
       }
     });
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('[G7] no project at all, or none that a filter leaves, says so', async ({ page }) => {
@@ -61,6 +61,7 @@ test('[G9] /before-after: a text where the read brings none', async ({ page }) =
   await open(page, '/before-after');
   await expect(page.getByText('No before & after comparisons available at this time.')).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('[H6] home: an empty category says so, and a failed read can be tried again', async ({ page }) => {
@@ -69,9 +70,11 @@ test('[H6] home: an empty category says so, and a failed read can be tried again
   await open(page, '/');
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText('No images available for this category.').first()).toBeVisible();
+  await expectAccessible(page);
   await answer(page, 'gallery.json', (route) => route.fulfill({ status: 500, body: '' }));
   await open(page, '/');
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText(failure).first()).toBeVisible();
   await expect(section.getByRole('button', { name: 'Refresh page' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from './axe.ts';
+import { accessibilityProblems, expectAccessible } from './axe.ts';
 import { answer, faultNamed, neverAnswer, someFaults } from './faults.ts';
 import { content, expect, hydrated, open, test } from './site.ts';
 
@@ -30,7 +30,7 @@ async function expectFailures(page: Page, names: typeof someFaults, { path, file
       // What was pre-rendered stays.
       await expect(shown(page)).toBeVisible();
     });
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expectAccessible(page);
   await test.step(`${path}: 'Refresh page' shows the gallery once it can be read again`, async () => {
     await page.unroute(address);
     await refresh();

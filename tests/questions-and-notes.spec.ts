@@ -1,13 +1,13 @@
 import { accessibilityProblems } from './axe.ts';
 import { content, expect, hydrated, open, quoteLink, section, stubOtherHosts, test } from './site.ts';
 
-const { about, home, notes, contact, business, layout } = content;
+const { about, home, notes, contact, business, layout, services } = content;
 const questions = home.faq[home.faq.variant];
 
 test('[H11] each question has a link of its own, which opens its answer', async ({ page }) => {
   // A smooth scroll down a long page takes its time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
+  await page.goto('/');
   const faq = section(page, home.faq.heading);
   const addresses = await faq
     .getByRole('link', { includeHidden: true })
@@ -16,7 +16,8 @@ test('[H11] each question has a link of its own, which opens its answer', async 
   for (const [index, address] of addresses.entries()) {
     const question = questions[index];
     if (!question) throw new Error('There are more links than questions.');
-    await page.goto('about:blank');
+    // The first is loaded anew, the others are followed within the page.
+    if (index === 0) await page.goto('about:blank');
     await page.goto(`/${address}`);
     await expect(page.getByText(question.answer)).toBeInViewport();
     await expect(page.getByText(question.question, { exact: true })).toBeInViewport();
@@ -40,11 +41,13 @@ test('[H11] a link from another page of the site opens the answer too', async ({
 });
 
 test('[U1] [U5] [U6] the footer leads to the guarantee and to each note', async ({ page }) => {
+  await open(page, '/services');
   for (const { heading } of [about.guarantee, notes.privacy, notes.accessibility]) {
-    await page.goto('/services');
     await page.getByRole('contentinfo').getByRole('link', { name: heading, exact: true }).click();
     await expect(page).toHaveURL(/\/about#/);
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.header.heading);
   }
 });
 

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type APIRequest, type Browser, test as base } from '@playwright/test';
 import type { Entry } from '../schema-org.ts';
 import { addresses } from './sweep.ts';
 
@@ -15,34 +15,32 @@ type ServedDocument = {
   images: readonly string[];
 };
 
+let read: Promise<readonly ServedDocument[]> | undefined;
+
 /** Tests that read all documents: each document is requested and parsed once per worker, and no page is opened. */
-export const test = base.extend<object, { documents: readonly ServedDocument[] }>({
-  documents: [
-    async ({ playwright, browser }, use, { project }) => {
-      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
-      const served = await Promise.all(
-        addresses.map(async (path) => {
-          const response = await request.get(path, { maxRedirects: 0 });
-          return {
-            path,
-            status: response.status(),
-            headers: response.headers(),
-            html: await response.text(),
-          };
-        }),
-      );
-      await request.dispose();
-      // A browser's parser, in an empty page: what it finds is what visitors get.
-      const parser = await browser.newPage();
-      const parsed = await parser.evaluate(parseAll, served);
-      await parser.close();
-      await use(
-        served.map((document, index) => ({ links: [], ids: [], images: [], ...document, ...parsed[index] })),
-      );
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ documents: readonly ServedDocument[] }>({
+  documents: async ({ playwright, browser, baseURL }, use) => {
+    // A fixture of the worker would have other tests' workers end and new ones start.
+    read ??= readAll(playwright.request, browser, baseURL ?? '');
+    await use(await read);
+  },
 });
+
+async function readAll(requests: APIRequest, browser: Browser, baseURL: string): Promise<ServedDocument[]> {
+  const request = await requests.newContext({ baseURL });
+  const served = await Promise.all(
+    addresses.map(async (path) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      return { path, status: response.status(), headers: response.headers(), html: await response.text() };
+    }),
+  );
+  await request.dispose();
+  // A browser's parser, in an empty page: what it finds is what visitors get.
+  const parser = await browser.newPage();
+  const parsed = await parser.evaluate(parseAll, served);
+  await parser.close();
+  return served.map((document, index) => ({ links: [], ids: [], images: [], ...document, ...parsed[index] }));
+}
 
 /** Runs in the browser. */
 function parseAll(documents: readonly { path: string; html: string }[]) {
