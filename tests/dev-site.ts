@@ -7,10 +7,13 @@ import { copyProject } from './project-copy.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** Packages as they are bundled for the browser, for the next time; each worker has its own. */
+const cacheDir = path.join(root, `.cache/vite-dev-${process.env.TEST_PARALLEL_INDEX ?? 0}`);
 /** The packages are those of the project, which stand outside the copy. */
 const config = `import { devConfig } from './pipeline/dev.ts';
 const config = devConfig(import.meta.dirname);
-export default { ...config, server: { ...config.server, fs: { strict: false } } };
+const server = { ...config.server, fs: { strict: false } };
+export default { ...config, server, cacheDir: ${JSON.stringify(cacheDir)} };
 `;
 
 /** A copy of the project under the dev server, to be edited by a test. */

@@ -143,11 +143,15 @@ const onHome: State[] = [
   },
 ];
 
-/** Pages with what they show once they are used: together every island, and everything that opens. */
-export const visits: { path: string; states: State[] }[] = [
-  { path: '/', states: onHome },
+/**
+ * Pages with what they show once they are used: together every island, and everything that opens. A page that is not
+ * whole is there for its states.
+ */
+export const visits: { path: string; isWhole?: true; states: State[] }[] = [
+  { path: '/', isWhole: true, states: onHome },
   {
     path: '/gallery',
+    isWhole: true,
     states: [
       photo('GalleryBrowser'),
       {

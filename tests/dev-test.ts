@@ -45,6 +45,9 @@ async function stylesOf(part: Locator): Promise<PageStyles> {
     const isDrawn = (element: Element) =>
       !element.matches('script, template, template *') && !element.parentElement?.closest('svg');
     const elements = parts.flatMap((root) => [root, ...root.querySelectorAll('*')]).filter(isDrawn);
+    // The placeholder of a photo, which a script adds if the photo is later than the script.
+    for (const element of elements)
+      if (element instanceof HTMLImageElement) element.style.backgroundImage = '';
     // What a build renames (tokens, keyframes) is compared by its effect alone. The list is the same for every
     // element, and reading it takes longer than reading the values.
     const names = [...getComputedStyle(document.body)].filter(
