@@ -23,7 +23,7 @@ export const buildDocuments = async (options: DocumentsOptions): Promise<string[
 
 /** The server module of the site, from its current code. @param server a Vite server with the plugins of `framework` */
 export const devPrerender = async (server: ViteDevServer): Promise<Prerender> =>
-  (await import('./vite/dev.ts')).devPrerender(server);
+  (await import('./vite/ssr.ts')).devPrerender(server);
 
 /**
  * Renders every page of a site, and finds what would silently do nothing outside islands: state, effect and ref hooks,
@@ -31,4 +31,4 @@ export const devPrerender = async (server: ViteDevServer): Promise<Prerender> =>
  * @returns a sentence for each of them, and for each page that cannot be rendered
  */
 export const checkIslands = async (server: ViteDevServer): Promise<string[]> =>
-  (await import('./vite/dev.ts')).findFaults(server);
+  (await import('./vite/ssr.ts')).findFaults(server);

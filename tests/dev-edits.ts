@@ -37,6 +37,8 @@ export async function editStylesAndIslands(page: Page, dev: DevSite, timings: Ti
     () => expect(page.getByText('of a widget').first()).toBeAttached({ timeout: patience }),
   );
   await expect(opened).toBeVisible();
+  // The page then says its version again, which is that of the edit.
+  await page.evaluate(() => history.replaceState(null, '', '?edited'));
   await shows(
     timings,
     'CSS module of an island',

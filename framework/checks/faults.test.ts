@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkIslands, framework } from '../index.ts';
-import { ssrOf } from '../vite/dev.ts';
+import { ssrOf } from '../vite/ssr.ts';
 import { faultWarnings } from './faults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,8 +1,9 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 
-/** Says which code and styles a document was rendered from. */
+/** Says which version of code and styles a document has. */
 const versionElement = (html: Document) => html.querySelector<HTMLMetaElement>('meta[name="rendered"]');
 const versionOf = (html: Document) => Number(versionElement(html)?.content);
+const setVersion = (version: number) => versionElement(document)?.setAttribute('content', String(version));
 
 /** The elements that bring the styles of a document, without those of a page that is staged. */
 const styleElements = (html: Document) => [
@@ -13,13 +14,14 @@ const styleElements = (html: Document) => [
 
 /** Only on the dev server: applies code changes to the page, without a reload where possible. */
 export function followChanges(hot: ViteHotContext): void {
-  hot.on('framework:islands', (names: string[]) => {
+  hot.on('framework:islands', ({ names, version }: { names: string[]; version: number }) => {
     // React Refresh updates hydrated islands; the others still show the old pre-rendered HTML.
     if (names.some((name) => document.querySelector(`[data-island="${name}"]:not([data-hydrated="yes"])`)))
       location.reload();
+    else setVersion(version);
   });
   hot.on('framework:styles', showStyles);
-  // A change between the rendering of a document and now has not been heard of: the server tells what to do.
+  // What changed after the document was rendered and before the page listened, the server sends again.
   const tellVersion = () => hot.send('framework:shown', versionOf(document));
   tellVersion();
   if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', tellVersion);
@@ -31,12 +33,12 @@ async function showStyles(): Promise<void> {
   const response = await fetch(pathname);
   if (response.status === 500) return location.reload();
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // Another page, or later styles, may have come first.
+  // Another page may be shown by now, or a later answer have come first.
   if (pathname !== location.pathname || versionOf(next) < versionOf(document)) return;
   const before = styleElements(document);
   for (const [index, element] of styleElements(next).entries()) {
     element.disabled = before[index]?.disabled ?? false;
     before[index]?.replaceWith(document.adoptNode(element));
   }
-  versionElement(document)?.setAttribute('content', String(versionOf(next)));
+  setVersion(versionOf(next));
 }

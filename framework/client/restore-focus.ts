@@ -1,6 +1,6 @@
 /**
  * After a page change: scrolls to the target of the hash, or else to the top, and moves the focus there, so that
- * keyboard and screen-reader users start where the page is seen (WCAG 2.4.3, [L8]).
+ * keyboard and screen-reader users start where the page is seen (WCAG 2.4.3).
  * @param hash `location.hash`, with its `#`, or empty
  */
 export function restoreScrollAndFocus(hash: string): void {

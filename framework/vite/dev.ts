@@ -1,36 +1,10 @@
 import path from 'node:path';
-import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { elementFaults, faultWarnings, forgetElements, hookFaults, watchElements } from '../checks/faults.ts';
-import { documentFinisher, type SiteStyles } from '../document.ts';
-import type * as Server from '../server.tsx';
-import { clientEntry, type SiteOptions, serverEntry } from '../site.ts';
-import { devStyles } from '../styles/dev-styles.ts';
+import type { Plugin, ViteDevServer } from 'vite';
+import { faultWarnings, forgetElements, watchElements } from '../checks/faults.ts';
+import type { SiteOptions } from '../site.ts';
 import { islandsOf } from './islands.ts';
-
-/** The environment that pre-renders. @throws if Vite is configured otherwise */
-export function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs modules.');
-  return ssr;
-}
-
-/** The server module of the site, from its current code. */
-export async function devPrerender(server: ViteDevServer): Promise<typeof Server> {
-  return ssrOf(server).runner.import(path.join(server.config.root, serverEntry));
-}
-
-/** See `checkIslands` in `../index.ts`. The message of each error is there once. */
-export async function findFaults(server: ViteDevServer): Promise<string[]> {
-  const messages = new Set<string>();
-  const note = (error: unknown) => void messages.add(error instanceof Error ? error.message : String(error));
-  const renderAll = async () => {
-    const { render, paths, notFoundPath } = await devPrerender(server);
-    for (const path of [...paths, notFoundPath]) await render(path).catch(note);
-  };
-  await renderAll().catch(note);
-  const ssr = ssrOf(server);
-  return [...messages, ...(await hookFaults(ssr)), ...(await elementFaults(ssr))];
-}
+import { responder } from './respond.ts';
+import { ssrOf } from './ssr.ts';
 
 /** Serves the same documents as the build, rendered on request from the current code, and updates open pages. */
 export function devServer({ headOf }: SiteOptions): Plugin[] {
@@ -114,7 +88,7 @@ export function devServer({ headOf }: SiteOptions): Plugin[] {
         if (failed.size > 0) hot.send({ type: 'full-reload' });
         else if (isStyle) hot.send('framework:styles');
         // Modules used by islands only are updated in the browser, which keeps the state.
-        else if (islands) hot.send('framework:islands', islands);
+        else if (islands) hot.send('framework:islands', { names: islands, version: timestamp });
         else hot.send({ type: 'full-reload' });
         return [];
       },
@@ -143,42 +117,5 @@ function awaitedFiles(): Plugin {
       );
       return [...modules, ...awaiting];
     },
-  };
-}
-
-/** Responds with a document, or with a file that documents refer to, rendered from the current code. */
-function responder(server: ViteDevServer, headOf: SiteOptions['headOf'], version: () => number) {
-  const published = new Map<string, string>();
-  const publish = (address: string, content: string) => void published.set(address, content);
-  const finisherOf = cachedFinisher((styles) =>
-    documentFinisher({ styles, script: `/${clientEntry}`, publish }),
-  );
-  return async (pathname: string): Promise<{ status: number; type: string; body: string }> => {
-    const rendered = version();
-    const { render, paths, files } = await devPrerender(server);
-    const file = published.get(pathname) ?? files.get(pathname);
-    if (file !== undefined)
-      return { status: 200, type: pathname.endsWith('.css') ? 'text/css' : 'image/svg+xml', body: file };
-    const { html } = await render(pathname);
-    const finish = finisherOf(await devStyles(ssrOf(server), path.join(server.config.root, serverEntry)));
-    const finished = await finish(html, await headOf(pathname));
-    // Only Vite's tags: given the whole document, Vite would rewrite its styles.
-    const tags = await server.transformIndexHtml(pathname, '<head></head>');
-    const head = `${tags.slice(0, tags.lastIndexOf('</head>'))}<meta name="rendered" content="${rendered}">`;
-    return {
-      status: paths.includes(pathname) ? 200 : 404,
-      type: 'text/html;charset=utf-8',
-      body: finished.replace('<head>', () => head),
-    };
-  };
-}
-
-/** Makes a finisher anew only after a change of the styles: it splits all of them. */
-function cachedFinisher(make: (styles: SiteStyles) => ReturnType<typeof documentFinisher>) {
-  let last: { styles: SiteStyles; finish: ReturnType<typeof documentFinisher> } | undefined;
-  return (styles: SiteStyles) => {
-    if (!last || last.styles.all !== styles.all || last.styles.islands !== styles.islands)
-      last = { styles, finish: make(styles) };
-    return last.finish;
   };
 }
