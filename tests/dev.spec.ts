@@ -5,7 +5,7 @@ import { addIslandAndPage, editContent, editSections, editStylesAndIslands } fro
 import { saveOtherFiles, saveStylesMeanwhile } from './dev-meanwhile.ts';
 import { visits } from './dev-states.ts';
 import { patience, styleDifferences, test } from './dev-test.ts';
-import { content, expect, hydrateAll, open } from './site.ts';
+import { content, expect, hydrateAll, open, stubOtherHosts } from './site.ts';
 
 // One worker, so that the dev server is started once.
 test.describe.configure({ mode: 'default' });
@@ -18,7 +18,9 @@ test('pages read, look and work under the dev server as in production, and every
   page,
   production,
   complaints,
+  baseURL,
 }) => {
+  await stubOtherHosts(page.context(), baseURL);
   const pages = [page, production];
   const both = (act: (page: Page) => Promise<unknown>) => Promise.all(pages.map(act));
   const expectSameLook = async (part?: (page: Page) => Locator) => {
@@ -36,8 +38,11 @@ test('pages read, look and work under the dev server as in production, and every
         await open(shown, path);
         await hydrateAll(shown);
       });
-      const texts = await both((shown) => shown.getByRole('main').innerText());
-      expect(texts[0]).toBe(texts[1]);
+      // The frames of other hosts are shown once these have answered.
+      await expect(async () => {
+        const texts = await both((shown) => shown.getByRole('main').innerText());
+        expect(texts[0]).toBe(texts[1]);
+      }).toPass({ timeout: patience });
       if (isWhole) await expectSameLook();
       for (const { name, show, part } of states)
         await test.step(name, async () => {
