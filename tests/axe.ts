@@ -47,9 +47,10 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 
 /** Expects axe to find no fault in the state of the page, as it is on a phone and a laptop; goes on if it does. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await accessibilityProblems(page), `at ${width} px`).toEqual([]);
   }
-  await page.setViewportSize({ width: 390, height: 900 });
+  if (before) await page.setViewportSize(before);
 }

@@ -61,7 +61,7 @@ export async function stubOtherHosts(context: BrowserContext, baseURL: string | 
   );
 }
 
-/** Lets the animations and transitions of a page end in their next frame: to paint all of them costs more than the rest. */
+/** Lets the animations and transitions of a page end in their next frame: painting them is half of what home costs. */
 async function endAnimations(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1000 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatButton, chatWindow } from '../floating.ts';
 import { browserOptions } from '../launch-options.ts';
-import { content, expect, open, test as siteTest, telAddress } from '../site.ts';
+import { content, expect, open, test as siteTest, stubOtherHosts, telAddress } from '../site.ts';
 
 /** Under test browsers keep no pages that are left; here they do, as those of visitors do. */
 const test = siteTest.extend<object, object>({
@@ -32,7 +32,8 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.shownAgain)).toEqual([false, true]);
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await stubOtherHosts(context, baseURL);
   await page.addInitScript(() => {
     window.shownAgain = [];
     window.told = [];
