@@ -22,7 +22,13 @@ test('pages read, look and work under the dev server as in production, and every
 }) => {
   await stubOtherHosts(page.context(), baseURL);
   const pages = [page, production];
-  const both = (act: (page: Page) => Promise<unknown>) => Promise.all(pages.map(act));
+  const both = <T>(act: (page: Page) => Promise<T>) => Promise.all(pages.map(act));
+  // The frames of other hosts are shown once these have answered.
+  const expectSameText = () =>
+    expect(async () => {
+      const [text, expected] = await both((shown) => shown.getByRole('main').innerText());
+      expect(text).toBe(expected);
+    }).toPass({ timeout: patience });
   const expectSameLook = async (part?: (page: Page) => Locator) => {
     // What a click has set off, such as a photo that is decoded, may take its time on either page.
     await expect(async () =>
@@ -38,11 +44,7 @@ test('pages read, look and work under the dev server as in production, and every
         await open(shown, path);
         await hydrateAll(shown);
       });
-      // The frames of other hosts are shown once these have answered.
-      await expect(async () => {
-        const texts = await both((shown) => shown.getByRole('main').innerText());
-        expect(texts[0]).toBe(texts[1]);
-      }).toPass({ timeout: patience });
+      await expectSameText();
       if (isWhole) await expectSameLook();
       for (const { name, show, part } of states)
         await test.step(name, async () => {
@@ -64,6 +66,7 @@ test('pages read, look and work under the dev server as in production, and every
       await expect(shown).toHaveURL('/services');
       await expect(shown.getByRole('heading', { level: 1 })).toHaveText(services.header.heading);
     });
+    await expectSameText();
     await expectSameLook();
   });
 });
