@@ -16,8 +16,7 @@ test('[H11] each question has a link of its own, which opens its answer', async 
   for (const [index, address] of addresses.entries()) {
     const question = questions[index];
     if (!question) throw new Error('There are more links than questions.');
-    // The first is loaded anew, the others are followed within the page.
-    if (index === 0) await page.goto('about:blank');
+    await page.goto('about:blank');
     await page.goto(`/${address}`);
     await expect(page.getByText(question.answer)).toBeInViewport();
     await expect(page.getByText(question.question, { exact: true })).toBeInViewport();
