@@ -9,7 +9,10 @@ export const root = path.resolve(import.meta.dirname, '..');
 /** A copy of content/ in a temporary folder, to be spoilt by a test. */
 export type TestContent = Awaited<ReturnType<typeof testContent>>;
 
-/** Copies content/ without its schemas, which only editors read, and gives the means to change and load the copy; call `remove` at the end. */
+/**
+ * Copies content/ without its schemas, which only editors read, and gives the means to change and load the copy; call
+ * `remove` at the end.
+ */
 export async function testContent() {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'content-test-'));
   const isCopied = (from: string) => from !== path.join(root, 'content/schemas');

@@ -105,6 +105,17 @@ it('shares its encoded files with the build, which encodes the rest', async () =
   expect(encoder.openPhoto).not.toHaveBeenCalled();
 });
 
+it('finds a photo whether its name has composed accents or not', async () => {
+  const decomposed = 'café.jpg'.normalize('NFD');
+  await copyFile(folder.source('a.jpg'), folder.source(decomposed));
+  const photos = onRequest();
+  await photos.describePhotos(new Set([decomposed]));
+  for (const name of [decomposed, decomposed.normalize('NFC')])
+    expect(existsSync((await fileOf(photos, name)) ?? ''), name).toBe(true);
+  await photos.publishCached(folder.published(''));
+  expect(await readdir(folder.published(''))).toEqual([decomposed]);
+});
+
 it('encodes again after the cache was emptied', async () => {
   const photos = onRequest();
   await photos.describePhotos(new Set(['a.jpg']));

@@ -10,12 +10,15 @@ import { linkOrCopy } from './files.ts';
 import { publishedFiles } from './photos.ts';
 import { type BuiltPhotos, type CachedPhoto, type ReadOptions, readPhotos } from './read-photos.ts';
 
+/** A published file of a photo: its name in the site, and its file in the cache entry. */
+type PublishedFile = CachedPhoto & { name: string; file: EntryFile };
+
 type PhotoFolders = Pick<ReadOptions, 'sourceDir' | 'cacheDir'>;
 
 export type PhotosOnRequest = {
   /**
    * Describes photos by name as a build does, with the same versions, widths, problems and warnings, but encodes none.
-   * From then on `encodeOnRequest` serves these photos only.
+   * From then on `fileAt` serves these photos only.
    */
   describePhotos: (names: ReadonlySet<string>) => Promise<BuiltPhotos>;
   /** Whether a described photo has a published file, plain or variant, at a path of the site, not URL-encoded. */
@@ -48,13 +51,12 @@ export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOn
   const encodings = limit(cores);
   const running = new Map<string, Promise<string | undefined>>();
   let described: ReadonlySet<string> = new Set();
-  let published = new Map<string, CachedPhoto & { file: EntryFile }>();
-  const lookUp = (pathname: string) =>
-    pathname.startsWith(photoFolder) ? published.get(pathname.slice(photoFolder.length)) : undefined;
-  const cacheFile = ({ entry, file }: CachedPhoto & { file: EntryFile }) =>
-    path.join(entryDir(cacheDir, entry.digest), file);
+  let published = new Map<string, PublishedFile>();
+  // The server composes the accents of a path, while a name in the content may have them apart.
+  const lookUp = (pathname: string) => published.get(pathname.normalize());
+  const cacheFile = ({ entry, file }: PublishedFile) => path.join(entryDir(cacheDir, entry.digest), file);
 
-  async function encode({ source, entry, file }: CachedPhoto & { file: EntryFile }, target: string) {
+  async function encode({ source, entry, file }: PublishedFile, target: string) {
     const bytes = await readFile(source.file).catch(() => undefined);
     if (!bytes || digestOf(bytes) !== entry.digest) return undefined;
     const photo = await openPhoto(bytes);
@@ -69,7 +71,7 @@ export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOn
       const next: typeof published = new Map();
       const onPhoto = (photo: CachedPhoto) => {
         for (const [name, file] of publishedFiles(photo.source.name, photo.entry))
-          next.set(name, { ...photo, file });
+          next.set((photoFolder + name).normalize(), { ...photo, name, file });
       };
       // Does not wait for encodings: changed content has to show at once.
       const limited = limit(cores);
@@ -95,9 +97,9 @@ export function photosOnRequest({ sourceDir, cacheDir }: PhotoFolders): PhotosOn
     async publishCached(outDir) {
       await mkdir(outDir, { recursive: true });
       let missing = 0;
-      for (const [name, photo] of published) {
+      for (const photo of published.values()) {
         const file = cacheFile(photo);
-        if (existsSync(file)) await linkOrCopy(file, path.join(outDir, name));
+        if (existsSync(file)) await linkOrCopy(file, path.join(outDir, photo.name));
         else missing += 1;
       }
       return missing;

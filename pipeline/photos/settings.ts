@@ -9,7 +9,7 @@ export const variantWidthSteps = [320, 480, 768, 960, 1280, 1920] as const;
 /** Maximum width of the plain file, in pixels. It is for link previews and browsers without AVIF and WebP. */
 export const maxPlainWidth = 1600;
 
-// Effort 3 takes three times as long as 1, and saves about 12 % of the bytes.
+// Effort 3 takes three times as long as 1, and saves about a tenth of the bytes.
 // At the size of photos on pages, quality 50 looks like 60 and has two thirds of the bytes.
 export const avifOptions: AvifOptions = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' };
 export const webpOptions: WebpOptions = { quality: 76 };
