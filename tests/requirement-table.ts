@@ -29,7 +29,7 @@ export function proofs(sources: readonly TestSource[]): Map<string, Proof[]> {
 }
 
 /** Makes a title readable: without escapes, and with … for the values of each test case. */
-export function readable(title: string): string {
+function readable(title: string): string {
   return title
     .replace(/\$\{[^}]*\}|%[sdij]|\$[a-z]\w*/g, '…')
     .replace(/\\(.)/g, '$1')
@@ -73,6 +73,6 @@ export function requirementTable(
 }
 
 /** Escapes text for a cell of a Markdown table. */
-export function cell(text: string): string {
+function cell(text: string): string {
   return text.replace(/\|/g, '\\|').replace(/</g, '&lt;');
 }
