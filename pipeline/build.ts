@@ -9,7 +9,6 @@ import { siteConfig, siteOptions } from './config.ts';
 import { ContentError } from './content-error.ts';
 import { counted } from './counted.ts';
 import { commitDay, today } from './dates.ts';
-import { keepFormerAssets } from './former-assets.ts';
 import { writeHeaders } from './headers/files.ts';
 import { missingFiles } from './missing-files.ts';
 import { buildPhotos } from './photos/photos.ts';
@@ -118,7 +117,6 @@ export async function buildSite({
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
     const missing = await missingFiles(siteDir, content.business.siteUrl, onRequest?.hasFileAt);
     if (missing.length > 0) throw new ContentError(missing);
-    await keepFormerAssets(work, outDir, day);
     await compressFolder(siteDir, path.join(outDir, 'site'));
     await replaceBuild(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);

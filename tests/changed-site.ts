@@ -1,6 +1,6 @@
 import '../pipeline/production-mode.ts';
 import { existsSync } from 'node:fs';
-import { cp, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lockBuild } from '../pipeline/build-lock.ts';
 import { readHeaderRules } from '../server/header-rules.ts';
@@ -47,9 +47,6 @@ async function build(): Promise<void> {
     if (typeof change === 'string') await content.write(file, change);
     else
       for (const [find, replacement] of Object.entries(change)) await content.edit(file, find, replacement);
-  // As if it followed the build of the site.
-  for (const name of ['site/assets', 'former-assets.json'])
-    await cp(path.join(dist, name), path.join(outDir, name), { recursive: true });
   await buildSite({ root, contentDir: content.dir, outDir, say: () => undefined });
   // Photos that it does not name are kept, as a host keeps them for pages that are open.
   const photosOf = (build: string) => path.join(build, 'site/api/content/attached_assets');
