@@ -21,10 +21,6 @@ export const framework = async (options: SiteOptions): Promise<Plugin[]> =>
 export const buildDocuments = async (options: DocumentsOptions): Promise<string[]> =>
   (await import('./build.ts')).buildDocuments(options);
 
-/** The server module of the site, from its current code. @param server a Vite server with the plugins of `framework` */
-export const devPrerender = async (server: ViteDevServer): Promise<Prerender> =>
-  (await import('./vite/ssr.ts')).devPrerender(server);
-
 /**
  * Renders every page of a site, and finds what would silently do nothing outside islands: state, effect and ref hooks,
  * event props and refs.

@@ -6,6 +6,7 @@ import { photoFolder } from '../src/lib/photo-variants.ts';
 import { lockBuild } from './build-lock.ts';
 import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
+import { writeSchemas } from './content/write-schemas.ts';
 import { ContentError } from './content-error.ts';
 import { counted } from './counted.ts';
 import { commitDay, today } from './dates.ts';
@@ -89,6 +90,7 @@ export async function buildSite({
         `${counted(later, 'file')} of photos will follow while the site is served; npm run build makes all.`,
       );
     const { content } = prepared;
+    await writeSchemas(root);
     const warnings = prepared.warnings();
     const current = async () => prepared;
     progress.stop();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { writeSchemas } from './content/write-schemas.ts';
 import { commitDay } from './dates.ts';
 import { photosOnRequest } from './photos/photos-on-request.ts';
 import { prepareContent, type SiteContent } from './prepare-content.ts';
@@ -14,13 +15,14 @@ type ReadOptions = {
  * Returns a function that reads the content for the dev server. Photos are encoded on request.
  * @param options marked gives the content with marks for a site that is edited; past notices then stay, as they have places
  */
-export function devContentReader(root: string, { contentDir, photosDir, marked }: ReadOptions) {
+export async function devContentReader(root: string, { contentDir, photosDir, marked }: ReadOptions) {
   const photos = photosOnRequest({
     sourceDir: photosDir,
     cacheDir: path.join(root, '.cache', 'photos'),
   });
   // Once, as git takes its time: the browser removes what has ended since.
   const committed = marked ? undefined : commitDay(root);
+  await writeSchemas(root);
   return async () => {
     const read = await prepareContent({ contentDir, photos: photos.describePhotos, committed });
     const prepared = marked ? marked(read) : read;

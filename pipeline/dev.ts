@@ -13,7 +13,7 @@ import { isContentModule } from './content/plugin.ts';
 import type * as DevContent from './dev-content.ts';
 import type { SiteContent } from './prepare-content.ts';
 
-type ContentReader = ReturnType<typeof DevContent.devContentReader>;
+type ContentReader = Awaited<ReturnType<typeof DevContent.devContentReader>>;
 type Content = Awaited<ReturnType<ContentReader>>;
 
 export type DevOptions = {

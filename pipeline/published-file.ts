@@ -47,16 +47,15 @@ function headOf(root: string): string | null {
 }
 
 /**
- * A hash of all content files and photos, the same on all systems. It leaves out names that begin with a dot, links, and
- * content/schemas, which is generated. A missing folder counts as empty.
+ * A hash of all content files and photos, the same on all systems. It leaves out names that begin with a dot and links.
+ * A missing folder counts as empty.
  * @returns 32 hex digits
  * @throws file-system errors
  */
 export async function contentVersion(contentDir: string, photosDir: string): Promise<string> {
-  const files = [
-    ...(await filesIn(contentDir, 'content')).filter(([name]) => !name.startsWith('content/schemas/')),
-    ...(await filesIn(photosDir, 'photos')),
-  ].sort(([one], [other]) => (one < other ? -1 : 1));
+  const files = [...(await filesIn(contentDir, 'content')), ...(await filesIn(photosDir, 'photos'))].sort(
+    ([one], [other]) => (one < other ? -1 : 1),
+  );
   const lines = await limit(concurrency).map(
     files,
     async ([name, file]) => `${digestOf(withoutReturns(await readFile(file)))} ${name}\n`,

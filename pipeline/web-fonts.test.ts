@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { curveApostrophe } from './curve-apostrophe.ts';
 import { fontFolder, webFonts } from './web-fonts.ts';
 
-test('the font files are those that `npm run fonts` generates', async () => {
+test('the font files are those that scripts/fonts.ts generates', async () => {
   const fonts = await webFonts();
   expect(fonts.size).toBe(2);
   for (const [name, font] of fonts)

@@ -108,7 +108,7 @@ test('npm run content reports a problem and exits with 1', () => {
   expect(status).toBe(1);
 });
 
-test('npm run photos adds a photo to the gallery, and the schemas stay up to date', async () => {
+test('npm run photos adds a photo to the gallery', async () => {
   const dir = projectCopy();
   mkdirSync(path.join(dir, 'phone'));
   await plain(3000, 2000)
@@ -135,6 +135,4 @@ test('npm run photos adds a photo to the gallery, and the schemas stay up to dat
     title: 'Clean sink',
   });
   expect(run(dir, 'scripts/photos.ts', ['add', 'phone'])).toMatchObject({ status: 1 });
-  cpSync(path.join(root, '.pages.yml'), path.join(dir, '.pages.yml'));
-  expect(run(dir, 'scripts/schemas.ts').lines).toEqual(['Everything is up to date.']);
 });

@@ -41,7 +41,7 @@ const pageFolders = readdirSync(path.join(root, 'src/sections'), { withFileTypes
 const outsideFramework = [
   'pipeline/config.ts',
   'server/main.ts',
-  'scripts/islands.ts',
+  'scripts/check-islands.ts',
   'desk/api.ts',
   'tests/site.ts',
 ];

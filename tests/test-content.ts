@@ -10,13 +10,11 @@ export const root = path.resolve(import.meta.dirname, '..');
 export type TestContent = Awaited<ReturnType<typeof testContent>>;
 
 /**
- * Copies content/ without its schemas, which only editors read, and gives the means to change and load the copy; call
- * `remove` at the end.
+ * Copies content/, and gives the means to change and load the copy; call `remove` at the end.
  */
 export async function testContent() {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'content-test-'));
-  const isCopied = (from: string) => from !== path.join(root, 'content/schemas');
-  await cp(path.join(root, 'content'), dir, { recursive: true, filter: isCopied });
+  await cp(path.join(root, 'content'), dir, { recursive: true });
   const at = (file: string) => path.join(dir, file);
   return {
     dir,

@@ -1,7 +1,7 @@
-import { identifyingFields } from '../../pipeline/editors/identifying-fields.ts';
-import { labelOf } from '../../pipeline/editors/label-of.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import type { Json } from '../api.ts';
+import { identifyingFields } from '../identifying-fields.ts';
+import { labelOf } from '../label-of.ts';
 import { valueAt } from './drafts/changes.ts';
 import type { Place } from './places/marks.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import { frontMatterSchema } from '../../pipeline/editors/json-schemas.ts';
+import { frontMatterSchema } from '../../pipeline/content/json-schemas.ts';
 import { fileStem } from '../../pipeline/photos/add/names.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { articlePath } from '../../src/routes.ts';

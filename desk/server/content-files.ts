@@ -5,11 +5,11 @@ import {
   frontMatterSchema,
   isSchema,
   type JsonSchema,
-} from '../../pipeline/editors/json-schemas.ts';
-import { labelOf } from '../../pipeline/editors/label-of.ts';
+} from '../../pipeline/content/json-schemas.ts';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { routes } from '../../src/routes.ts';
 import type { FileView, Json, Version } from '../api.ts';
+import { labelOf } from '../label-of.ts';
 import { routeOfFile } from '../route-of-file.ts';
 import { DeskError } from './desk-error.ts';
 import { type Files, versionOf } from './files.ts';

@@ -13,7 +13,7 @@ test.each([
   '/etc/passwd',
   'content//business.yaml',
   'content\\business.yaml',
-  'content/schemas/business.json',
+  'content/other/business.json',
   'content/pages/deep/er.yaml',
   'content/.hidden.yaml',
   'content/business.ts',

@@ -7,17 +7,13 @@ import { openDesk } from './desk.ts';
 const project = path.resolve(import.meta.dirname, '../..');
 
 /**
- * A copy of the project's content without its schemas, with files of a few bytes in place of its photos. It is removed
+ * A copy of the project's content, with files of a few bytes in place of its photos. It is removed
  * after the test.
  */
 export async function copiedProject(): Promise<string> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'desk-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  const schemas = path.join(project, 'content/schemas');
-  await cp(path.join(project, 'content'), path.join(root, 'content'), {
-    recursive: true,
-    filter: (from) => from !== schemas,
-  });
+  await cp(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
   await mkdir(path.join(root, 'photos'));
   for (const name of await readdir(path.join(project, 'photos')))
     await writeFile(path.join(root, 'photos', name), name);

@@ -92,7 +92,7 @@ async function openHandler(root: string, server: ViteDevServer, pages: PageIndex
 /** The content file or photo at a place, if another program changed it. */
 async function changedOutside(root: string, desk: Desk, place: string) {
   const file = path.relative(root, place).split(path.sep).join('/');
-  if (!/^(?:content|photos)\//.test(file) || file.startsWith('content/schemas/')) return undefined;
+  if (!/^(?:content|photos)\//.test(file)) return undefined;
   // Waits for a request that is writing the file.
   const isNews = await desk.inOrder(() => desk.isNews(file)).catch(() => false);
   if (!isNews) return undefined;

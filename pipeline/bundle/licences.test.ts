@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { licencesText, packageFolders } from './licences.ts';
+import { allowedLicences, licencesText, packageFolders } from './licences.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'licences-test-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
@@ -62,4 +62,18 @@ test('the published file names every package whose code or font is published', (
   expect(names).toEqual(expect.arrayContaining(['react-dom', 'embla-carousel', 'react-hook-form']));
   for (const name of [...names, '@fontsource-variable/figtree', '@fontsource-variable/fraunces'])
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
+});
+
+test('what is published is under dependencies, with a licence that allows it', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const about = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const { dependencies, devDependencies } = about(root);
+  const published = readFileSync(path.join(root, 'dist/site/licences.txt'), 'utf8');
+  const names = [...published.matchAll(/^(\S+) \d+\.\d+\.\d+ \(/gm)].map(([, name = '']) => name);
+  expect(names.filter((name) => name in devDependencies)).toEqual([]);
+  const licencesOf = Object.keys(dependencies).map(
+    (name) => about(path.join(root, 'node_modules', name)).license,
+  );
+  expect(licencesOf.filter((licence) => !allowedLicences.includes(licence))).toEqual([]);
+  expect(Object.keys(dependencies).filter((name) => !names.includes(name))).toEqual([]);
 });

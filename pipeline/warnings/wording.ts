@@ -1,8 +1,8 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { objectsIn } from '../content/cross-check.ts';
+import { fileSchemas, frontMatterSchema, isSchema, type JsonSchema } from '../content/json-schemas.ts';
 import type { WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
-import { fileSchemas, frontMatterSchema, isSchema, type JsonSchema } from '../editors/json-schemas.ts';
 import { onExampleDomain } from '../sample-facts.ts';
 
 /** The place of a warning, and what to do. */

@@ -1,8 +1,7 @@
-import homeSchema from '../../content/schemas/pages/home.json' with { type: 'json' };
-import reviewSchema from '../../content/schemas/testimonials.json' with { type: 'json' };
 import type { FileView, History, Json, Placeholder, Problem } from '../../desk/api.ts';
 import { changed } from '../../desk/page/drafts/changes.ts';
 import { type DeskService, NoAnswer } from '../../desk/page/service.ts';
+import { fileSchemas } from '../../pipeline/content/json-schemas.ts';
 
 // A service of the desk that keeps its files in memory.
 
@@ -50,8 +49,11 @@ function view(file: string, data: Json, schema: FileView['schema']): FileView {
 export function fakeFiles(): FakeState {
   return {
     files: new Map([
-      ['pages/home.yaml', view('pages/home.yaml', { faq } as Json, homeSchema)],
-      ['testimonials.json', view('testimonials.json', { testimonials: [review] } as Json, reviewSchema)],
+      ['pages/home.yaml', view('pages/home.yaml', { faq } as Json, fileSchemas.home)],
+      [
+        'testimonials.json',
+        view('testimonials.json', { testimonials: [review] } as Json, fileSchemas.testimonials),
+      ],
     ]),
     history: { undo: 0, redo: 0 },
     check: () => [],

@@ -4,7 +4,7 @@ import { contentPlugin } from '../../pipeline/content/plugin.ts';
 import { contentFiles } from '../../pipeline/dev.ts';
 import type * as DevContent from '../../pipeline/dev-content.ts';
 
-type ContentReader = ReturnType<typeof DevContent.devContentReader>;
+type ContentReader = Awaited<ReturnType<typeof DevContent.devContentReader>>;
 
 /** Gives widgets the content of the site, and serves its photos and the files that are read at run time. */
 export function siteContent(root: string): Plugin {
@@ -16,10 +16,11 @@ export function siteContent(root: string): Plugin {
       configFile: false,
       logLevel: 'error',
     });
-    return module.devContentReader(root, {
+    const reader = await module.devContentReader(root, {
       contentDir: path.join(root, 'content'),
       photosDir: path.join(root, 'photos'),
-    })();
+    });
+    return reader();
   };
   const content = () => {
     reading ??= read();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { labelOf } from '../../../pipeline/editors/label-of.ts';
 import { slugify } from '../../../src/lib/slug.ts';
 import type { Articles, Json } from '../../api.ts';
+import { labelOf } from '../../label-of.ts';
 import { DrawerHeading } from '../drawer/Drawer.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';

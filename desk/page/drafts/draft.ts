@@ -1,5 +1,5 @@
-import { labelOf } from '../../../pipeline/editors/label-of.ts';
 import type { Change, Conflict, FileView, Json, Path, Problem } from '../../api.ts';
+import { labelOf } from '../../label-of.ts';
 import { changed } from './changes.ts';
 
 /** A file that is being edited: what is written, the changes since, and what is wrong with them. */

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { labelOf } from '../../../pipeline/editors/label-of.ts';
+import { labelOf } from '../../label-of.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PhotoThumb } from './PhotoThumb.tsx';

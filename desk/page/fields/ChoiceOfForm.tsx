@@ -1,5 +1,5 @@
-import { labelOf } from '../../../pipeline/editors/label-of.ts';
 import type { Json, Path } from '../../api.ts';
+import { labelOf } from '../../label-of.ts';
 import { blankOf, formOf, type JsonSchema } from '../forms/schema.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { labelOf } from '../../../pipeline/editors/label-of.ts';
 import type { Json, Path, Placeholder } from '../../api.ts';
+import { labelOf } from '../../label-of.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 

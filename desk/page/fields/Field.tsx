@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { longText } from '../../../pipeline/editors/label-of.ts';
 import type { Change, Json, Path } from '../../api.ts';
+import { longText } from '../../label-of.ts';
 import { canBeNull, formOf, type JsonSchema, kindOf } from '../forms/schema.ts';
 import { remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';

@@ -1,6 +1,6 @@
-import { labelOf } from '../../../pipeline/editors/label-of.ts';
 import { slugify } from '../../../src/lib/slug.ts';
 import type { Json, Path } from '../../api.ts';
+import { labelOf } from '../../label-of.ts';
 import { isInline } from '../forms/opened-path.ts';
 import { blankOf, canBeNull, formOf, groupsOf, isSchema, type JsonSchema, kindOf } from '../forms/schema.ts';
 import { nameOf } from '../names.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { labelOf } from '../../../pipeline/editors/label-of.ts';
 import type { Json, ReviewProposal, ReviewsRead } from '../../api.ts';
+import { labelOf } from '../../label-of.ts';
 import { valueAt } from '../drafts/changes.ts';
 import { placeByDate } from '../forms/newest-first.ts';
 import { useDesk } from '../use-desk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSchemas } from '../../../pipeline/editors/json-schemas.ts';
+import { fileSchemas } from '../../../pipeline/content/json-schemas.ts';
 import { isInline, openedPath } from './opened-path.ts';
 import { blankOf, canBeNull, isSchema, kindOf, schemaAt } from './schema.ts';
 

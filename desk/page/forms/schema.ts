@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../pipeline/editors/json-schemas.ts';
+import type { JsonSchema } from '../../../pipeline/content/json-schemas.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Json, Path } from '../../api.ts';
 

@@ -1,4 +1,4 @@
-import { fileSchemas, frontMatterSchema } from '../../../pipeline/editors/json-schemas.ts';
+import { fileSchemas, frontMatterSchema } from '../../../pipeline/content/json-schemas.ts';
 import type { SiteContent } from '../../../pipeline/prepare-content.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Path } from '../../api.ts';

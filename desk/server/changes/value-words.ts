@@ -1,6 +1,6 @@
-import { labelOf } from '../../../pipeline/editors/label-of.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Json } from '../../api.ts';
+import { labelOf } from '../../label-of.ts';
 import { nameOf, shortened, summaryOf } from '../../page/names.ts';
 import type { Place } from '../../page/places/marks.ts';
 import { valueAt } from '../text/apply.ts';

@@ -47,8 +47,7 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
     for (const name of releasedFolders)
       for (const entry of await readdir(path.join(root, name), { recursive: true, withFileTypes: true })) {
         const file = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-        const isReleased = !entry.name.startsWith('.') && !file.startsWith('content/schemas/');
-        if (entry.isFile() && isReleased) files.push(file);
+        if (entry.isFile() && !entry.name.startsWith('.')) files.push(file);
       }
     const found = new Map<string, string>();
     for (const file of files.sort()) found.set(file, await idOf(file));

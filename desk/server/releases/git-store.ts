@@ -9,8 +9,8 @@ import type { FileIds, ReleaseStore } from './store.ts';
 
 /** How many releases are listed. */
 const most = 50;
-/** What a release holds. The schemas are made by a command, and no owner changes them. */
-const released = ['content', 'photos', ':(exclude)content/schemas'];
+/** What a release holds. */
+const released = ['content', 'photos'];
 
 /** The last use of the index of each folder. */
 const last = new Map<string, Promise<unknown>>();
@@ -35,7 +35,7 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
       const [, id, file] = /^\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
       return id === undefined || file === undefined ? [] : [[file, id]];
     });
-    return new Map(entries.filter(([file]) => !file.startsWith('content/schemas/')));
+    return new Map(entries);
   }
 
   /** The tree of the branch with content and photos as they stand in the folder. */
