@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { serve } from '../server/main.ts';
 import { UsageError } from '../server/usage-error.ts';
 import { byteTable, measureBytes } from './bytes.ts';
 import { documentPaths, unknownPath } from './documents.ts';
 import { journeyTable, measureJourneys } from './journeys.ts';
-import { lighthouseScores } from './lighthouse.ts';
 import { type LoadingRow, loadingTable, measureLoading } from './loading.ts';
 import { type Origins, serveWithBaseline } from './no-js-baseline.ts';
 import { main, readOptions } from './options.ts';
@@ -16,7 +14,7 @@ import { firstTap, moments, tapToPaint } from './taps.ts';
 import { phoneSlowdown, startBrowser } from './visit.ts';
 
 // Measures the built site on a throttled phone, alternating with its no-JS baseline (the same documents without
-// scripts), or runs Lighthouse.
+// scripts).
 const siteDir = path.resolve(import.meta.dirname, '../dist/site');
 /** The CPU slowdowns to measure by default. */
 const defaultSlowdowns = [phoneSlowdown, 10];
@@ -62,20 +60,6 @@ function tapTable({ paints, first }: Taps): string {
     compareToTarget(median(site) / median(baseline), 1.1, 'x', 2),
   ]);
   return table(['Measurement', 'Result'], [...rows, ...ratios]);
-}
-
-/** Runs Lighthouse for all routes but the 404 page, which it does not measure because of its status. */
-async function measureLighthouse(routes: readonly string[], rounds: number): Promise<void> {
-  const server = await serve({ root: siteDir, port: 0 });
-  const rows: (string | number)[][] = [];
-  for (const route of routes.filter((candidate) => candidate !== unknownPath)) {
-    console.log(`Running Lighthouse for ${route}, ${rounds} times`);
-    const scores = await lighthouseScores(`http://localhost:${server.port}${route}`, rounds);
-    rows.push([route, ...Object.values(scores)]);
-  }
-  await server.close();
-  const head = ['Route', 'Performance', 'Accessibility', 'Best practices', 'SEO'];
-  await report('lighthouse', `## Lighthouse on a phone, median of ${rounds}\n\n${table(head, rows)}`, rows);
 }
 
 type Run = {
@@ -137,15 +121,11 @@ await main(async () => {
     pairs: 'number',
     slowdown: 'number',
     routes: 'list',
-    lighthouse: 'flag',
   });
   const { rounds = 5, pairs = 25 } = options.numbers;
   if (!existsSync(siteDir)) throw new UsageError('Nothing is built yet: run "npm run build" first.');
   const routes = chooseRoutes(options.lists.routes);
-  if (options.flags.has('lighthouse')) await measureLighthouse(routes, rounds);
-  else {
-    const { slowdown } = options.numbers;
-    const isTrial = slowdown !== undefined || options.lists.routes !== undefined;
-    await measure({ routes, rounds, pairs, slowdowns: slowdown ? [slowdown] : defaultSlowdowns, isTrial });
-  }
+  const { slowdown } = options.numbers;
+  const isTrial = slowdown !== undefined || options.lists.routes !== undefined;
+  await measure({ routes, rounds, pairs, slowdowns: slowdown ? [slowdown] : defaultSlowdowns, isTrial });
 });

@@ -5,7 +5,7 @@ type Shape = Record<string, 'number' | 'list' | 'flag'>;
 type Values = { numbers: Record<string, number>; lists: Record<string, string[]>; flags: Set<string> };
 
 /**
- * Reads options such as `--rounds=3 --routes=/,/gallery --lighthouse`.
+ * Reads options such as `--rounds=3 --routes=/,/gallery --again`.
  * @throws UsageError for an unknown option or a wrong value
  */
 export function readOptions(args: readonly string[], shape: Shape): Values {

@@ -5,16 +5,14 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'docs/performance.md');
-const parts = ['browser', 'lighthouse', 'scale', 'server'] as const;
+const parts = ['browser'] as const;
 export type Part = (typeof parts)[number];
 
 const opening = `# Performance
 
-Measured weight and speed of the site. Each section between two \`bench\` marks is written by its benchmark, which
-replaces it on the next run; text outside the marks is kept. \`npm run bench\` measures in a browser,
-\`npm run bench:scale\` builds with large content, and \`npm run bench:server\` compares the server with nginx.
-[\`commands.md\`](commands.md) has their options. The size budgets are in \`pipeline/budgets.ts\`; \`npm test\` fails when
-one is exceeded.
+Measured weight and speed of the site. \`npm run bench\` measures in a browser and replaces the section between the two
+\`bench\` marks; text outside the marks is kept. The size budgets are in \`pipeline/budgets.ts\`; \`npm test\` fails when one
+is exceeded.
 
 `;
 
