@@ -1,68 +1,72 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { loadContent } from '../pipeline/content/load.ts';
-import { UsageError } from '../server/usage-error.ts';
-import { startBrowser } from './look/browser-context.ts';
-import { compareAll } from './look/compare-all.ts';
-import { lineOf, ranked, reportHtml, summary } from './look/report.ts';
-import { chooseScenarios, routeScenarios } from './look/scenarios.ts';
-import { stateScenarios } from './look/states.ts';
-import { screenshotKey, takeScreenshots } from './look/take-screenshots.ts';
-import { buildVersion, cachedFolder, findVersion, lookFolder } from './look/versions.ts';
-import { readOptions } from './options.ts';
+import { documentPaths, unknownPath } from './documents.ts';
 
-// Visual comparison of two versions of the site. Exit codes: 0 without differences, 1 with differences, 2 if the
-// comparison failed.
-const usage =
-  'Usage: npm run look -- COMMIT compares a commit with the working tree, npm run look -- COMMIT OTHER two commits.';
+// Takes pictures of all routes of a commit, then compares the working tree with them. The commit has to have
+// "npm run build", which writes dist/site; all else is taken from the working tree.
+const root = path.resolve(import.meta.dirname, '..');
+const [commit, ...options] = process.argv.slice(2);
 
-/** @returns whether all screenshots are equal */
-async function look(args: readonly string[]): Promise<boolean> {
-  const isOption = (arg: string) => arg.startsWith('--');
-  const shape = { routes: 'list', states: 'list', again: 'flag' } as const;
-  const { lists, flags } = readOptions(args.filter(isOption), shape);
-  const [base, other, ...more] = args.filter((arg) => !isOption(arg));
-  if (!base || more.length > 0) throw new UsageError(usage);
-  const { content, problems } = await loadContent(path.join(import.meta.dirname, '../content'));
-  if (!content) throw new UsageError(problems.join('\n'));
-
-  const versions = [findVersion(base), findVersion(other)] as const;
-  const builds = versions.map((version) => ({ version, build: buildVersion(version) }));
-  const routes = builds.flatMap(({ build }) => routeScenarios(path.join(build, 'site')));
-  const named = [...(lists.routes ?? []), ...(lists.states ?? [])];
-  const scenarios = chooseScenarios([...routes, ...stateScenarios(content)], named);
-
-  const browser = await startBrowser();
-  const screenshots = [];
-  try {
-    const key = screenshotKey(browser, content);
-    for (const [index, { version, build }] of builds.entries()) {
-      // Compared with itself, a version gets two sets of screenshots.
-      const isSecond = index === 1 && version.tree === versions[0].tree;
-      const folder = cachedFolder('screenshots', `${version.tree}-${key}${isSecond ? '-again' : ''}`);
-      if (isSecond || flags.has('again')) rmSync(folder, { recursive: true });
-      console.log(`Taking screenshots of ${version.name}`);
-      screenshots.push(await takeScreenshots(browser, scenarios, { build, folder }));
-    }
-  } finally {
-    await browser.close();
-  }
-
-  const report = path.join(lookFolder, 'report');
-  rmSync(report, { recursive: true, force: true });
-  mkdirSync(report, { recursive: true });
-  const [before = new Map(), after = new Map()] = screenshots;
-  const rows = await compareAll(before, after, report);
-  const names = [versions[0].name, versions[1].name] as const;
-  writeFileSync(path.join(report, 'index.html'), reportHtml(rows, names));
-  for (const row of ranked(rows)) console.log(lineOf(row));
-  console.log(`${summary(rows, names)} See ${path.join(report, 'index.html')}.`);
-  return ranked(rows).length === 0;
+function run(command: string, args: string[], cwd = root, env = {}): boolean {
+  const shell = process.platform === 'win32';
+  return (
+    spawnSync(command, args, { cwd, stdio: 'inherit', shell, env: { ...process.env, ...env } }).status === 0
+  );
 }
 
-try {
-  process.exitCode = (await look(process.argv.slice(2))) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exitCode = 2;
+/** Builds a commit in a folder of its own, with the installed packages if it needs the same. @returns whether it could */
+function buildCommit(folder: string): boolean {
+  const lock = path.join(folder, 'package-lock.json');
+  const isSame = readFileSync(lock).equals(readFileSync(path.join(root, 'package-lock.json')));
+  mkdirSync(path.join(folder, '.cache'), { recursive: true });
+  for (const name of ['.cache/photos', ...(isSame ? ['node_modules'] : [])])
+    symlinkSync(path.join(root, name), path.join(folder, name), 'junction');
+  // A lock file that is newer than the packages would let the build install them again.
+  if (isSame) utimesSync(lock, 0, 0);
+  else if (!run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], folder)) return false;
+  if (!run('npm', ['run', 'build'], folder)) return false;
+  const headers = path.join(folder, 'dist/headers.json');
+  if (!existsSync(headers)) writeFileSync(headers, '[]');
+  return true;
+}
+
+/** Compares the pictures of two built projects. @returns whether they are the same */
+function compare(before: string, after: string): boolean {
+  const documents = [before, after].flatMap((folder) => documentPaths(path.join(folder, 'dist/site')));
+  const routes = [...new Set(documents)].map((route) => (route === '/404' ? unknownPath : route)).join(' ');
+  const take = (folder: string, update: 'all' | 'none') =>
+    run(
+      'npx',
+      ['playwright', 'test', '--config=bench/look.config.ts', `--update-snapshots=${update}`, ...options],
+      root,
+      {
+        LOOK_FOLDER: folder,
+        LOOK_ROUTES: routes,
+      },
+    );
+  rmSync(path.join(root, '.cache/look'), { recursive: true, force: true });
+  take(before, 'all');
+  return take(after, 'none');
+}
+
+process.exitCode = 1;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'look-'));
+if (!commit) console.error('Usage: npm run look -- COMMIT compares a commit with the working tree.');
+else if (run('git', ['worktree', 'add', '--detach', folder, commit])) {
+  const isSame = run('npm', ['run', 'build']) && buildCommit(folder) && compare(folder, root);
+  if (!isSame)
+    console.log('Not the same: "npx playwright show-report .cache/look/report" shows the differences.');
+  else process.exitCode = 0;
+  run('git', ['worktree', 'remove', '--force', folder]);
 }
