@@ -35,8 +35,8 @@ export async function serveWithBaseline(
   siteDir: string,
   headers: HeaderMatcher[] = [],
 ): Promise<{ origins: Origins; close: () => Promise<void> }> {
-  const baselineDir = await writeBaseline(siteDir);
   const site = await serve({ root: siteDir, port: 0, headers });
+  const baselineDir = await writeBaseline(siteDir);
   const baseline = await serve({ root: baselineDir, port: 0, headers });
   const close = async () => {
     await Promise.all([site.close(), baseline.close()]);

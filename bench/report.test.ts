@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest';
-import { compareToTarget, emptyDocument, median, table, withPart } from './report.ts';
+import { figure, table, withFigures } from './report.ts';
 
-test('a part is replaced, and the rest is kept', () => {
-  const noted = `${emptyDocument()}\nMine.\n`;
-  const once = withPart(noted, 'browser', 'first');
-  const twice = withPart(once, 'browser', 'second');
-  expect(twice).toContain('<!-- bench:browser -->\n\nsecond\n\n<!-- /bench:browser -->');
-  expect(twice).not.toContain('first');
-  expect(twice.endsWith('\nMine.\n')).toBe(true);
+test('only the figures of a document are replaced', () => {
+  const document = '# Mine\n\n<!-- bench:browser -->\n\nfirst\n\n<!-- /bench:browser -->\n\nMine too.\n';
+  expect(withFigures(document, 'second\n')).toBe(document.replace('first', 'second'));
 });
 
-test('a document without the marks of a part is an error', () => {
-  expect(() => withPart('# Mine', 'browser', 'new')).toThrow(
-    'docs/performance.md has no marks for "browser"',
-  );
+test('a document without marks is an error', () => {
+  expect(() => withFigures('# Mine', 'new')).toThrow('docs/performance.md has no <!-- bench:browser -->');
 });
 
-test('a table, a median, and by how much a figure exceeds its target', () => {
-  expect(table(['a', 'b'], [[1, 'x']])).toBe('| a | b |\n| --- | --- |\n| 1 | x |');
-  expect([median([3, 1, 2]), median([4, 1]), median([])]).toEqual([2, 1, 0]);
-  expect(compareToTarget(1.04, 1.05, 'x', 2)).toBe('1.04x');
-  expect(compareToTarget(130, 100, ' ms')).toBe('**130 ms**, 30 ms over');
+test('a table, and a median with half of the range', () => {
+  expect(table(['a', 'b'], [['1', 'x']])).toBe('| a | b |\n| --- | --- |\n| 1 | x |');
+  expect(figure([444, 480, 420], ' ms')).toBe('444 ms ± 30');
+  expect(figure([1.04, 1.1], 'x', 2)).toBe('1.04x ± 0.03');
 });
