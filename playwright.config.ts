@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/launch-options.ts';
 
+/** What runs in every browser engine. */
+const inEngines = ['engines/*.spec.ts', 'without-scripts.spec.ts'];
+
 export default defineConfig({
   projects: [
     {
       name: 'site',
       testDir: 'tests',
       testMatch: '*.spec.ts',
-      testIgnore: ['long/**', 'desk/**', 'dev.spec.ts'],
+      testIgnore: ['long/**', 'desk/**', 'engines/**', 'dev.spec.ts'],
     },
     // The dev server, which has nothing of what visitors get.
     { name: 'dev', testDir: 'tests', testMatch: 'dev.spec.ts' },
@@ -17,6 +20,14 @@ export default defineConfig({
     { name: 'desk-journey', testDir: 'tests/desk', testMatch: 'journey.spec.ts' },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.
     { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts' },
+    // The main journeys in each browser engine, where it is installed: `npm run test:engines`.
+    { name: 'chromium', testDir: 'tests', testMatch: inEngines },
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testDir: 'tests',
+      testMatch: inEngines,
+      use: { browserName, launchOptions: {} },
+    })),
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,

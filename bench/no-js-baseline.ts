@@ -2,7 +2,6 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os';
 import path from 'node:path';
 import { compressFolder } from '../pipeline/compress.ts';
-import type { HeaderMatcher } from '../server/header-rules.ts';
 import { serve } from '../server/main.ts';
 
 /** The origins of the site and of its no-JS baseline, such as `http://localhost:4000`. */
@@ -27,17 +26,13 @@ async function writeBaseline(siteDir: string): Promise<string> {
   return dir;
 }
 
-/**
- * Serves a built site and its no-JS baseline, with some headers.
- * @returns their origins, and a function that closes both servers
- */
+/** Serves a built site and its no-JS baseline. @returns their origins, and a function that closes both servers */
 export async function serveWithBaseline(
   siteDir: string,
-  headers: HeaderMatcher[] = [],
 ): Promise<{ origins: Origins; close: () => Promise<void> }> {
-  const site = await serve({ root: siteDir, port: 0, headers });
+  const site = await serve({ root: siteDir, port: 0 });
   const baselineDir = await writeBaseline(siteDir);
-  const baseline = await serve({ root: baselineDir, port: 0, headers });
+  const baseline = await serve({ root: baselineDir, port: 0 });
   const close = async () => {
     await Promise.all([site.close(), baseline.close()]);
     await rm(baselineDir, { recursive: true, force: true });

@@ -61,8 +61,8 @@ test('hosts and the workflow build with a version of Node.js with which the site
 
 test('the workflow checks and tests before it deploys, and runs only commands that there are', () => {
   const commands = steps.flatMap(({ run }) => run ?? []);
-  const ofProject = commands.map((command) => /^npm (?:run )?(\w+)$/.exec(command)?.[1]).filter(Boolean);
-  expect(ofProject).toEqual(['check', 'test', 'build']);
+  const ofProject = commands.map((command) => /^npm (?:run )?([\w:]+)$/.exec(command)?.[1]).filter(Boolean);
+  expect(ofProject).toEqual(['check', 'test', 'test:engines', 'build']);
   for (const script of ofProject) expect(scripts).toHaveProperty(String(script));
   expect(commands.at(-1)).toMatch(/^npx --yes wrangler@\d+\.\d+\.\d+ deploy$/);
 });

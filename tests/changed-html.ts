@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { click, inPage, waitFor } from './engines/engine.ts';
-import { type Journey, journeys, reachIsland, shows } from './engines/journeys.ts';
-import { enginePage } from './engines/playwright-engine.ts';
-import { content, test } from './site.ts';
+import { type Journey, journeys, reachIsland } from './journeys.ts';
+import { content, expect, hydrated, test } from './site.ts';
 
 /**
  * Does what Google Translate does: puts a copy of each text in two `font` elements in its place, now and whenever a text
@@ -42,56 +40,37 @@ const { area } = content.contact;
 
 /** Further widgets with texts that React changes. */
 const moreJourneys: Record<string, Journey> = {
-  async 'filter of the gallery'(page, origin) {
-    await page.goto(`${origin}/gallery?tab=builder-cleans`);
+  async 'filter of the gallery'(page, open) {
+    await open('/gallery?tab=builder-cleans');
     await reachIsland(page, 'GalleryBrowser');
-    const count = '#builder-cleans [role="status"]';
-    const before = await inPage(page, (wanted) => document.querySelector(wanted)?.textContent, count);
-    await click(page, '#builder-cleans [aria-pressed="false"]');
-    await waitFor(
-      page,
-      'fewer photos are counted',
-      (given) => document.querySelector(given.count)?.textContent !== given.before,
-      { count, before },
-    );
+    const panel = page.locator('#builder-cleans');
+    const count = panel.locator('[role="status"]').first();
+    const before = (await count.textContent()) ?? '';
+    await panel.locator('[aria-pressed="false"]').first().click();
+    await expect(count).not.toHaveText(before);
   },
-  async 'suburb check'(page, origin) {
-    await page.goto(`${origin}/contact`);
+  async 'suburb check'(page, open) {
+    await open('/contact');
     await reachIsland(page, 'ServiceArea');
-    const field = '#suburb-check';
-    await shows(page, field);
+    const form = page.locator('form:has(#suburb-check)');
     for (const [typed, answer] of [
       ['Thurgoona', area.check.yes.replace('{suburb}', 'Thurgoona')],
       ['Mars', area.check.ask],
     ] as const) {
-      await inPage(page, (input) => document.querySelector<HTMLInputElement>(input)?.select(), field);
-      await page.type(field, typed);
-      await click(page, `form:has(${field}) [type="submit"]`);
-      await waitFor(
-        page,
-        `the answer is "${answer}"`,
-        (wanted) => document.querySelector('form [role="status"]')?.textContent?.includes(wanted) ?? false,
-        answer,
-      );
+      await form.locator('#suburb-check').fill(typed);
+      await form.locator('[type="submit"]').click();
+      await expect(page.locator('form [role="status"]').first()).toContainText(answer);
     }
   },
-  async 'long review'(page, origin) {
-    await page.goto(`${origin}/`);
+  async 'long review'(page, open) {
+    await open('/');
     await reachIsland(page, 'Testimonials');
-    const length = () =>
-      document.querySelector<HTMLElement>('blockquote:has(+ button)')?.innerText.length ?? 0;
-    const before = await inPage(page, length, null);
+    const review = page.locator('blockquote:has(+ button)').first();
+    const length = async () => (await review.innerText()).length;
+    const before = await length();
     for (const isOpen of [true, false, true, false]) {
-      await inPage(page, () => document.querySelector<HTMLElement>('blockquote + button')?.click(), null);
-      await waitFor(
-        page,
-        `the review is ${isOpen ? 'whole' : 'cut'}`,
-        (given) =>
-          (document.querySelector<HTMLElement>('blockquote:has(+ button)')?.innerText.length ?? 0) >
-            given.before ===
-          given.isOpen,
-        { before, isOpen },
-      );
+      await page.locator('blockquote + button').first().click();
+      await expect.poll(async () => (await length()) > before).toBe(isOpen);
     }
   },
 };
@@ -111,12 +90,13 @@ export async function visit(
   names: readonly string[],
   onLoad: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const goto = async (address: string) => {
+  const open = async (path: string) => {
     const { pathname, search } = new URL(page.url(), 'http://localhost');
-    if (pathname + search === address) return;
-    await page.goto(address);
+    if (pathname + search === path) return;
+    await page.goto(path);
+    await hydrated(page);
     await onLoad();
   };
   const all: Record<string, Journey> = { ...journeys, ...moreJourneys };
-  for (const name of names) await test.step(name, () => all[name]?.({ ...enginePage(page), goto }, ''));
+  for (const name of names) await test.step(name, () => all[name]?.(page, open));
 }

@@ -30,8 +30,10 @@ const shortestOwnTime = 3000;
  */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, browserName, baseURL }, use) => {
       const complaints: string[] = [];
+      // Chromium alone can be started without a way to other hosts.
+      if (browserName !== 'chromium') await stubOtherHosts(context, baseURL);
       await holdOwnTimers(context);
       context.on('console', (message) => {
         if (message.type() === 'error' || wasRenewed(message.text())) complaints.push(message.text());
@@ -41,8 +43,8 @@ export const test = base.extend<{ complaints: string[] }>({
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
-    await endAnimations(page);
+  page: async ({ page, browserName }, use) => {
+    if (browserName === 'chromium') await endAnimations(page);
     await use(page);
   },
 });
@@ -95,17 +97,20 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Scrolls to an island, and waits until it is hydrated. */
+export async function hydrateIsland(island: Locator): Promise<void> {
+  await island.evaluate((element: HTMLElement) => {
+    // Does nothing to the quote form of the contact page, which is hidden where the embedded one is shown.
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (element.dataset.when === 'interaction')
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  await expect(island).toHaveAttribute('data-hydrated', 'yes');
+}
+
 /** Goes through all islands of the page, from top to bottom, and waits until each is hydrated. */
 export async function hydrateAll(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]').all()) {
-    await island.evaluate((element: HTMLElement) => {
-      // Does nothing to the quote form of the contact page, which is hidden where the embedded one is shown.
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      if (element.dataset.when === 'interaction')
-        element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    });
-    await expect(island).toHaveAttribute('data-hydrated', 'yes');
-  }
+  for (const island of await page.locator('[data-island]').all()) await hydrateIsland(island);
 }
 
 /** Holds back the answers to some requests of a page until the function that it gives is called. */

@@ -1,0 +1,25 @@
+import { existsSync, rmSync } from 'node:fs';
+import { ensureInstalled, runTypeScript } from './ensure-installed.mjs';
+import { finish, requireBrowser, results, runPlaywright } from './test-runs.mjs';
+
+// Builds the site and makes the main journeys in Chromium and in those of Firefox and WebKit that Playwright has
+// installed. With neither there is nothing to compare: it tests nothing, which is a failure in CI.
+
+ensureInstalled();
+const { firefox, webkit } = await import('@playwright/test');
+const isInstalled = (type) => existsSync(type.executablePath());
+const missing = [firefox, webkit].filter((type) => !isInstalled(type)).map((type) => type.name());
+const sentence = `Not installed: ${missing.join(', ')}. Install with "npx playwright install --with-deps ${missing.join(' ')}".`;
+
+if (missing.length === 2) {
+  console.error(`No engine was tested. ${sentence}`);
+  process.exit(process.env.CI ? 1 : 0);
+}
+await requireBrowser();
+rmSync(results, { recursive: true, force: true });
+if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
+const engines = ['chromium', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
+const counts = engines.map((name) => runPlaywright(name));
+console.log(`Tested: ${engines.join(', ')}.`);
+if (missing.length > 0) console.log(sentence);
+finish(counts);

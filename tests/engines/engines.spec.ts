@@ -1,0 +1,43 @@
+import { journeys } from '../journeys.ts';
+import { scrollThrough } from '../scroll-through.ts';
+import { expect, open, paths, stubOtherHosts, test } from '../site.ts';
+
+// What is likely to differ between browser engines: layout, pictures, fonts and every widget, on a phone.
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ context, baseURL }) => stubOtherHosts(context, baseURL));
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+for (const path of paths)
+  test(`${path} has one first-level heading, all its pictures and fonts, and does not scroll sideways`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await scrollThrough(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const found = await page.evaluate(() => ({
+      sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+      broken: [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map(({ src }) => src),
+      // A local font that stands in while another loads need not be on this machine.
+      fonts: [...document.fonts]
+        .filter(({ family }) => !/fallback/i.test(family))
+        .map(({ status }) => status),
+    }));
+    expect(found).toMatchObject({ sideways: 0, broken: [] });
+    expect(found.fonts).toContain('loaded');
+    expect(found.fonts).not.toContain('error');
+  });
+
+for (const [name, journey] of Object.entries(journeys))
+  test(name, ({ page }) => journey(page, (path) => open(page, path)));
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chat opens', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('[aria-controls="chat"]').first().click();
+    await expect(page.locator('#chat')).toBeVisible();
+  });
+});

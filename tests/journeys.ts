@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { content, expect, hydrateIsland } from './site.ts';
+
+/**
+ * What a visitor does on a page.
+ * @param open loads the page at a path and waits until it works
+ */
+export type Journey = (page: Page, open: (path: string) => Promise<void>) => Promise<void>;
+
+const { home, layout, services, residential } = content;
+
+/** Expects the first-level heading to say a text. */
+const expectHeading = (page: Page, text: string) => expect(page.locator('h1')).toContainText(text);
+
+/** Brings an island into the window, waits until it is hydrated, and returns its first element. */
+export async function reachIsland(page: Page, name: string) {
+  const island = page.locator(`[data-island="${name}"]`).first();
+  await hydrateIsland(island);
+  return island;
+}
+
+/**
+ * What a visitor does on the site, by name. Elements are found by selectors, because some tests change the texts of a
+ * page on purpose.
+ */
+export const journeys: Record<string, Journey> = {
+  async menu(page, open) {
+    const toggle = page.locator('header [popovertarget="mobile-menu"]').first();
+    const menu = page.locator('#mobile-menu');
+    await open('/');
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await menu.locator('a[href="/services"]').click();
+    await expectHeading(page, services.header.heading);
+    await expect(menu).toBeHidden();
+  },
+  async 'page change and back'(page, open) {
+    await open('/services');
+    await page.locator('main a[href="/residential"]').first().click();
+    await expectHeading(page, residential.header.heading);
+    await page.goBack();
+    await expectHeading(page, services.header.heading);
+  },
+  async questions(page, open) {
+    await open('/');
+    await page.locator('#faq summary').first().click();
+    await expect(page.locator('#faq [open] p').first()).toBeVisible();
+  },
+  async 'tabs and lightbox'(page, open) {
+    await open('/gallery');
+    await reachIsland(page, 'GalleryBrowser');
+    await page.locator('[role="tab"][aria-controls="kitchens"]').click();
+    const panel = page.locator('#kitchens[role="tabpanel"]');
+    await expect(panel).toBeVisible();
+    await panel.locator('[role="button"][aria-haspopup="dialog"]').first().click();
+    const lightbox = page.locator('dialog[open]');
+    await expect(lightbox).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText(layout.lightbox.count.replace('{number}', '2').split('{')[0] ?? '');
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+  },
+  async 'comparison slider'(page, open) {
+    await open('/before-after');
+    await reachIsland(page, 'ComparisonList');
+    const slider = page.locator('[role="slider"]').first();
+    const value = async () => Number(await slider.getAttribute('aria-valuenow'));
+    await slider.click();
+    const before = await value();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(value).toBeGreaterThan(before);
+  },
+  async carousel(page, open) {
+    await open('/');
+    const island = await reachIsland(page, 'Testimonials');
+    const carousel = island.locator('[aria-roledescription="carousel"]').first();
+    await carousel.locator(`button[aria-label="${layout.carousel.stop}"]`).click();
+    await carousel.locator(`button[aria-label="${layout.carousel.next}"]`).click();
+    const slide = carousel.locator(`[aria-roledescription="${layout.carousel.slide}"]`).first();
+    await expect(slide).toHaveAttribute('inert');
+  },
+  async chat(page, open) {
+    const chat = page.locator('#chat');
+    await open('/about');
+    await page.locator('[aria-controls="chat"]').first().click();
+    await expect(chat).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+  },
+  async 'quote form'(page, open) {
+    await open('/');
+    await reachIsland(page, 'QuoteForm');
+    const form = page.locator('#quote');
+    await form.locator('[type="submit"]').click();
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(6);
+    await form.locator('[autocomplete="name"]').pressSequentially('Jo Bloggs');
+    await form.locator('[autocomplete="address-level2"]').pressSequentially('Thurgoona');
+    await form.locator('[autocomplete="email"]').pressSequentially('jo@example.com');
+    await form.locator('[autocomplete="tel"]').pressSequentially('0491 570 156');
+    await form.locator('textarea').pressSequentially('Three bedrooms, any Tuesday.');
+    await form.locator('select').selectOption('deep');
+    await form.locator('[type="submit"]').click();
+    await expect(form).toContainText(home.quoteForm.panel.unsent.heading);
+  },
+};
