@@ -25,7 +25,7 @@ export const budgets = {
 } as const;
 
 /** Bytes that the server sends for a file: those of its brotli copy if there is one. */
-export function sentBytes(file: string): number {
+function sentBytes(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
