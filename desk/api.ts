@@ -19,7 +19,7 @@ export type Problem = { sentence: string; file?: string; path?: Path; line?: num
 /** How many steps can be undone and redone, and what they were in a few words. */
 export type History = { undo: number; redo: number; undoLabel?: string; redoLabel?: string };
 
-/** A content file: its path in `content/`, such as `pages/home.yaml` or `articles/spring-clean.mdx`. */
+/** A content file: its path in `content/`, such as `pages/home.yaml` or `articles/spring-clean.md`. */
 type FileEntry = { file: string; version: Version; title: string };
 
 /** `GET state`. photos: the names of the files in `photos/`. */

@@ -71,7 +71,7 @@ describe('with other facts, the other variants and hostile texts', () => {
     await content.edit(home, 'title: House and Office Cleaning', `title: ${attack}`);
     await content.edit(home, 'heading: Where we clean', `heading: ${attack}`);
     await content.edit(home, 'alt: Sunlit living room', `alt: '"${attack}' #`);
-    await content.edit('articles/family-home-cleaning-guide.mdx', 'title: A room', `title: ${attack} A room`);
+    await content.edit('articles/family-home-cleaning-guide.md', 'title: A room', `title: ${attack} A room`);
     const licence = '{ number: VICLHL04242, register: https://register.example.org/04242 }';
     await content.edit(business, 'labourHireLicence: null', `labourHireLicence: ${licence}`);
     await content.edit(business, 'ndisScreening: null', 'ndisScreening: Each of us has a clearance.');

@@ -42,7 +42,7 @@ test('a problem of the content shows as an overlay until it is fixed', async () 
 });
 
 test('a new article is a new page at once', async () => {
-  const source = await content.read('articles/hepa-filters-clean-home.mdx');
-  await content.write('articles/new-one.mdx', source.replace('title: What', 'title: Again, what'));
+  const source = await content.read('articles/hepa-filters-clean-home.md');
+  await content.write('articles/new-one.md', source.replace('title: What', 'title: Again, what'));
   await expect.poll(() => page('blog')).toContain('/blog/new-one');
 });

@@ -1,4 +1,3 @@
-import { renderPhotos } from './content/article-photos.ts';
 import { loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
@@ -36,7 +35,6 @@ export async function prepareContent({ contentDir, photos, day = today(), commit
   const built = await photos(new Set(named.map((photo) => photo.src)));
   if (built.problems.length > 0) throw new ContentError(built.problems);
   addSizes(named, built.photos);
-  for (const article of content.articles) renderPhotos(article);
   return {
     content,
     written,

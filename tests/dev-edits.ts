@@ -124,7 +124,7 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
   const isShown = (text: string) => () =>
     expect(page.getByText(text).first()).toBeVisible({ timeout: patience });
   await open(page, '/blog');
-  const article = 'content/articles/hepa-filters-clean-home.mdx';
+  const article = 'content/articles/hepa-filters-clean-home.md';
   await shows(
     timings,
     'content file',
@@ -141,7 +141,7 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
     'new article',
     async () =>
       dev.write(
-        'content/articles/added.mdx',
+        'content/articles/added.md',
         (await dev.read(article)).replace('title: What', 'title: Added'),
       ),
     isShown('Added a HEPA'),

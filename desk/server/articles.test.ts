@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createArticle, deleteArticle, listArticles, renameArticle } from './articles.ts';
 import { bytesOf, copiedDesk } from './fixtures.ts';
 
-const hepa = 'articles/hepa-filters-clean-home.mdx';
+const hepa = 'articles/hepa-filters-clean-home.md';
 const heic = path.join(import.meta.dirname, '../../pipeline/photos/add/rotated.heic');
 
 test('an article is written, renamed with all links to it, and deleted; undo brings all back byte for byte', async () => {
@@ -19,7 +19,7 @@ test('an article is written, renamed with all links to it, and deleted; undo bri
   };
   const made = await createArticle(desk, { data: front, body: 'First text.' });
   expect(made).toMatchObject({
-    file: 'articles/spring-clean-where-to-begin.mdx',
+    file: 'articles/spring-clean-where-to-begin.md',
     route: '/blog/spring-clean-where-to-begin',
   });
   const source = await read(`content/${made.file}`);
@@ -35,9 +35,9 @@ test('an article is written, renamed with all links to it, and deleted; undo bri
   expect(renamed.redirect).toMatchObject({ from: '/blog/hepa-filters-clean-home', to: '/blog/hepa' });
   expect(renamed.redirect?.sentence).toContain('/blog/hepa-filters-clean-home /blog/hepa 301');
   expect(Object.keys(renamed.files)).toEqual(
-    expect.arrayContaining([hepa, 'articles/hepa.mdx', 'articles/family-home-cleaning-guide.mdx']),
+    expect.arrayContaining([hepa, 'articles/hepa.md', 'articles/family-home-cleaning-guide.md']),
   );
-  const links = (await read('content/articles/family-home-cleaning-guide.mdx')).match(/\/blog\/[\w-]+/g);
+  const links = (await read('content/articles/family-home-cleaning-guide.md')).match(/\/blog\/[\w-]+/g);
   expect(links).toEqual(['/blog/hepa']);
 
   const { articles } = await listArticles(desk);

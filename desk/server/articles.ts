@@ -15,7 +15,7 @@ import type { Desk } from './desk.ts';
 import { badRequest, DeskError } from './desk-error.ts';
 import { changeFileText, newArticleText, textsOf } from './text/file-text.ts';
 
-const slugOf = (file: string) => file.replace(/^articles\/|\.mdx$/g, '');
+const slugOf = (file: string) => file.replace(/^articles\/|\.md$/g, '');
 
 /** The articles, newest first, as the index of articles has them. */
 export async function listArticles(desk: Desk): Promise<Articles> {
@@ -45,7 +45,7 @@ async function newFile(desk: Desk, slug: string): Promise<string> {
     throw refused(
       `"${slug}" cannot be an address: write small letters, digits and hyphens, such as spring-clean.`,
     );
-  const file = `articles/${slug}.mdx`;
+  const file = `articles/${slug}.md`;
   if ((await desk.reader.articleNames()).includes(file))
     throw refused(`Another article has the address ${articlePath(slug)}: choose another.`);
   return file;

@@ -19,7 +19,7 @@ import { galleryForm, readFileText } from './text/file-text.ts';
 const keys = new Map(
   Object.entries(contentFiles).map(([key, { file }]) => [file as string, key as ContentKey]),
 );
-const articleFile = /^articles\/[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
+const articleFile = /^articles\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
 /** The text of a file, with its line ends and byte order mark as they are. @throws a TypeError if it is not UTF-8 */
 export function textOf(bytes: Buffer): string {

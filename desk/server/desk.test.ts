@@ -22,7 +22,7 @@ test('a text of each content file is changed and taken back, byte for byte', asy
   const before = await bytesOf(root);
   const files = [
     ...Object.values(contentFiles).map(({ file }) => file),
-    'articles/hepa-filters-clean-home.mdx',
+    'articles/hepa-filters-clean-home.md',
   ];
   for (const file of files) {
     const place = freeText((await view(file)).data);
@@ -67,7 +67,7 @@ test('a mistake is refused in the words of the build, with its place, and nothin
     answer: { problems: [{ sentence: expect.stringContaining('photos/gone.jpg is missing') }] },
   });
   await expect(
-    change('articles/hepa-filters-clean-home.mdx', {
+    change('articles/hepa-filters-clean-home.md', {
       operation: 'body',
       path: [],
       value: '# Heading\n\n[[nothing]]\n',

@@ -20,9 +20,9 @@ export function versionOf(bytes: Bytes): Version | null {
   return bytes && createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** The files that the desk writes: a content file or article, or a photo. */
+/** The files that the desk writes: a content file or article (.mdx in releases of old, which the check refuses), or a photo. */
 const ownFile =
-  /^(?:content\/(?:(?:pages\/)?[\w-]+\.(?:yaml|json)|articles\/[\w-]+\.mdx)|photos\/[^/\\.][^/\\]*\.(?:jpe?g|png|webp|avif|tif))$/i;
+  /^(?:content\/(?:(?:pages\/)?[\w-]+\.(?:yaml|json)|articles\/[\w-]+\.mdx?)|photos\/[^/\\.][^/\\]*\.(?:jpe?g|png|webp|avif|tif))$/i;
 
 /** Whether the desk may write a file. */
 export function isOwnFile(file: string): boolean {

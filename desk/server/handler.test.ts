@@ -148,10 +148,10 @@ test('a request that makes no sense is refused with a sentence, and nothing is w
     ],
     [404, 'POST', 'change', change('../package.json')],
     [404, 'POST', 'change', change('schemas/business.json')],
-    [404, 'POST', 'change', change('articles/../../x.mdx')],
+    [404, 'POST', 'change', change('articles/../../x.md')],
     [409, 'POST', 'change', change('business.yaml')],
     [404, 'GET', 'file?file=../package.json'],
-    [404, 'GET', 'file?file=articles/none.mdx'],
+    [404, 'GET', 'file?file=articles/none.md'],
     [404, 'GET', 'nothing'],
     [404, 'GET', 'upload/00000000-0000-0000-0000-000000000000.jpg'],
     [405, 'GET', 'change'],
@@ -174,7 +174,7 @@ test('a request that makes no sense is refused with a sentence, and nothing is w
 test('files, facts with their pages, photos and reviews are answered', async () => {
   const { ask, read } = await servedDesk();
   const state = await read<State>('state');
-  expect(state.files.map(({ file }) => file)).toContain('articles/hepa-filters-clean-home.mdx');
+  expect(state.files.map(({ file }) => file)).toContain('articles/hepa-filters-clean-home.md');
   expect(state.history).toEqual({ undo: 0, redo: 0 });
   const gallery = await read<FileView>('file?file=gallery.json');
   expect(Object.keys(gallery.schema.properties as object)).toEqual(['categories', 'beforeAfter']);
@@ -185,7 +185,7 @@ test('files, facts with their pages, photos and reviews are answered', async () 
   );
   const claim = placeholders.find(({ name }) => name === 'claims.hepa');
   expect(claim?.path).toEqual(['claims', 'hepa', 'words']);
-  expect(claim?.uses).toContainEqual({ file: 'articles/hepa-filters-clean-home.mdx', path: [] });
+  expect(claim?.uses).toContainEqual({ file: 'articles/hepa-filters-clean-home.md', path: [] });
   expect(await read('used-on?file=business.yaml&path=%5B%22phone%22%5D')).toEqual({
     routes: expect.arrayContaining(['/contact']),
   });

@@ -33,8 +33,8 @@ export async function usedOn(
   const facts = (await placeholders(desk.reader)).placeholders;
   const fact = facts.find((one) => one.file === file && one.path.join() === path.join());
   const named = new Set([...(fact?.uses.map((use) => use.file) ?? []), file]);
-  const sample = slugs.find((slug) => !named.has(`articles/${slug}.mdx`));
+  const sample = slugs.find((slug) => !named.has(`articles/${slug}.md`));
   const onAll = sample !== undefined && (await shows(articlePath(sample)));
-  const articles = slugs.filter((slug) => onAll || named.has(`articles/${slug}.mdx`)).map(articlePath);
+  const articles = slugs.filter((slug) => onAll || named.has(`articles/${slug}.md`)).map(articlePath);
   return { routes: [...found, ...articles] };
 }

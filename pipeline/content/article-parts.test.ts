@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { expect, test } from 'vitest';
-import type { ArticlePart } from '../../src/lib/articles.ts';
-import { namedParts } from './article-parts.ts';
+import { nameParts } from './article-parts.ts';
 
 const text = (value: string): Text => ({ type: 'text', value });
 const element = (tagName: string, children: ElementContent[]): Element => ({
@@ -13,8 +12,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 
 /** The parts found in some elements, and the ids that the elements get. */
 function partsOf(...children: Element[]) {
-  const parts: ArticlePart[] = [];
-  namedParts(parts)()({ type: 'root', children });
+  const parts = nameParts({ type: 'root', children });
   return { parts, ids: children.map((child) => child.properties.id) };
 }
 

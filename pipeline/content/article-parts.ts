@@ -4,19 +4,20 @@ import type { ArticlePart } from '../../src/lib/articles.ts';
 import { slugify } from '../../src/lib/slug.ts';
 
 /**
- * A rehype plugin that gives each h2 of an article an id made from its text, and adds id and heading to `parts`. The
- * prefix of the ids prevents clashes with other ids of the page.
+ * Gives each h2 of an article an id made from its text. The prefix of the ids prevents clashes with other ids of the
+ * page.
+ * @returns ids and headings
  */
-export function namedParts(parts: ArticlePart[]) {
-  return () => (tree: Root) => {
-    for (const node of tree.children) {
-      if (node.type !== 'element' || node.tagName !== 'h2') continue;
-      const heading = wordsOf(node);
-      const stem = `part-${slugify(heading)}`;
-      let id = stem;
-      for (let count = 2; parts.some((part) => part.id === id); count++) id = `${stem}-${count}`;
-      node.properties = { ...node.properties, id };
-      parts.push({ id, heading });
-    }
-  };
+export function nameParts(tree: Root): ArticlePart[] {
+  const parts: ArticlePart[] = [];
+  for (const node of tree.children) {
+    if (node.type !== 'element' || node.tagName !== 'h2') continue;
+    const heading = wordsOf(node);
+    const stem = `part-${slugify(heading)}`;
+    let id = stem;
+    for (let count = 2; parts.some((part) => part.id === id); count++) id = `${stem}-${count}`;
+    node.properties.id = id;
+    parts.push({ id, heading });
+  }
+  return parts;
 }

@@ -1,12 +1,11 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { altText, type PhotoData, photo, photoFile } from '../../src/content/schemas/parts.ts';
+import { altText, photoFile } from '../../src/content/schemas/parts.ts';
 import type { SyntaxFault } from './syntax.ts';
 
-/** Checks the text of an article. @returns its faults, and the photos that it names */
-export function articleRules(tree: Root): { faults: SyntaxFault[]; photos: PhotoData[] } {
+/** Checks the text of an article. @returns its faults */
+export function articleFaults(tree: Root): SyntaxFault[] {
   const faults: SyntaxFault[] = [];
-  const photos: PhotoData[] = [];
   const named = new Set<string>();
   visit(tree, (node) => {
     if (node.type.endsWith('Reference') && 'identifier' in node) named.add(node.identifier);
@@ -47,15 +46,13 @@ export function articleRules(tree: Root): { faults: SyntaxFault[]; photos: Photo
     if (node.type === 'code' && node.meta)
       report(`put "${node.meta}" on the next line: beside the signs it is not shown`);
     if (node.type === 'image' || node.type === 'imageReference') {
-      const named = { src: 'url' in node ? node.url : '', alt: node.alt ?? '' };
-      const remedy = imageRemedy(named);
+      const remedy = imageRemedy('url' in node ? node.url : '', node.alt ?? '');
       if (remedy) report(remedy);
-      else photos.push(photo.parse(named));
     }
   });
-  if (tree.children.every(({ type }) => type === 'yaml' || type === 'html'))
+  if (tree.children.every(({ type }) => type === 'html'))
     faults.push({ whatToDo: 'has no text: write it below the second line of dashes' });
-  return { faults, photos };
+  return faults;
 }
 
 /** What to do about HTML, none of which is shown. Comments are allowed, and an end tag is reported with its start tag. */
@@ -76,7 +73,7 @@ function headingRemedy(depth: number, above: number): string | undefined {
   return undefined;
 }
 
-function imageRemedy({ src, alt }: { src: string; alt: string }): string | undefined {
+function imageRemedy(src: string, alt: string): string | undefined {
   if (!photoFile.safeParse(src).success)
     return `"${src}" is not a photo of this site: put the file into photos/ and write only its name, such as ![what it shows](window.jpg)`;
   if (!altText.safeParse(alt).success)

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { expect, test } from 'vitest';
-import { scrollingTables } from './article-tables.ts';
+import { wrapTables } from './article-tables.ts';
 
 const element = (tagName: string, children: ElementContent[] = []): Element => ({
   type: 'element',
@@ -14,7 +14,7 @@ test('a table is wrapped in a focusable region named after the heading above it'
   const heading = element('h2', [text('What is '), element('em', [text('floating')])]);
   const [first, last] = [element('table'), element('table')];
   const tree: Root = { type: 'root', children: [first, heading, element('p'), last] };
-  scrollingTables('The article')()(tree);
+  wrapTables(tree, 'The article');
   const region = (ariaLabel: string, table: object) => ({
     type: 'element',
     tagName: 'div',

@@ -1,18 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ArticleText } from '../../src/sections/blog/ArticleText.tsx';
 import { type TestContent, testContent } from '../../tests/test-content.ts';
-import { readArticle } from './article.ts';
+import { type LoadedArticle, readArticle } from './article.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
-import { renderPhotos } from './article-photos.ts';
 import { photosIn } from './photos-in.ts';
 
 vi.mock(import('./article.ts'), { spy: true });
 
-const hepa = 'articles/hepa-filters-clean-home.mdx';
+const hepa = 'articles/hepa-filters-clean-home.md';
 let content: TestContent;
 beforeEach(async () => {
   content = await testContent();
 });
 afterEach(() => content.remove());
+
+const htmlOf = ({ body }: LoadedArticle) => renderToStaticMarkup(createElement(ArticleText, { tree: body }));
+
+/** The HTML of the newest article. */
+async function newestBody(): Promise<string> {
+  const [article] = (await content.load()).articles;
+  return article ? htmlOf(article) : '';
+}
 
 test('a date label has short month, day and year', () => {
   expect(dateLabel('2025-11-03')).toBe('Nov 3 2025');
@@ -43,14 +53,14 @@ test('[P8] [P9] three articles, newest first, with their dates and read times', 
 test('[S1] a body is HTML with filled placeholders, and a fact that contains HTML or Markdown stays text', async () => {
   await content.edit('business.yaml', 'name: Riverlight Cleaning', 'name: "Bold <b> & {1+1} *Co*"');
   await content.edit(hepa, 'Run a finger', '## Big\n\n| a |\n| - |\n| [call](mailto:[[email]]) |\n\n');
-  const body = (await content.load()).articles[0]?.body;
+  const body = await newestBody();
   expect(body).toContain('<h2 id="part-big">Big</h2>');
   expect(body).toContain('<td><a href="mailto:hello@riverlightcleaning.example">call</a></td>');
   expect(body).toContain('when you compare cleaners, Bold &lt;b&gt; &amp; {1+1} *Co* included');
 });
 
 test('an amount in an article has no space at which its line could break', async () => {
-  const body = (await content.load()).articles[0]?.body;
+  const body = await newestBody();
   expect(body).toContain('near 0.3\u00a0microns because');
   expect(body).toContain('Three things happen');
 });
@@ -207,7 +217,7 @@ test.each([
     'the title of another',
     'What a HEPA filter does, and does not do, at home',
     'Do clean workspaces help people work better?',
-    ', title: is also the title of clean-workspaces-productivity.mdx: give each article its own title.',
+    ', title: is also the title of clean-workspaces-productivity.md: give each article its own title.',
   ],
 ])('an article with %s is reported', async (_name, find, replacement, wanted) => {
   await content.edit(hepa, find, replacement);
@@ -239,8 +249,8 @@ test('braces, < and import are text, and a comment is not shown', async () => {
     'Run a finger',
     'In {a} room < 5 m or <5 min\n\nimport a chair\n\n<!-- note -->\n\n',
   );
-  const body = (await content.load()).articles[0]?.body;
-  expect(body).toContain('<p>In {a} room &lt; 5 m or &lt;5 min</p>\n<p>import a chair</p>\n\n<p>along');
+  const body = await newestBody();
+  expect(body).toContain('<p>In {a} room &lt; 5 m or &lt;5 min</p>\n<p>import a chair</p>\n<p>along');
 });
 
 test('a photo in the text is rendered with its image variants', async () => {
@@ -248,13 +258,13 @@ test('a photo in the text is rendered with its image variants', async () => {
   const loaded = await content.load();
   const [article] = loaded.articles;
   if (!article) throw new Error('There is no article.');
-  expect(photosIn(loaded)).toContain(article.photos[0]);
-  Object.assign(article.photos[0] ?? {}, { width: 2000, height: 1000, version: 'abc', widths: [320, 640] });
-  renderPhotos(article);
+  const size = { width: 2000, height: 1000, version: 'abc', widths: [320, 640] };
+  for (const photo of photosIn(loaded)) Object.assign(photo, size);
+  const body = htmlOf(article);
   const files = '/api/content/attached_assets/hero';
-  expect(article.body).toMatch(/^<p><picture>.*<\/picture><\/p>/);
-  expect(article.body).toContain(`srcset="${files}.abc-320.avif 320w, ${files}.abc-640.avif 640w"`);
-  expect(article.body).toContain(
+  expect(body).toMatch(/^<p><picture>.*<\/picture><\/p>/);
+  expect(body).toContain(`srcset="${files}.abc-320.avif 320w, ${files}.abc-640.avif 640w"`);
+  expect(body).toContain(
     `<img src="${files}.jpg" alt="A &quot;clean&quot; window" width="2000" height="1000" loading="lazy"`,
   );
 });
@@ -264,12 +274,11 @@ test('an unchanged article is parsed once, and a changed fact changes its text',
   const first = await content.load();
   const untouched = structuredClone(first.articles);
   for (const photo of photosIn(first)) Object.assign(photo, { width: 960, version: 'a1b2c3d4' });
-  for (const article of first.articles) renderPhotos(article);
   vi.mocked(readArticle).mockClear();
   expect((await content.load()).articles).toEqual(untouched);
   expect(readArticle).not.toHaveBeenCalled();
   await content.edit('business.yaml', 'name: Riverlight Cleaning', 'name: Clear');
-  expect((await content.load()).articles[0]?.body).toContain('when you compare cleaners, Clear included');
+  expect(await newestBody()).toContain('when you compare cleaners, Clear included');
 });
 
 test('problems of the front matter and of the body are reported together', async () => {
@@ -278,19 +287,25 @@ test('problems of the front matter and of the body are reported together', async
   expect(await content.problems()).toHaveLength(2);
 });
 
-test.each(['Spring Clean.mdx', 'spring_clean.mdx', 'spring.md', '-spring.mdx'])(
+test.each(['Spring Clean.md', 'spring_clean.md', 'spring.txt', '-spring.md'])(
   'the file name %s is refused',
   async (name) => {
     await content.write(`articles/${name}`, await content.read(hepa));
     expect(await content.problems()).toEqual([
-      `content/articles/${name}: the name of an article has small letters, digits and hyphens and ends in .mdx, such as spring-clean.mdx: rename it.`,
+      `content/articles/${name}: the name of an article has small letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it.`,
     ]);
   },
 );
 
+test('an article of the former kind is not passed over in silence', async () => {
+  await content.write('articles/spring-clean.mdx', await content.read(hepa));
+  const wanted = 'content/articles/spring-clean.mdx: is not read: rename it to spring-clean.md.';
+  expect(await content.problems()).toEqual([wanted]);
+});
+
 test('[R1] a new article file is a new article', async () => {
   const source = await content.read(hepa);
-  await content.write('articles/new-one.mdx', source.replace('title: What', 'title: Again, what'));
+  await content.write('articles/new-one.md', source.replace('title: What', 'title: Again, what'));
   await content.write('articles/.DS_Store', 'x');
   const { articles } = await content.load();
   expect(articles.map(({ summary }) => summary.slug)).toContain('new-one');

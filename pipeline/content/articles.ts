@@ -7,7 +7,7 @@ import { readText } from './read-text.ts';
 import { remembered } from './remembered.ts';
 
 /**
- * Reads content/articles/*.mdx, newest first. The bodies are converted to HTML, so the browser needs no Markdown parser.
+ * Reads content/articles/*.md, newest first.
  * @param planned files to read in place of those in the folder
  */
 export async function loadArticles(
@@ -27,7 +27,7 @@ export async function loadArticles(
     }
     const { title } = loaded.summary;
     const sameTitle = articles.findLast(({ summary }) => summary.title === title)?.summary.slug;
-    const remedy = `is also the title of ${sameTitle}.mdx: give each article its own title`;
+    const remedy = `is also the title of ${sameTitle}.md: give each article its own title`;
     if (sameTitle) problems.push(problemSentence(`articles/${name}`, ['title'], remedy));
     articles.push(loaded);
   }
@@ -56,17 +56,18 @@ async function loadArticle(
 ): Promise<LoadedArticle | { problems: string[] }> {
   const file = `articles/${name}`;
   const refused = (whatToDo: string) => ({ problems: [problemSentence(file, [], whatToDo)] });
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(name))
+  if (name.endsWith('.mdx')) return refused(`is not read: rename it to ${name.slice(0, -1)}`);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name))
     return refused(
-      'the name of an article has small letters, digits and hyphens and ends in .mdx, such as spring-clean.mdx: rename it',
+      'the name of an article has small letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it',
     );
   const place = path.join(dir, name);
   const read = await readText(place, planned);
   if ('whatToDo' in read) return refused(read.whatToDo);
   // Without a placeholder, no fact changes the article.
   const key = JSON.stringify([file, read.text, read.text.match(placeholderPattern) && facts]);
-  const article = await known(key, () => readArticle(file, path.parse(name).name, read.text, facts));
-  // A copy, because later steps write photo sizes and pictures into the result.
+  const article = known(key, () => readArticle(file, path.parse(name).name, read.text, facts));
+  // A copy, because later steps write photo sizes into the result.
   return structuredClone(article);
 }
 

@@ -5,7 +5,7 @@ import { type TestContent, testContent } from '../../tests/test-content.ts';
 import { namedContent } from './cross-check.ts';
 
 const home = 'pages/home.yaml';
-const hepa = 'articles/hepa-filters-clean-home.mdx';
+const hepa = 'articles/hepa-filters-clean-home.md';
 const guide = '(/blog/family-home-cleaning-guide)';
 const listed = `choose one of ${routes.map((route) => route.path).join(', ')} or an article such as /blog/spring-clean`;
 

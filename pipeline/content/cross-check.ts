@@ -32,7 +32,7 @@ export function crossCheck(content: LoadedContent): string[] {
 export function namedContent(content: LoadedContent): { file: string; value: unknown }[] {
   return [
     ...Object.entries(contentFiles).map(([key, { file }]) => ({ file, value: content[key as ContentKey] })),
-    ...content.articles.map(({ summary }) => ({ file: `articles/${summary.slug}.mdx`, value: summary })),
+    ...content.articles.map(({ summary }) => ({ file: `articles/${summary.slug}.md`, value: summary })),
   ];
 }
 
@@ -48,13 +48,15 @@ function deadLinks(content: LoadedContent): string[] {
       objectsIn(value).flatMap(({ item, place }) => check(file, [...place, 'to'], item.to)),
     ),
     ...content.articles.flatMap(({ summary, body }) =>
-      // Internal links: neither other sites, tel:, mailto: nor hashes.
-      [...body.matchAll(/href="(?!https?:|tel:|mailto:|#)([^"]*)"/g)].flatMap(([, href]) =>
-        check(`articles/${summary.slug}.mdx`, [], href),
+      objectsIn(body).flatMap(({ item: { href } }) =>
+        isExternal(href) ? [] : check(`articles/${summary.slug}.md`, [], href),
       ),
     ),
   ];
 }
+
+/** Whether a link leads to another site, to a phone, to e-mail or to a place on its own page. */
+const isExternal = (href: unknown) => /^(?:https?:|tel:|mailto:|#)/.test(String(href));
 
 function deadLink(target: string, paths: ReadonlySet<string>): string {
   if (/^www\./.test(target)) return `${target} is on another site: write https:// before it`;

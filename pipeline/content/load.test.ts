@@ -316,12 +316,12 @@ test('the problems of several files are reported together', async () => {
   await content.delete('gallery.json');
   await content.edit(home, coverage, '');
   await content.edit(business, 'hello@riverlightcleaning.example', 'hello');
-  await content.edit('articles/hepa-filters-clean-home.mdx', 'date: 2025-11-03\n', '');
+  await content.edit('articles/hepa-filters-clean-home.md', 'date: 2025-11-03\n', '');
   expect(await content.problems()).toEqual([
     'content/gallery.json: the file is missing or cannot be read: restore it.',
     'content/business.yaml, email: must be an e-mail address: correct it.',
     'content/pages/home.yaml, coverage, heading: is missing: add it.',
-    'content/articles/hepa-filters-clean-home.mdx, date: is missing: add it.',
+    'content/articles/hepa-filters-clean-home.md, date: is missing: add it.',
   ]);
 });
 
@@ -353,7 +353,7 @@ test('[S1] facts may lead over three others, and a fourth is reported', async ()
   expect((await content.load()).business.tagline).toBe('$$');
 });
 
-const windowsFiles = [business, 'gallery.json', 'articles/hepa-filters-clean-home.mdx'];
+const windowsFiles = [business, 'gallery.json', 'articles/hepa-filters-clean-home.md'];
 
 test('a byte order mark and CRLF line ends do no harm', async () => {
   for (const file of windowsFiles) {

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import { type Content, type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import type { LoadedArticle } from './article.ts';
 import { loadArticles, type PlannedFiles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
 import { galleryShape, neitherShape } from './gallery-shape.ts';
+import { type Parsed, parseYaml } from './parse-yaml.ts';
 import { asRecord, fillPlaceholders, resolveFacts } from './placeholders.ts';
 import {
   circularFact,
@@ -16,7 +16,7 @@ import {
 import { readText } from './read-text.ts';
 import { remembered } from './remembered.ts';
 import { jsonStructureFault, valueFault } from './structure.ts';
-import { jsonFault, type SyntaxFault, yamlFault } from './syntax.ts';
+import { jsonFault, type SyntaxFault } from './syntax.ts';
 
 /** All content, parsed by its schemas. */
 export type LoadedContent = Content & { articles: LoadedArticle[] };
@@ -80,7 +80,7 @@ export async function loadContent(
   const found = crossCheck(content);
   if (found.length > 0) return { problems: found };
   const texts = articles.map(({ summary, source }) => ({
-    file: `articles/${summary.slug}.mdx`,
+    file: `articles/${summary.slug}.md`,
     raw: source,
     filled: summary,
   }));
@@ -105,9 +105,6 @@ async function readData(
 /** Parsing YAML takes most of the time that loading does. */
 const known = remembered<Parsed | SyntaxFault>(100);
 
-/** A parsed value, with the lines whose text ends at a #. */
-type Parsed = { data: unknown; cut: number[] };
-
 function parseJson(source: string): Parsed | SyntaxFault {
   try {
     const data: unknown = JSON.parse(source);
@@ -117,31 +114,4 @@ function parseJson(source: string): Parsed | SyntaxFault {
   } catch (error) {
     return jsonFault(error, source);
   }
-}
-
-function parseYaml(source: string): Parsed | SyntaxFault {
-  try {
-    const lines = new LineCounter();
-    const document = parseDocument(source, { prettyErrors: true, lineCounter: lines });
-    // YAML warns about text that would be lost, such as a word after an exclamation mark.
-    // The first fault causes most of those after it.
-    const [fault] = [...document.errors, ...document.warnings];
-    if (fault) throw fault;
-    // toJS throws for an unresolved alias: a text that starts with an asterisk.
-    return { data: document.toJS(), cut: cutLines(document, lines) };
-  } catch (error) {
-    return yamlFault(error, source);
-  }
-}
-
-/** The lines whose text ends at a #, because YAML reads the rest as a comment. */
-function cutLines(document: Document, lines: LineCounter): number[] {
-  const found: number[] = [];
-  visit(document, {
-    Scalar(_, node) {
-      if (node.type === 'PLAIN' && typeof node.value === 'string' && node.comment && node.range)
-        found.push(lines.linePos(node.range[0]).line);
-    },
-  });
-  return found;
 }

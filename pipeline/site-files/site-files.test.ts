@@ -23,7 +23,7 @@ beforeAll(async () => {
   await files.edit('business.yaml', 'name: Riverlight Cleaning', 'name: "Mops; Brooms, & <Sons>"');
   await files.edit('pages/services.yaml', 'meta:\n', 'meta:\n  updated: 2026-02-01\n');
   await files.edit('pages/blog.yaml', 'meta:\n', 'meta:\n  updated: 2025-10-01\n');
-  const hepa = 'articles/hepa-filters-clean-home.mdx';
+  const hepa = 'articles/hepa-filters-clean-home.md';
   await files.edit(hepa, 'title: What a HEPA', 'title: What a <HEPA> &');
   content = await files.load();
 });

@@ -88,8 +88,8 @@ test.each([
 
 test('the text of an article is read line by line, without the titles of its links', () => {
   const raw = '---\ntitle: T\n---\nFine.\n\nIt\'s [a link](/x "title").\n';
-  expect(typographyWarnings({ file: 'articles/a.mdx', raw, filled: {} })).toEqual([
-    'content/articles/a.mdx, line 6: has straight apostrophes or quotes: write ’ and “ ”.',
+  expect(typographyWarnings({ file: 'articles/a.md', raw, filled: {} })).toEqual([
+    'content/articles/a.md, line 6: has straight apostrophes or quotes: write ’ and “ ”.',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { heic, plain } from '../photos/fixtures.ts';
 import { checkContent } from './check.ts';
 
 const home = 'pages/home.yaml';
-const hepa = 'articles/hepa-filters-clean-home.mdx';
+const hepa = 'articles/hepa-filters-clean-home.md';
 let content: TestContent;
 beforeEach(async () => {
   content = await testContent();

@@ -57,14 +57,14 @@ test.each([
   ],
   [
     'a short page description',
-    'articles/hepa-filters-clean-home.mdx',
+    'articles/hepa-filters-clean-home.md',
     /description: .*/,
     'description: Filters.',
     [', description: has 8 characters, and search engines show 70 to 160: say more.'],
   ],
   [
     'a long page description',
-    'articles/hepa-filters-clean-home.mdx',
+    'articles/hepa-filters-clean-home.md',
     /description: .*/,
     `description: ${'x'.repeat(165)}`,
     [', description: has 165 characters, and search engines show 70 to 160: shorten it.'],
@@ -88,7 +88,7 @@ test('[S4] there is a warning about a short form of a claim that gives another n
 
 test('[S4] there is a warning about an unused claim, and the report lists the files of each claim', async () => {
   const before = await check();
-  const files = ['pages/residential.yaml', 'articles/hepa-filters-clean-home.mdx'];
+  const files = ['pages/residential.yaml', 'articles/hepa-filters-clean-home.md'];
   expect(before.claims).toContain(`hepa, checked 2026-08-17: ${files.join(', ')}`);
   for (const file of files) await content.edit(file, '[[claims.hepa]]', 'catches a lot');
   const after = await check();
@@ -111,7 +111,7 @@ test('[S4] there is a warning about evidence after a year, and not before', asyn
 
 test('there is a warning about a future date in articles, reviews and pages, but not about today', async () => {
   const before = (await check()).warnings;
-  await content.edit('articles/hepa-filters-clean-home.mdx', 'date: 2025-11-03', 'date: 2026-11-22');
+  await content.edit('articles/hepa-filters-clean-home.md', 'date: 2025-11-03', 'date: 2026-11-22');
   await content.edit('testimonials.json', '"date": "2026-09-14"', '"date": "2027-01-01"');
   await content.write(
     'pages/about.yaml',
@@ -122,7 +122,7 @@ test('there is a warning about a future date in articles, reviews and pages, but
   const all = [
     inFuture('pages/about.yaml, meta, updated', '2026-12-01'),
     inFuture('testimonials.json, testimonials, item 1, date', '2027-01-01'),
-    inFuture('articles/hepa-filters-clean-home.mdx, date', '2026-11-22'),
+    inFuture('articles/hepa-filters-clean-home.md, date', '2026-11-22'),
   ];
   expect(await newWarnings(before)).toEqual(all);
   const later = await check('2026-11-22');

@@ -83,7 +83,7 @@ function similarCategories({ articles }: LoadedContent): string[] {
     // Reports the rarer spelling, or both if they are equally frequent.
     if (!alike || count(category) > count(alike)) return [];
     const remedy = `is almost "${alike}": spell both the same way, or choose two distinct names`;
-    return [problemSentence(`articles/${slug}.mdx`, ['category'], remedy)];
+    return [problemSentence(`articles/${slug}.md`, ['category'], remedy)];
   });
 }
 

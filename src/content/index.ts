@@ -1,7 +1,8 @@
+import type { Root } from 'hast';
 import type { Article, Content } from './schemas/files.ts';
 
-/** An article with its text as HTML, and the headings of its parts. */
-type ArticleContent = { summary: Article; body: string; parts: { id: string; heading: string }[] };
+/** An article with its text as a tree of HTML, and the headings of its parts. */
+type ArticleContent = { summary: Article; body: Root; parts: { id: string; heading: string }[] };
 
 /**
  * All of `content/`: each file by its key in `schemas/files.ts`, and the articles, newest first. Dev server and build

@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import type { Article } from '../content/schemas/files.ts';
 
 /** An article in a list of links. */
@@ -7,7 +8,7 @@ export type ArticleTeaser = Pick<Article, 'slug' | 'title' | 'category' | 'readM
 export type ArticlePart = { id: string; heading: string };
 
 /** The content of an article page. */
-export type ArticlePage = { article: Article; body: string; parts: ArticlePart[]; more: ArticleTeaser[] };
+export type ArticlePage = { article: Article; body: Root; parts: ArticlePart[]; more: ArticleTeaser[] };
 
 export type BlogIndex = { cards: Article[]; older: ArticleTeaser[] };
 

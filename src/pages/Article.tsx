@@ -14,7 +14,7 @@ export default function Article({ article, body, parts, more }: ArticlePage) {
     <>
       <article>
         <ArticleHeader article={article} />
-        <ArticleBody html={body} parts={parts} />
+        <ArticleBody tree={body} parts={parts} />
       </article>
       <CallToAction {...closing} quote={layout.requestQuote} call={layout.call} />
       {more.length > 0 ? (

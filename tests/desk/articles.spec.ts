@@ -21,7 +21,7 @@ test('an article is written with the page beside it', async ({ shown, site }) =>
   await text.pressSequentially('\n## Then the bench\n\nWipe it dry.');
   await expect(shown.site.getByRole('heading', { name: 'Then the bench' })).toBeVisible();
   await shown.saved();
-  expect(await site.read('content/articles/a-calm-kitchen.mdx')).toContain('## Then the bench');
+  expect(await site.read('content/articles/a-calm-kitchen.md')).toContain('## Then the bench');
   await shown.undoAll();
   expect(await site.snapshot()).toEqual(before);
 });

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 /** Gives an article another address, or deletes it. */
 export function ArticleTools({ file, draft }: { file: string; draft: Draft }) {
   const desk = useDesk();
-  const former = file.replace(/^articles\/|\.mdx$/g, '');
+  const former = file.replace(/^articles\/|\.md$/g, '');
   const [slug, setSlug] = useState(former);
   const [isSure, setSure] = useState(false);
   const { version } = draft.view;

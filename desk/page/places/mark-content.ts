@@ -1,3 +1,4 @@
+import { visit } from 'unist-util-visit';
 import { fileSchemas, frontMatterSchema } from '../../../pipeline/content/json-schemas.ts';
 import type { SiteContent } from '../../../pipeline/prepare-content.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
@@ -11,7 +12,7 @@ import { markedText, placeKey } from './marks.ts';
  */
 const unmarkedFields = [
   /^pages\/[\w-]+\.yaml#meta\//,
-  /^articles\/[\w-]+\.mdx#(title|description)$/,
+  /^articles\/[\w-]+\.md#(title|description)$/,
   /^business\.yaml#(name|tagline|regionName|(areaServed|quoteForm|address)\b.*|claims\/\w+\/(words|short|evidence))$/,
   /^testimonials\.json#testimonials\/\d+\/text$/,
   /#(.*\/)?id$/,
@@ -34,11 +35,17 @@ export function markContent(prepared: SiteContent): SiteContent {
 }
 
 function markArticle(article: SiteContent['content']['articles'][number]): void {
-  const file = `articles/${article.summary.slug}.mdx`;
+  const file = `articles/${article.summary.slug}.md`;
   for (const path of freeTexts(article.summary, frontMatterSchema))
     mark(article.summary, path, { file, path });
   const markedEnd = markedText('', { file, path: ['body'] });
-  article.body = article.body.replace(/(?=<\/(?:p|li|h[2-6]|td|th|figcaption)>)/g, markedEnd);
+  visit(article.body, 'element', ({ tagName, children }) => {
+    if (!/^(?:p|li|h[2-6]|td|th)$/.test(tagName)) return;
+    const last = children.at(-1);
+    // React puts a comment between two texts.
+    if (last?.type === 'text') last.value += markedEnd;
+    else children.push({ type: 'text', value: markedEnd });
+  });
   for (const part of article.parts) part.heading += markedEnd;
 }
 

@@ -64,7 +64,7 @@ const cases: [string, string, Change, string][] = [
   ],
   [
     'the text of an article',
-    'articles/hepa-filters-clean-home.mdx',
+    'articles/hepa-filters-clean-home.md',
     { operation: 'body', path: [], value: '## One\n\nText.\n' },
     'text: changed',
   ],
@@ -104,7 +104,7 @@ test('the parts of what was added have names, also those of a photo beside its p
 test('a new and a deleted article are one change each, and set back', async () => {
   const { root, desk, publisher, before } = await publishedDesk();
   // No other page links to it, which would keep it.
-  const file = 'articles/clean-workspaces-productivity.mdx';
+  const file = 'articles/clean-workspaces-productivity.md';
   const { data, version } = (await desk.reader.view(file)) ?? { data: null, version: '' };
   await createArticle(desk, {
     slug: 'spring',

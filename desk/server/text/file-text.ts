@@ -22,7 +22,7 @@ function partsOf(source: string) {
  * @throws an error if the text cannot be parsed
  */
 export function readFileText(file: string, source: string): { data: Json; body?: string } {
-  if (file.endsWith('.mdx')) {
+  if (file.endsWith('.md')) {
     const { front, body } = partsOf(source);
     return { data: yamlData(front), body: body.replaceAll('\r\n', '\n') };
   }
@@ -40,7 +40,7 @@ const parseJson = (source: string): Json => JSON.parse(source.replace(/^\uFEFF/,
  * @throws DeskError if the place does not exist, or the change is for another kind of file
  */
 export function changeFileText(file: string, source: string, change: Change): string {
-  if (file.endsWith('.mdx')) {
+  if (file.endsWith('.md')) {
     const { open, front, close, body } = partsOf(source);
     if (change.operation !== 'body') return open + changeYaml(front, change) + close + body;
     const lineEnd = open.endsWith('\r\n') ? '\r\n' : '\n';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, intro, link, pageDescription, pageTitle, photo, text } from './parts.ts';
 
-/** Front matter of articles/*.mdx. */
+/** Front matter of articles/*.md. */
 export const articleSchema = z.strictObject({
   title: pageTitle,
   description: pageDescription,

@@ -1,16 +1,15 @@
+import type { Root } from 'hast';
 import { content } from '../../content/index.ts';
 import type { ArticlePart } from '../../lib/articles.ts';
 import styles from './ArticleBody.module.css';
 import columns from './ArticleColumns.module.css';
 import contents from './ArticleContents.module.css';
+import { ArticleText } from './ArticleText.tsx';
 
-type ArticleBodyProps = { html: string; parts: readonly ArticlePart[] };
+type ArticleBodyProps = { tree: Root; parts: readonly ArticlePart[] };
 
-/**
- * The text of an article, which the build renders to HTML, beside its table of contents, which is sticky; narrow
- * windows hide it.
- */
-export function ArticleBody({ html, parts }: ArticleBodyProps) {
+/** The text of an article beside its table of contents, which is sticky; narrow windows hide it. */
+export function ArticleBody({ tree, parts }: ArticleBodyProps) {
   return (
     <div className={columns.columns}>
       {parts.length > 0 ? (
@@ -27,7 +26,9 @@ export function ArticleBody({ html, parts }: ArticleBodyProps) {
           </ul>
         </nav>
       ) : null}
-      <div id="article-body" className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+      <div id="article-body" className={styles.body}>
+        <ArticleText tree={tree} />
+      </div>
     </div>
   );
 }

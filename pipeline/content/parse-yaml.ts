@@ -1,0 +1,33 @@
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { type SyntaxFault, yamlFault } from './syntax.ts';
+
+/** A parsed value, with the lines whose text ends at a #. */
+export type Parsed = { data: unknown; cut: number[] };
+
+/** Parses the text of a YAML file, or the front matter of an article. @returns its value, or what is wrong with it */
+export function parseYaml(source: string): Parsed | SyntaxFault {
+  try {
+    const lines = new LineCounter();
+    const document = parseDocument(source, { prettyErrors: true, lineCounter: lines });
+    // YAML warns about text that would be lost, such as a word after an exclamation mark.
+    // The first fault causes most of those after it.
+    const [fault] = [...document.errors, ...document.warnings];
+    if (fault) throw fault;
+    // toJS throws for an unresolved alias: a text that starts with an asterisk.
+    return { data: document.toJS(), cut: cutLines(document, lines) };
+  } catch (error) {
+    return yamlFault(error, source);
+  }
+}
+
+/** The lines whose text ends at a #, because YAML reads the rest as a comment. */
+function cutLines(document: Document, lines: LineCounter): number[] {
+  const found: number[] = [];
+  visit(document, {
+    Scalar(_, node) {
+      if (node.type === 'PLAIN' && typeof node.value === 'string' && node.comment && node.range)
+        found.push(lines.linePos(node.range[0]).line);
+    },
+  });
+  return found;
+}

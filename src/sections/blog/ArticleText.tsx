@@ -1,0 +1,33 @@
+import { escapeUTF8 } from 'entities';
+import type { Element, Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { PhotoData } from '../../content/schemas/parts.ts';
+import { photoUrl, srcSet, webpFallback } from '../../lib/photo-variants.ts';
+
+declare module 'hast' {
+  interface ElementData {
+    /** The photo of a picture. */
+    photo?: PhotoData;
+  }
+}
+
+/** The text of an article. @param tree its HTML as a tree, in which each picture has its photo */
+export function ArticleText({ tree }: { tree: Root }) {
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: { img: ArticlePhoto } });
+}
+
+/** Beside the table of contents a photo extends to the right edge of the page. */
+const sizes = '(width >= 81rem) 55rem, (width >= 64rem) 68vw, 92vw';
+
+function ArticlePhoto({ node }: { node?: Element | undefined }) {
+  const photo = node?.data?.photo;
+  if (!photo) return null;
+  const { src, alt, width, height } = photo;
+  const html = [
+    `<source type="image/avif" srcset="${srcSet(photo, 'avif')}" sizes="${sizes}">`,
+    `<source type="image/webp" srcset="${webpFallback(photo)}">`,
+    `<img src="${photoUrl(src)}" alt="${escapeUTF8(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`,
+  ];
+  return <picture dangerouslySetInnerHTML={{ __html: html.join('') }} />;
+}
