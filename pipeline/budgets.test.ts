@@ -37,8 +37,7 @@ test('scripts contain nothing that only the build needs: schemas, their library,
   expect(sources.filter((source) => /src\/content\/(schemas|index)|pipeline\//.test(source))).toEqual([]);
   const packages = sources.flatMap((source) => source.split('node_modules/').slice(1).pop() ?? []);
   // zod/mini validates the quote form and data read at run time.
-  const needed =
-    /^(react|react-dom|scheduler|react-hook-form|embla-carousel[\w-]*|lucide-react|zod\/v4\/(core|mini))\//;
+  const needed = /^(react|react-dom|scheduler|embla-carousel[\w-]*|lucide-react|zod\/v4\/(core|mini))\//;
   expect(packages.filter((file) => !needed.test(file))).toEqual([]);
 });
 

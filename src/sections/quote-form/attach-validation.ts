@@ -1,33 +1,19 @@
-import { createFormControl, type Resolver } from 'react-hook-form';
 import type { QuoteFormContent } from '../../content/schemas/quote-form.ts';
-import { inputOf, type QuoteFormValues, quoteFields } from './fields.ts';
+import { inputOf, quoteFields, valuesOf } from './fields.ts';
 import { type FieldErrors, type QuoteRequest, quoteRequestSchema } from './quote-request.ts';
 
 /** The actions of a form with validation. */
 export type FormControl = {
-  /** Resolves with the valid request, or undefined if there are errors; then the first invalid field is focused. */
-  submit: () => Promise<QuoteRequest | undefined>;
+  /** Returns the valid request, or undefined if there are errors; then the first invalid field is focused. */
+  submit: () => QuoteRequest | undefined;
   /** Clears fields and errors. */
   reset: () => void;
 };
 
-function resolverOf(
-  messages: QuoteFormContent['messages'],
-): Resolver<QuoteFormValues, unknown, QuoteRequest> {
-  const schema = quoteRequestSchema(messages);
-  return (values) => {
-    const result = schema.safeParse(values);
-    if (result.success) return { values: result.data, errors: {} };
-    const errors = Object.fromEntries(
-      result.error.issues.map(({ path, code, message }) => [path[0], { type: code, message }]),
-    );
-    return { values: {}, errors };
-  };
-}
-
 /**
  * Attaches the validation of a quote request to a form on the page, which may be filled in already. The elements stay,
- * and so do their values, the caret and the focus.
+ * and so do their values, the caret and the focus. Nothing is reported before the form is submitted; from then on a field
+ * is checked as it changes.
  * @param onErrors called with all errors at each change
  */
 export function attachValidation(
@@ -35,39 +21,43 @@ export function attachValidation(
   messages: QuoteFormContent['messages'],
   onErrors: (errors: FieldErrors) => void,
 ): FormControl {
-  const control = createFormControl<QuoteFormValues, unknown, QuoteRequest>({
-    resolver: resolverOf(messages),
-  });
-  const connect = () => {
-    for (const field of quoteFields) control.register(field).ref(inputOf(form, field));
-  };
-  const { onChange } = control.register('name');
+  const schema = quoteRequestSchema(messages);
+  let shown: FieldErrors = {};
+  let isSubmitted = false;
 
-  connect();
-  form.addEventListener('input', onChange);
-  control.subscribe({
-    formState: { errors: true },
-    callback: ({ errors = {} }) =>
-      onErrors(
-        Object.fromEntries(
-          quoteFields.flatMap((field) => (errors[field]?.message ? [[field, errors[field].message]] : [])),
-        ),
-      ),
+  // Read from the page each time, as some password managers set values without firing an event.
+  const check = () => {
+    const { data, error } = schema.safeParse(valuesOf(form));
+    const errors: FieldErrors = Object.fromEntries(
+      error?.issues.map(({ path, message }) => [path[0], message]) ?? [],
+    );
+    return { request: data, errors };
+  };
+  const show = (errors: FieldErrors) => {
+    shown = errors;
+    onErrors(errors);
+  };
+
+  form.addEventListener('input', ({ target }) => {
+    const field = quoteFields.find((name) => inputOf(form, name) === target);
+    if (!isSubmitted || !field) return;
+    const error = check().errors[field];
+    if (error !== shown[field]) show({ ...shown, [field]: error });
   });
 
   return {
-    async submit() {
-      // Some password managers set values without firing an event.
-      for (const field of quoteFields) control.setValue(field, inputOf(form, field).value);
-      let request: QuoteRequest | undefined;
-      await control.handleSubmit((values) => {
-        request = values;
-      })();
+    submit() {
+      isSubmitted = true;
+      const { request, errors } = check();
+      show(errors);
+      const first = quoteFields.find((field) => errors[field]);
+      if (first) inputOf(form, first).focus();
       return request;
     },
     reset() {
-      control.reset();
-      connect();
+      isSubmitted = false;
+      form.reset();
+      show({});
     },
   };
 }

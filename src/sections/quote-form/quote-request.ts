@@ -25,4 +25,4 @@ export const quoteRequestSchema = (messages: QuoteFormContent['messages']) =>
 
 export type QuoteRequest = z.infer<ReturnType<typeof quoteRequestSchema>>;
 export type QuoteField = keyof QuoteRequest;
-export type FieldErrors = Partial<Record<QuoteField, string>>;
+export type FieldErrors = Partial<Record<QuoteField, string | undefined>>;

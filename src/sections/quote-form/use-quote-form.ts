@@ -68,7 +68,7 @@ export function useQuoteForm(
 
   const send = async (element: HTMLFormElement) => {
     const { control, deliver, isAutomated } = await load(element);
-    const request = await control.submit();
+    const request = control.submit();
     if (!request) return;
     if (isAutomated()) return showOutcome(request, 'automatic');
     if (lastRequested.current !== JSON.stringify(request)) onRequested(request);
