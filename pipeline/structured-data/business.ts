@@ -4,7 +4,7 @@ import { photoUrl } from '../../src/lib/photo-variants.ts';
 import { pathOf, type RoutePage } from '../../src/routes.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
-import { onExampleDomain } from '../sample-facts.ts';
+import { onExampleDomain } from '../on-example-domain.ts';
 
 /** The lowest possible rating; the highest is a fact of business.yaml [D1]. */
 const worstRating = 1;

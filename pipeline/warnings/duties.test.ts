@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../tests/test-content.ts';
-import { missingFacts, registrationWords } from './duties.ts';
+import { isValidAbn, missingFacts, registrationWords } from './duties.ts';
 
 const copy = await testContent();
 const content = await copy.load();
@@ -9,18 +9,35 @@ const { business } = content;
 const asked = (changes: Partial<typeof business>) =>
   missingFacts({ ...content, business: { ...business, ...changes } }).map((line) => line.split(':')[0]);
 
+const abn = '51 824 753 556';
 const licence = { number: 'VICLHL1', register: 'https://register.example.org' };
 
-test('[U2] [U4] licence and screening are asked for until they are entered', () => {
+test.each([
+  [abn, true],
+  ['51824753556', true],
+  ['51 824 753 557', false],
+  ['15 824 753 556', false],
+  ['00 000 000 000', false],
+  ['51 824 753 55', false],
+  ['51 824 753 5560', false],
+  ['', false],
+])('the ABN "%s" is valid: %s', (number, valid) => {
+  expect(isValidAbn(number)).toBe(valid);
+});
+
+test('[U2] [U4] ABN, licence and screening are asked for until they are entered', () => {
   expect(asked({})).toEqual([
+    'content/business.yaml, abn',
     'content/business.yaml, labourHireLicence',
     'content/business.yaml, ndisScreening',
   ]);
-  expect(asked({ labourHireLicence: licence, ndisScreening: 'Each of us has a clearance.' })).toEqual([]);
+  expect(asked({ abn, labourHireLicence: licence, ndisScreening: 'Each of us has a clearance.' })).toEqual(
+    [],
+  );
 });
 
 test('[U2] without a place in Victoria no licence is asked for', () => {
-  expect(asked({ areaServed: ['Albury', 'Howlong'], ndisScreening: 'x' })).toEqual([]);
+  expect(asked({ abn, areaServed: ['Albury', 'Howlong'], ndisScreening: 'x' })).toEqual([]);
 });
 
 test.each([

@@ -16,6 +16,9 @@ export function missingFacts({ business }: LoadedContent): string[] {
     problemSentence(contentFiles.business.file, [field], whatToDo);
   const isInVictoria = business.areaServed.some((place) => victorian.test(place));
   return [
+    ...(isValidAbn(business.abn)
+      ? []
+      : [ask('abn', 'is not a valid number, so it is a sample or mistyped: write your own')]),
     ...(isInVictoria && !business.labourHireLicence
       ? [
           ask(
@@ -33,6 +36,18 @@ export function missingFacts({ business }: LoadedContent): string[] {
           ),
         ]),
   ];
+}
+
+/** Whether an ABN has a valid checksum as defined by the Australian Business Register (modulus 89). */
+export function isValidAbn(abn: string): boolean {
+  const digits = [...abn.replace(/\D/g, '')].map(Number);
+  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+  if (digits.length !== weights.length || digits.every((digit) => digit === 0)) return false;
+  const sum = weights.reduce(
+    (total, weight, index) => total + weight * ((digits[index] ?? 0) - (index === 0 ? 1 : 0)),
+    0,
+  );
+  return sum % 89 === 0;
 }
 
 /** Words that say or suggest registration with the NDIS. */

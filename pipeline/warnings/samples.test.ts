@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { requirements } from '../../tests/requirements.ts';
-import { root, testContent } from '../../tests/test-content.ts';
+import { root } from '../../tests/test-content.ts';
 import { loadContent } from '../content/load.ts';
 import { quotedWords } from './quoted-words.ts';
 import { repeatedClaims } from './repeated-claims.ts';
-import { sampleClaims } from './sample-claims.ts';
-import { sampleTexts } from './sample-texts.ts';
-import { renderedPhotos, sampleGroups } from './samples.ts';
+import { type SampleRule, sampleRules } from './sample-rules.ts';
+import { renderedPhotos, sampleGroups, sampleSentence } from './samples.ts';
+import { shippedValues } from './shipped.ts';
 import { textsIn } from './texts-in.ts';
 import { typographyWarnings } from './typography.ts';
 
@@ -22,34 +22,65 @@ test('[S1] [S4] the shipped content lists each of its sample statements, in the 
   expect(['Law', 'Prices', 'Contact', 'Reviews', 'Pictures', 'Wording'].map(begin)).toEqual([
     0, 1, 2, 3, 4, 5,
   ]);
-  expect(groups[0]?.sentences[0]).toBe(
-    'content/business.yaml, abn: is still the sample value: replace it with your own.',
-  );
   const listed = sentences(groups);
-  for (const { file, place, remedy } of sampleTexts)
-    expect(listed).toContain(`content/${file}, ${place.join(', ')}: ${remedy}.`);
-  for (const [name, { remedy }] of Object.entries(sampleClaims))
-    expect(listed).toContain(`content/business.yaml, claims, ${name}: ${remedy}.`);
-  expect(Object.keys(sampleClaims).sort()).toEqual(Object.keys(content.business.claims).sort());
+  expect(listed[0]).toMatch(/^content\/business\.yaml, abn: /);
+  for (const { file, remedy } of Object.values(sampleRules).flat())
+    expect(listed.filter((line) => line.startsWith(`content/${file}`) && line.includes(remedy))).not.toEqual(
+      [],
+    );
+  expect(listed).toContain(
+    'content/business.yaml, phone: is still that of the sample business: write your own.',
+  );
   expect(listed).toContain(
     'photos/: 2 pictures are computer renders, shown as if they were your work: replace them with photographs of it (a.jpg to b.jpg).',
   );
-  expect(listed.filter((line) => line.includes('sameAs'))).toHaveLength(2);
 });
 
-test('[S4] a statement that is replaced is listed no more, also beside curved apostrophes', async () => {
-  const copy = await testContent();
-  await copy.edit('pages/notes.yaml', 'for a year', 'for two years');
-  await copy.edit('business.yaml', 'Certificate of currency in', 'Letter of our insurer in');
-  const changed = await loadContent(copy.dir);
-  await copy.remove();
-  if (!changed.content) throw new Error(changed.problems.join('\n'));
-  const before = sentences(sampleGroups(content, written, []));
-  const after = sentences(sampleGroups(changed.content, changed.written, []));
-  expect(before.filter((line) => !after.includes(line)).map((line) => line.split(': ')[0])).toEqual([
-    'content/business.yaml, claims, liability',
-    'content/pages/notes.yaml, privacy, paragraphs',
+const sample = "It's a sample";
+const rule: SampleRule = { file: 'a.yaml', fields: ['list.*.name', 'list.*.text'], remedy: 'write your own' };
+const sampleItem = (id: number) => ({ name: `Sample ${id}`, text: `${sample} ${id}` });
+const shipped = shippedValues([{ file: 'a.yaml', raw: { list: [1, 2, 3].map(sampleItem) } }], [rule]);
+const sentenceFor = (list: unknown[]) =>
+  sampleSentence([{ file: 'a.yaml', raw: { list }, filled: {} }], shipped, rule);
+
+test('[S1] whoever replaces one item of three still hears of the other two, in one sentence', () => {
+  const own = { name: 'Own', text: 'Own text' };
+  expect(sentenceFor([sampleItem(1), own, sampleItem(3)])).toEqual([
+    'content/a.yaml, list: items 1 and 3 (name and text) are still of the sample business: write your own.',
   ]);
+  expect(sentenceFor([own, { ...sampleItem(2), name: 'Own' }])).toEqual([
+    'content/a.yaml, list, item 2, text: is still that of the sample business: write your own.',
+  ]);
+  expect(sentenceFor([sampleItem(3), own, own])).toEqual([
+    'content/a.yaml, list, item 1: name and text are still of the sample business: write your own.',
+  ]);
+  expect(sentenceFor([own, own, own])).toEqual([]);
+});
+
+test('a value stays a sample with other apostrophes and line breaks, and one of another field is none', () => {
+  expect(sentenceFor([{ name: 'Own', text: 'It’s a\nsample 1 ' }])).toHaveLength(1);
+  expect(sentenceFor([{ name: `${sample} 1`, text: 'Sample 1' }])).toEqual([]);
+});
+
+test('an item that a rule names by its number is known at any place, and its neighbours are not marked', () => {
+  const second: SampleRule = { file: 'a.yaml', fields: ['list.2'], remedy: 'write your own' };
+  const marked = shippedValues([{ file: 'a.yaml', raw: { list: ['one', 'two'] } }], [second]);
+  const found = (list: string[]) =>
+    sampleSentence([{ file: 'a.yaml', raw: { list }, filled: {} }], marked, second);
+  expect(found(['two', 'own'])).toEqual([
+    'content/a.yaml, list, item 1: is still that of the sample business: write your own.',
+  ]);
+  expect(found(['one', 'own'])).toEqual([]);
+});
+
+test('[S1] what only names a fact is no sample', () => {
+  const raw = { list: [{ name: '[[founder.firstName]]', text: sample }] };
+  expect(shippedValues([{ file: 'a.yaml', raw }], [{ ...rule, fields: ['list.*.text'] }])).toEqual({
+    'a.yaml': { 'list.*.text': expect.stringMatching(/^[0-9a-f]{8}$/) },
+  });
+  expect(() => shippedValues([{ file: 'a.yaml', raw }], [{ ...rule, fields: ['list.*.name'] }])).toThrow(
+    'content/a.yaml has no list.*.name: correct the rule.',
+  );
 });
 
 test('pictures that no camera took are known by their metadata', async () => {

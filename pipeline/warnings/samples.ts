@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
-import { problemSentence } from '../content/problems.ts';
+import { type Place, problemSentence } from '../content/problems.ts';
 import { counted } from '../counted.ts';
-import { sampleFacts } from '../sample-facts.ts';
 import { missingFacts } from './duties.ts';
-import { sampleClaims } from './sample-claims.ts';
-import { type Risk, risks, type SampleText, sampleTexts } from './sample-texts.ts';
+import { type Risk, risks, type SampleRule, sampleRules } from './sample-rules.ts';
+import shippedFiles from './shipped.json' with { type: 'json' };
+import { hashOf, type Shipped, valuesOf } from './shipped.ts';
 
 /** What an owner has to replace before the site goes live: a heading with a sentence each. */
 export type SampleGroup = { heading: string; sentences: string[] };
@@ -22,56 +21,61 @@ const headings: Record<Risk, string> = {
   wording: 'Wording: stories and names of the sample business',
 };
 
-/** The risk of the facts of business.yaml; the others are contact details. */
-const lawFacts = new Set(['abn']);
-const apostrophe = /[‘’]/g;
-
-/** Everything of the sample business that the content still has, in the order of risk. */
+/**
+ * Everything of the sample business that the content still has, in the order of risk: a value is sample while it equals
+ * what was shipped.
+ */
 export function sampleGroups(
   content: LoadedContent,
   written: readonly WrittenFile[],
   renders: readonly string[],
 ): SampleGroup[] {
-  const found: [Risk, string][] = [
-    ...sampleFacts(content.business).map((field): [Risk, string] => [
-      lawFacts.has(field) ? 'law' : 'contact',
-      factSentence(field),
-    ]),
-    ...missingFacts(content).map((sentence): [Risk, string] => ['law', sentence]),
-    ...stillSample(content),
-    ...sampleTexts.flatMap((sample): [Risk, string][] =>
-      hasText(written, sample)
-        ? [[sample.risk, problemSentence(sample.file, sample.place, sample.remedy)]]
-        : [],
-    ),
-    ...(renders.length > 0 ? [['photos', rendersSentence(renders)] as [Risk, string]] : []),
-  ];
+  const more: Partial<Record<Risk, string[]>> = {
+    law: missingFacts(content),
+    photos: renders.length > 0 ? [rendersSentence(renders)] : [],
+  };
   return risks.flatMap((risk) => {
-    const sentences = found.filter(([of]) => of === risk).map(([, sentence]) => sentence);
+    const found = sampleRules[risk].flatMap((rule) => sampleSentence(written, shippedFiles, rule));
+    const sentences = [...(more[risk] ?? []), ...found];
     return sentences.length > 0 ? [{ heading: headings[risk], sentences }] : [];
   });
 }
 
-function factSentence(field: string): string {
-  const remedy = 'is still the sample value: replace it with your own';
-  const isProfile = field.startsWith('social');
-  const forSearch = '; until then search engines are told of no profile (sameAs)';
-  return problemSentence('business.yaml', field.split('.'), isProfile ? remedy + forSearch : remedy);
-}
-
-/** The claims whose evidence is still that of the sample business. */
-function stillSample({ business }: LoadedContent): [Risk, string][] {
-  return Object.entries(sampleClaims).flatMap(([name, { risk, evidence, remedy }]): [Risk, string][] => {
-    const claim = business.claims[name as keyof typeof business.claims];
-    const sentence = problemSentence(contentFiles.business.file, ['claims', name], remedy);
-    return claim.evidence.startsWith(evidence) ? [[risk, sentence]] : [];
+/** A sentence about the values of a rule that are as shipped: one, however many they are. */
+export function sampleSentence(
+  written: readonly WrittenFile[],
+  shipped: Shipped,
+  { file, fields, remedy }: SampleRule,
+): string[] {
+  const raw = written.find((other) => other.file === file)?.raw;
+  const [first, ...others] = fields.flatMap((field) => {
+    const hashes = shipped[file]?.[field]?.split(' ') ?? [];
+    const same = valuesOf(raw, field, 'each').filter(({ value }) => hashes.includes(hashOf(value)));
+    return same.map(({ place }) => place);
   });
+  if (!first) return [];
+  if (others.length === 0)
+    return [problemSentence(file, first, `is still that of the sample business: ${remedy}`)];
+  const places = [first, ...others];
+  const shared = first.findIndex((part, at) => others.some((place) => place[at] !== part));
+  const remedyOf = `${namesOf(places, shared)} still of the sample business: ${remedy}`;
+  return [problemSentence(file, first.slice(0, shared), remedyOf)];
 }
 
-/** Whether a file still has a text of the sample, with any kind of apostrophe and quotes. */
-function hasText(written: readonly WrittenFile[], { file, text }: SampleText): boolean {
-  const source = JSON.stringify(written.find((candidate) => candidate.file === file)?.raw ?? '');
-  return source.replace(apostrophe, "'").includes(text);
+/** The items or fields of a group with their verb, such as `items 1 and 3 (name and text) are`. */
+function namesOf(places: Place[], at: number): string {
+  const parts = [...new Set(places.map((place) => place[at]))];
+  const numbers = parts.filter((part) => typeof part === 'number').sort((a, b) => a - b);
+  const names = numbers.length > 0 ? numbers.map((number) => String(number + 1)) : parts.map(String);
+  const noun = numbers.length === 0 ? '' : `${names.length > 1 ? 'items' : 'item'} `;
+  const isDeeper = places.every((place) => place.length > at + 1);
+  const fields = isDeeper ? [...new Set(places.map((place) => String(place.at(-1))))] : [];
+  const inside = isDeeper ? ` (${listOf(fields)})` : '';
+  return `${noun}${listOf(names)}${inside} ${names.length > 1 ? 'are' : 'is'}`;
+}
+
+function listOf(names: string[]): string {
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 }
 
 function rendersSentence(names: readonly string[]): string {

@@ -26,7 +26,7 @@ test('the content has no problems, and warnings only about signs, repetitions, p
   const known = /: write (’|…)|word for word|hours that visitors see|^photos\//;
   expect(warnings.filter((line) => !known.test(line))).toEqual([]);
   expect(samples.flatMap(({ sentences }) => sentences)).toContain(
-    'content/business.yaml, abn: is still the sample value: replace it with your own.',
+    'content/business.yaml, phone: is still that of the sample business: write your own.',
   );
 });
 

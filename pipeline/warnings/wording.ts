@@ -3,7 +3,7 @@ import { objectsIn } from '../content/cross-check.ts';
 import { fileSchemas, frontMatterSchema, isSchema, type JsonSchema } from '../content/json-schemas.ts';
 import type { WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
-import { onExampleDomain } from '../sample-facts.ts';
+import { onExampleDomain } from '../on-example-domain.ts';
 
 /** The place of a warning, and what to do. */
 type Warning = [place: Place, whatToDo: string];
@@ -18,7 +18,7 @@ export function wordingWarnings({ file, key, filled, cut = [] }: WrittenFile): s
     ...altWarnings(filled),
     ...textWarnings(filled, curvedQuotes),
     ...cut.map((line): Warning => [[`line ${line}`], cutText]),
-    // sampleFacts checks the addresses of business.yaml.
+    // What is shipped in business.yaml is listed as sample.
     ...(file === contentFiles.business.file ? [] : textWarnings(filled, exampleAddress)),
   ];
   return found.map(([place, whatToDo]) => problemSentence(file, place, whatToDo));

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { isRecord } from '../../src/lib/is-record.ts';
+import { placeholderPattern } from '../content/placeholders.ts';
+import type { Place } from '../content/problems.ts';
+import type { SampleRule } from './sample-rules.ts';
+
+/** The hashes of the shipped values: a list with spaces by file and field. */
+export type Shipped = Record<string, Record<string, string>>;
+
+/** Characters of a hash: enough to tell a value from the few others of its field. */
+const hashLength = 8;
+
+/**
+ * The values of a field, with their places.
+ * @param field names with dots; `*` is each item of a list
+ * @param item where the field has a number: that item alone, or each, as an owner may have moved it
+ */
+export function valuesOf(raw: unknown, field: string, item: 'numbered' | 'each') {
+  let found: { place: Place; value: unknown }[] = [{ place: [], value: raw }];
+  for (const part of field.split('.')) {
+    const isMeant = (index: number) => part === '*' || item === 'each' || index + 1 === Number(part);
+    found = found.flatMap(({ place, value }) => {
+      if (isRecord(value)) return part in value ? [{ place: [...place, part], value: value[part] }] : [];
+      if (!Array.isArray(value)) return [];
+      return value.flatMap((inner, at) => (isMeant(at) ? [{ place: [...place, at], value: inner }] : []));
+    });
+  }
+  return found;
+}
+
+/** A short hash of a value, the same with any kind of apostrophes, quotes and spaces. */
+export function hashOf(value: unknown): string {
+  const text = String(value).replace(/[\s'"‘’“”….]+/g, '');
+  return createHash('sha256').update(text).digest('hex').slice(0, hashLength);
+}
+
+/**
+ * The hashes of the values that some files have in the fields of the rules.
+ * @throws Error if a field has no value of its own
+ */
+export function shippedValues(
+  written: readonly { file: string; raw: unknown }[],
+  rules: readonly SampleRule[],
+): Shipped {
+  const shipped: Shipped = {};
+  for (const { file, fields } of rules)
+    for (const field of fields) {
+      const raw = written.find((other) => other.file === file)?.raw;
+      const texts = valuesOf(raw, field, 'numbered').map(({ value }) => String(value));
+      // What only names a fact, such as [[phone]], stays right for every business.
+      const own = texts.filter((text) => text.replace(placeholderPattern, '').trim());
+      if (own.length === 0) throw new Error(`content/${file} has no ${field}: correct the rule.`);
+      shipped[file] = { ...shipped[file], [field]: [...new Set(own.map(hashOf))].sort().join(' ') };
+    }
+  return shipped;
+}
