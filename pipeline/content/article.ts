@@ -9,6 +9,7 @@ import { articleSchema } from '../../src/content/schemas/article.ts';
 import type { Article } from '../../src/content/schemas/files.ts';
 import type { ArticlePart } from '../../src/lib/articles.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
+import { setArticleMarks } from './article-marks.ts';
 import { nameParts } from './article-parts.ts';
 import { addPhotos } from './article-photos.ts';
 import { articleFaults } from './article-rules.ts';
@@ -56,6 +57,7 @@ export function readArticle(
   const above = source.slice(0, source.length - text.length).replace(/./g, '');
   const tree = markdown.parse(above + text);
   fillNodes(tree, (value) => fillText(value, facts, unknown));
+  setArticleMarks(tree);
   problems.push(...articleFaults(tree).map((one) => syntaxSentence(file, one)));
   if (!parsed.success || problems.length > 0) return { problems };
   visit(tree, 'text', (node) => {

@@ -254,7 +254,7 @@ test('braces, < and import are text, and a comment is not shown', async () => {
 });
 
 test('a photo in the text is rendered with its image variants', async () => {
-  await content.edit(hepa, 'Run a finger', '![A "clean" window](hero.jpg)\n\n');
+  await content.edit(hepa, 'Run a finger', '![A "clean" & dry window](hero.jpg)\n\n');
   const loaded = await content.load();
   const [article] = loaded.articles;
   if (!article) throw new Error('There is no article.');
@@ -265,12 +265,12 @@ test('a photo in the text is rendered with its image variants', async () => {
   expect(body).toMatch(/^<p><picture>.*<\/picture><\/p>/);
   expect(body).toContain(`srcset="${files}.abc-320.avif 320w, ${files}.abc-640.avif 640w"`);
   expect(body).toContain(
-    `<img src="${files}.jpg" alt="A &quot;clean&quot; window" width="2000" height="1000" loading="lazy"`,
+    `<img src="${files}.jpg" alt="A “clean” &amp; dry window" width="2000" height="1000" loading="lazy"`,
   );
 });
 
 test('an unchanged article is parsed once, and a changed fact changes its text', async () => {
-  await content.edit(hepa, 'Run a finger', '![A "clean" window](hero.jpg)\n\n');
+  await content.edit(hepa, 'Run a finger', '![A "clean" & dry window](hero.jpg)\n\n');
   const first = await content.load();
   const untouched = structuredClone(first.articles);
   for (const photo of photosIn(first)) Object.assign(photo, { width: 960, version: 'a1b2c3d4' });

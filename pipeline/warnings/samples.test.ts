@@ -1,15 +1,10 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { requirements } from '../../tests/requirements.ts';
 import { root } from '../../tests/test-content.ts';
 import { loadContent } from '../content/load.ts';
-import { quotedWords } from './quoted-words.ts';
-import { repeatedClaims } from './repeated-claims.ts';
 import { type SampleRule, sampleRules } from './sample-rules.ts';
 import { renderedPhotos, sampleGroups, sampleSentence } from './samples.ts';
 import { shippedValues } from './shipped.ts';
-import { textsIn } from './texts-in.ts';
-import { typographyWarnings } from './typography.ts';
 
 const loaded = await loadContent(path.join(root, 'content'));
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
@@ -87,48 +82,4 @@ test('pictures that no camera took are known by their metadata', async () => {
   const photos = path.join(root, 'photos');
   expect(await renderedPhotos(photos, ['hero.jpg', 'missing.jpg'])).toEqual(['hero.jpg']);
   expect(await renderedPhotos(path.join(root, 'docs/pictures'), ['home.jpg'])).toEqual([]);
-});
-
-test('the words with straight apostrophes or three dots are those of requirements, and are used', () => {
-  const texts = written.flatMap(({ raw }) => textsIn(raw)).map(({ text }) => text);
-  for (const { words, requirements: ids } of quotedWords) {
-    expect(
-      texts.some((text) => text.includes(words)),
-      words,
-    ).toBe(true);
-    for (const id of ids) expect(Object.keys(requirements)).toContain(id);
-  }
-});
-
-const warned = (text: string) =>
-  typographyWarnings({
-    file: 'pages/x.yaml',
-    raw: {},
-    filled: { list: [{ text }], url: "https://a.au/it's" },
-  });
-
-test.each([
-  ["It's clean", ['has straight apostrophes or quotes: write ’ and “ ”']],
-  ['Wait...', ['has three dots: write …']],
-  ['It’s “clean” …', []],
-  ["No worries at all. I'm right here if you need me.", []],
-  ['Submitting...', []],
-])('%s has the warnings %j', (text, wanted) => {
-  expect(warned(text)).toEqual(wanted.map((fault) => `content/pages/x.yaml, list, item 1, text: ${fault}.`));
-});
-
-test('the text of an article is read line by line, without the titles of its links', () => {
-  const raw = '---\ntitle: T\n---\nFine.\n\nIt\'s [a link](/x "title").\n';
-  expect(typographyWarnings({ file: 'articles/a.md', raw, filled: {} })).toEqual([
-    'content/articles/a.md, line 6: has straight apostrophes or quotes: write ’ and “ ”.',
-  ]);
-});
-
-test('[S4] a long claim that a page says twice word for word has a warning, a short one has none', () => {
-  const both = '[[claims.guarantee]] and [[claims.families]]';
-  expect(
-    repeatedClaims(content.business, { file: 'pages/x.yaml', raw: { a: both, b: [both] }, filled: {} }),
-  ).toEqual([
-    'content/pages/x.yaml, b, item 1: repeats [[claims.guarantee]] word for word: say it in fewer words here.',
-  ]);
 });

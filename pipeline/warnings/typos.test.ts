@@ -30,13 +30,6 @@ test.each([
     ', line 42: the text after # is a comment and is not shown: put quotes around the whole text, or the comment on its own line.',
   ],
   [
-    'curved quotes in a text file',
-    'business.yaml',
-    'tagline: Where clean feels like calm.',
-    'tagline: „Where clean feels like calm.“',
-    ', tagline: visitors see its curved quotes: type straight quotes or none, unless you want them.',
-  ],
-  [
     'a placeholder without its end',
     home,
     'heading: Where we clean',

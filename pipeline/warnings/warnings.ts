@@ -9,9 +9,7 @@ import { registrationWords } from './duties.ts';
 import { derivedTexts } from './gallery.ts';
 import { hoursWarnings } from './hours.ts';
 import { leftovers } from './leftovers.ts';
-import { repeatedClaims } from './repeated-claims.ts';
 import { securityWarnings } from './security.ts';
-import { typographyWarnings } from './typography.ts';
 import { wordingWarnings } from './wording.ts';
 
 /** Longer side of a photo in pixels: below it, wide screens show less detail. */
@@ -41,8 +39,6 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
     ...securityWarnings(business, day),
     ...hoursWarnings(business),
     ...written.flatMap(wordingWarnings),
-    ...written.flatMap(typographyWarnings),
-    ...written.flatMap((file) => repeatedClaims(business, file)),
     ...written.flatMap(leftovers),
     ...written.flatMap(derivedTexts),
     ...severalPopular(content),

@@ -11,12 +11,11 @@ type Warning = [place: Place, whatToDo: string];
 /** Length of a page description that search engines show in full, in characters. */
 const descriptionLength = { shortest: 70, longest: 160 };
 
-/** Warnings about the texts of one file: lengths, alternative texts, quotes and example addresses. */
+/** Warnings about the texts of one file: lengths, alternative texts, cut texts and example addresses. */
 export function wordingWarnings({ file, key, filled, cut = [] }: WrittenFile): string[] {
   const found: Warning[] = [
     ...lengthWarnings(key ? fileSchemas[key] : frontMatterSchema, filled, []),
     ...altWarnings(filled),
-    ...textWarnings(filled, curvedQuotes),
     ...cut.map((line): Warning => [[`line ${line}`], cutText]),
     // What is shipped in business.yaml is listed as sample.
     ...(file === contentFiles.business.file ? [] : textWarnings(filled, exampleAddress)),
@@ -68,12 +67,6 @@ function textWarnings(value: unknown, remedy: (text: string) => string | undefin
       return whatToDo ? [[[...place, name], whatToDo]] : [];
     }),
   );
-}
-
-/** Curved quotes around a whole text: they were meant as YAML quotes, but visitors see them. */
-function curvedQuotes(text: string): string | undefined {
-  const remedy = 'visitors see its curved quotes: type straight quotes or none, unless you want them';
-  return /^[“”„][^“”„]*[“”„]$/.test(text) ? remedy : undefined;
 }
 
 function plain(text: string): string {

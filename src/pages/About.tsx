@@ -13,7 +13,6 @@ import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
-import { keepHyphens } from '../ui/keep-hyphens.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -58,7 +57,7 @@ export default function About() {
         <FadeIn threshold={threshold} direction="right" className={founderStyles.words}>
           <h2 id="founder-heading">{founder.heading}</h2>
           {founder.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{keepHyphens(paragraph)}</p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </FadeIn>
         <FadeIn threshold={threshold} direction="left" delay={0.15}>

@@ -10,7 +10,6 @@ import { StepsSection } from '../sections/StepsSection.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { keepHyphens } from '../ui/keep-hyphens.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 
 const { commercial } = content;
@@ -47,7 +46,7 @@ export default function Commercial() {
               <li key={item.title}>
                 <Icon name={item.icon} />
                 <h3>{item.title}</h3>
-                <p>{keepHyphens(item.text)}</p>
+                <p>{item.text}</p>
               </li>
             ))}
           </ul>

@@ -11,7 +11,6 @@ import { StepsSection } from '../sections/StepsSection.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
-import { keepHyphens } from '../ui/keep-hyphens.tsx';
 import { RoomTasks } from '../ui/RoomTasks.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Split } from '../ui/Split.tsx';
@@ -33,7 +32,7 @@ export default function Ndis() {
               {disclaimer.heading}
             </h2>
             <div className={disclaimerStyles.words}>
-              <p>{keepHyphens(disclaimer.text)}</p>
+              <p>{disclaimer.text}</p>
               <ButtonLink to="#easy-read" label={easyRead.jump} variant="text" />
             </div>
           </div>
@@ -50,7 +49,7 @@ export default function Ndis() {
             isTop
           >
             <h2 id="clean-heading">{whatWeClean.heading}</h2>
-            <p>{keepHyphens(whatWeClean.text)}</p>
+            <p>{whatWeClean.text}</p>
             <RoomTasks rooms={whatWeClean.rooms} />
           </Split>
         </Section>

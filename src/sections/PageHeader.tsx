@@ -4,7 +4,6 @@ import { classNames } from '../lib/class-names.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
-import { keepHyphens } from '../ui/keep-hyphens.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { type Background, backgroundClass } from '../ui/Section.tsx';
 import styles from './PageHeader.module.css';
@@ -71,7 +70,7 @@ export function PageHeader({
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <h1>{heading}</h1>
         <div className={styles.rest}>
-          <p className={styles.text}>{keepHyphens(text)}</p>
+          <p className={styles.text}>{text}</p>
           {quote && call ? (
             <ButtonRow>
               <QuoteLink label={quote} location="hero_primary" />

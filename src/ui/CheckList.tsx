@@ -1,6 +1,5 @@
 import { classNames } from '../lib/class-names.ts';
 import styles from './CheckList.module.css';
-import { keepHyphens } from './keep-hyphens.tsx';
 
 /** A list with tick marks. */
 export function CheckList({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 | 3 }) {
@@ -8,7 +7,7 @@ export function CheckList({ items, columns = 1 }: { items: readonly string[]; co
     <ul className={classNames(styles.list, columns === 2 && styles.two, columns === 3 && styles.three)}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          {keepHyphens(item)}
+          {item}
         </li>
       ))}
     </ul>

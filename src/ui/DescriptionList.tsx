@@ -1,6 +1,5 @@
 import { classNames } from '../lib/class-names.ts';
 import styles from './DescriptionList.module.css';
-import { keepHyphens } from './keep-hyphens.tsx';
 
 type DescriptionListProps = {
   items: readonly { title: string; text: string }[];
@@ -14,8 +13,8 @@ export function DescriptionList({ items, variant = 'lines' }: DescriptionListPro
     <dl className={classNames(styles.list, styles[variant])}>
       {items.map((item) => (
         <div key={item.title} className={styles.item}>
-          <dt>{keepHyphens(item.title)}</dt>
-          <dd>{keepHyphens(item.text)}</dd>
+          <dt>{item.title}</dt>
+          <dd>{item.text}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,6 @@ import type { IconName } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './IconPoints.module.css';
-import { keepHyphens } from './keep-hyphens.tsx';
 
 type IconPointsProps = {
   /** `to`: the page to which the title of an item leads. */
@@ -21,8 +20,8 @@ export function IconPoints({ items, variant = 'lines', columns = 2 }: IconPoints
         <li key={item.title} className={styles.item}>
           <Icon name={item.icon} />
           <div>
-            <h3>{item.to ? <a href={item.to}>{keepHyphens(item.title)}</a> : keepHyphens(item.title)}</h3>
-            <p className={styles.text}>{keepHyphens(item.text)}</p>
+            <h3>{item.to ? <a href={item.to}>{item.title}</a> : item.title}</h3>
+            <p className={styles.text}>{item.text}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { FadeIn } from './FadeIn.tsx';
-import { keepHyphens } from './keep-hyphens.tsx';
 import { Section, type SectionProps } from './Section.tsx';
 import type { Intro } from './SectionHeading.tsx';
 import { Split, type SplitProps } from './Split.tsx';
@@ -29,7 +28,7 @@ export function PhotoSection({
   const content = (
     <Split {...split}>
       <h2 id={headingId}>{intro.heading}</h2>
-      {intro.text ? <p>{keepHyphens(intro.text)}</p> : null}
+      {intro.text ? <p>{intro.text}</p> : null}
       {children}
     </Split>
   );

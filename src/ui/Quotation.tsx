@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { keepHyphens } from './keep-hyphens.tsx';
 import styles from './Quotation.module.css';
 
 /** `children`: where and when it was said. */
@@ -9,7 +8,7 @@ type QuotationProps = { quote: string; name: string; role: string; children?: Re
 export function Quotation({ quote, name, role, children }: QuotationProps) {
   return (
     <figure className={styles.quotation}>
-      <blockquote className={styles.words}>{keepHyphens(quote)}</blockquote>
+      <blockquote className={styles.words}>{quote}</blockquote>
       <figcaption className={styles.who}>
         <strong>{name}</strong>
         <span>{role}</span>

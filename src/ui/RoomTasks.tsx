@@ -1,6 +1,5 @@
 import { slugify } from '../lib/slug.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { keepHyphens } from './keep-hyphens.tsx';
 import styles from './RoomTasks.module.css';
 
 type RoomTasksProps = {
@@ -21,7 +20,7 @@ export function RoomTasks({ rooms, headingLevel: Heading = 'h3' }: RoomTasksProp
         >
           <ul className={styles.tasks}>
             {tasks.map((task) => (
-              <li key={task}>{keepHyphens(task)}</li>
+              <li key={task}>{task}</li>
             ))}
           </ul>
         </Disclosure>

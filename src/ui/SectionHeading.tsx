@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { keepHyphens } from './keep-hyphens.tsx';
 import styles from './SectionHeading.module.css';
 
 /** Heading and introduction of a section. */
@@ -24,7 +23,7 @@ export function SectionHeading({ id, intro, layout = 'stacked', children }: Sect
       <h2 id={id}>{intro.heading}</h2>
       {intro.text || children ? (
         <div className={styles.rest}>
-          {intro.text ? <p className={styles.text}>{keepHyphens(intro.text)}</p> : null}
+          {intro.text ? <p className={styles.text}>{intro.text}</p> : null}
           {children}
         </div>
       ) : null}

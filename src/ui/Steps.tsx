@@ -1,5 +1,4 @@
 import { classNames } from '../lib/class-names.ts';
-import { keepHyphens } from './keep-hyphens.tsx';
 import styles from './Steps.module.css';
 
 type StepsProps = {
@@ -19,7 +18,7 @@ export function Steps({ steps, layout = 'row' }: StepsProps) {
           </span>
           <div>
             <h3>{step.title}</h3>
-            <p className={styles.text}>{keepHyphens(step.text)}</p>
+            <p className={styles.text}>{step.text}</p>
           </div>
         </li>
       ))}

@@ -29,5 +29,5 @@ function* leaves(value: Json | undefined, path: Path = []): Generator<[Path, str
 }
 
 function plain(text: string): string {
-  return text.replace(/[\s“”"]+/g, ' ').trim();
+  return text.replace(/(?:[\s'"‘’“”…–—]|\.{3}|--)+/g, ' ').trim();
 }

@@ -20,7 +20,6 @@ export class PagePlaces {
 
   /** Reads the marks of new texts, and takes them out: all but those that React will compare when an island hydrates. */
   read(): void {
-    joinCompounds(this.page);
     for (const node of this.#shown.keys()) if (!isAttached(node)) this.#shown.delete(node);
     for (const { element, node } of holders(this.page)) {
       const text = node.nodeValue ?? '';
@@ -82,21 +81,9 @@ export class PagePlaces {
   }
 }
 
-/**
- * Makes each text one again that pages split so that its lines do not break in compounds (src/ui/keep-hyphens.tsx): only
- * then what is typed can take its place. Not in islands, where React keeps its elements.
- */
-function joinCompounds(page: Document): void {
-  for (const compound of page.querySelectorAll('.unbroken')) {
-    const parent = compound.parentElement;
-    if (compound.closest('[data-island]')) continue;
-    compound.replaceWith(...compound.childNodes);
-    parent?.normalize();
-  }
-}
-
+/** Whether a page shows a text as it is written, but for spaces and the marks that loading sets. */
 function isSame(shown: string, written: string): boolean {
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const plain = (text: string) => text.replace(/(?:[\s'"‘’“”…–—]|\.{3}|--)+/g, ' ').trim();
   return plain(shown) === plain(written);
 }
 

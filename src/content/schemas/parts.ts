@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { setMarks } from './typographic-marks.ts';
 
 /** The names of the line icons for content; `ui/Icon` renders them. */
 const iconNames = [
@@ -45,12 +46,16 @@ const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** One line or paragraph. Placeholders such as [[phone]] are filled from business.yaml before parsing. */
+/**
+ * One line or paragraph. Placeholders such as [[phone]] are filled from business.yaml before parsing, which then sets
+ * apostrophes, quotes, dots and dashes.
+ */
 export const text = z
   .string()
   .trim()
   .min(1)
-  .refine((value) => value === '' || /[^\p{Cf}\p{Z}]/u.test(value), 'has invisible characters only');
+  .refine((value) => value === '' || /[^\p{Cf}\p{Z}]/u.test(value), 'has invisible characters only')
+  .overwrite(setMarks);
 
 /** A text with variables such as {suburb}, which are filled in while the page is used: it has all of these and no others. */
 export const message = (...variables: readonly string[]) => {

@@ -2,7 +2,6 @@ import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
-import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Letter.module.css';
@@ -29,7 +28,7 @@ export function Letter() {
         </h2>
         <p className={styles.greeting}>{story.greeting}</p>
         {story.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{keepHyphens(paragraph)}</p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
         <p className={styles.signature}>
           <strong>{business.founder.firstName}</strong>

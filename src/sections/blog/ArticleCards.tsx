@@ -4,7 +4,6 @@ import { articlePath } from '../../routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
-import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './ArticleCards.module.css';
@@ -29,7 +28,7 @@ export function ArticleCards() {
             <div className={styles.words}>
               <Badge>{article.category}</Badge>
               <h2 className={styles.title}>{article.title}</h2>
-              <p className={styles.text}>{keepHyphens(article.description)}</p>
+              <p className={styles.text}>{article.description}</p>
               <p className={styles.facts}>
                 <time dateTime={article.date}>{article.dateLabel}</time>, {article.readMinutes}{' '}
                 {blog.readTimeUnit}

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './SpecificationSheet.module.css';
 
@@ -25,7 +24,7 @@ export function Industries() {
             <div className={styles.words}>
               <Badge strong>{industries.featuredLabel}</Badge>
               <h3>{item.title}</h3>
-              <p>{keepHyphens(item.text)}</p>
+              <p>{item.text}</p>
               {item.link ? (
                 <ButtonLink {...item.link} variant="text" data={{ 'data-stretched': '' }} />
               ) : null}
@@ -36,7 +35,7 @@ export function Industries() {
           <li key={item.title}>
             <Icon name={item.icon} />
             <h3>{item.title}</h3>
-            <p>{keepHyphens(item.text)}</p>
+            <p>{item.text}</p>
           </li>
         ))}
       </ul>

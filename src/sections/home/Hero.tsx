@@ -3,7 +3,6 @@ import { hero } from '../../content/home.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HeroPhoto } from '../../ui/HeroPhoto.tsx';
-import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import styles from './Hero.module.css';
 import { Proof } from './Proof.tsx';
 
@@ -22,7 +21,7 @@ export function Hero() {
         <h1 id="hero-heading" className={styles.headline}>
           {business.tagline}
         </h1>
-        <p className={styles.text}>{keepHyphens(hero.text)}</p>
+        <p className={styles.text}>{hero.text}</p>
         <ButtonRow>
           <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
           <ButtonLink {...(team ? toTeam : toServices)} variant="secondary" />

@@ -3,7 +3,6 @@ import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './PremiumServices.module.css';
 
@@ -21,7 +20,7 @@ export function PremiumServices() {
               maxWidth={960}
             />
             <h3>{card.title}</h3>
-            <p className={styles.text}>{keepHyphens(card.text)}</p>
+            <p className={styles.text}>{card.text}</p>
             <CheckList items={card.points} />
             <ButtonRow>
               {'quote' in card.action ? (

@@ -2,7 +2,6 @@ import { content } from '../../content/index.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './EasyRead.module.css';
 
@@ -36,7 +35,7 @@ export function EasyRead() {
                   )}
                   <div className={styles.lines}>
                     {idea.lines.map((line) => (
-                      <p key={line}>{keepHyphens(line)}</p>
+                      <p key={line}>{line}</p>
                     ))}
                   </div>
                 </li>

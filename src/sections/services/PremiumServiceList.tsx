@@ -4,7 +4,6 @@ import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Split } from '../../ui/Split.tsx';
 import { anchorOf } from './anchors.ts';
 import styles from './PremiumServiceList.module.css';
@@ -35,7 +34,7 @@ export function PremiumServiceList() {
               <h3 className={styles.title}>{card.title}</h3>
               <div className={styles.group}>
                 <h4>{premium.forLabel}</h4>
-                <p>{keepHyphens(card.for)}</p>
+                <p>{card.for}</p>
               </div>
               <div className={styles.group}>
                 <h4>{premium.includedLabel}</h4>

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
-import { keepHyphens } from '../../ui/keep-hyphens.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { anchorOf } from './anchors.ts';
 import styles from './ResidentialServices.module.css';
@@ -44,10 +43,10 @@ export function ResidentialServices() {
                   {card.title}
                 </a>
               </h3>
-              <p>{keepHyphens(card.text)}</p>
+              <p>{card.text}</p>
               {card.package ? (
                 <div className={styles.price}>
-                  <p>{keepHyphens(startingPrice(card.package))}</p>
+                  <p>{startingPrice(card.package)}</p>
                   <QuoteLink label={quoteLabel} variant="text" location={`package_${card.package}`} />
                 </div>
               ) : null}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../pipeline/content/load.ts';
+import { requirements } from '../../../tests/requirements.ts';
+import { root, testContent } from '../../../tests/test-content.ts';
+import { quotedWords } from './quoted-words.ts';
+import { setMarks } from './typographic-marks.ts';
+
+test.each([
+  ["It's the cleaners' list: 'Don't'.", 'It’s the cleaners’ list: ‘Don’t’.'],
+  ['"Clean," ("really") <3', '“Clean,” (“really”) <3'],
+  ['“Curved” and ‘set’ – as it’s …', '“Curved” and ‘set’ – as it’s …'],
+  ['Wait... 9--5, then --- rest', 'Wait… 9–5, then — rest'],
+  ['A line: -----, dots: .....', 'A line: -----, dots: .....'],
+  ['"[[name]]" is C:\\it', '“[[name]]” is C:\\it'],
+  [
+    'It\'s here: "Builders\' Handover Cleans". Loading reviews...',
+    "It’s here: “Builders' Handover Cleans”. Loading reviews...",
+  ],
+])('%s is set as %s', (typed, set) => {
+  expect(setMarks(typed)).toBe(set);
+});
+
+test('marks are set in copy and articles, and not in addresses, names of files and code', async () => {
+  const copy = await testContent();
+  await copy.edit('business.yaml', 'tagline: Where', "tagline: It's where");
+  await copy.edit('business.yaml', '.com/riverlight-cleaning', ".com/river--light?it's");
+  await copy.edit('pages/about.yaml', 'src: about-story.jpg', `src: "it's--new.jpg"`);
+  const hepa = 'articles/hepa-filters-clean-home.mdx';
+  await copy.write(hepa, `${await copy.read(hepa)}\n"*It's* \`it's "so"\`..." ['tis](/about)\n`);
+  const { business, about, articles } = await copy.load();
+  await copy.remove();
+  expect(business.tagline).toBe('It’s where clean feels like calm.');
+  expect(business.googleBusinessUrl).toMatch(/river--light\?it's$/);
+  expect(about.header.photo.src).toBe("it's--new.jpg");
+  expect(articles.find(({ summary }) => hepa.includes(summary.slug))?.body).toContain(
+    '<p>“<em>It’s</em> <code>it&#x27;s &quot;so&quot;</code>…” <a href="/about">‘tis</a></p>',
+  );
+});
+
+test('the words with straight apostrophes or three dots are those of requirements, and are used', async () => {
+  const { content } = await loadContent(path.join(root, 'content'));
+  const texts = JSON.stringify(content);
+  for (const { words, requirements: ids } of quotedWords) {
+    expect(texts).toContain(words);
+    for (const id of ids) expect(Object.keys(requirements)).toContain(id);
+  }
+});

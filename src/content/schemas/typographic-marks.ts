@@ -1,0 +1,35 @@
+import { retext } from 'retext';
+import smartypants from 'retext-smartypants';
+import { quotedWords } from './quoted-words.ts';
+
+const curving = retext().use(smartypants, { backticks: false, dashes: false, ellipses: false }).freeze();
+const signs: Record<string, string> = { '...': '…', '--': '–', '---': '—' };
+
+/**
+ * Curves the straight apostrophes and quotes of a text, except those of quoted words.
+ * @returns a text of the same length
+ */
+export function curveQuotes(text: string): string {
+  if (!/['"]/.test(text)) return text;
+  const curved = String(curving.processSync(text));
+  return text.replace(/['"]/g, (mark, at: number) => (isQuoted(text, at) ? mark : (curved[at] ?? mark)));
+}
+
+/** Sets three dots as an ellipsis, two hyphens as a dash and three as a long one, except those of quoted words. */
+export function setDotsAndDashes(text: string): string {
+  return text.replace(/(?<!\.)\.{3}(?!\.)|(?<!-)-{2,3}(?!-)/g, (found, at: number) =>
+    isQuoted(text, at) ? found : (signs[found] ?? found),
+  );
+}
+
+/** Sets the marks that an owner types straight: apostrophes, quotes, three dots and dashes. */
+export function setMarks(text: string): string {
+  return setDotsAndDashes(curveQuotes(text));
+}
+
+function isQuoted(text: string, at: number): boolean {
+  return quotedWords.some(({ words }) => {
+    const start = text.lastIndexOf(words, at);
+    return start >= 0 && at < start + words.length;
+  });
+}
