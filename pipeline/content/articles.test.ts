@@ -253,6 +253,13 @@ test('braces, < and import are text, and a comment is not shown', async () => {
   expect(body).toContain('<p>In {a} room &lt; 5 m or &lt;5 min</p>\n<p>import a chair</p>\n<p>along');
 });
 
+test('marks are set across emphasis, and not in code', async () => {
+  await content.edit(hepa, 'Run a finger', '"*It\'s* `it\'s "so"`..." [\'tis](/about)\n\nRun a finger');
+  expect(await newestBody()).toContain(
+    '<p>“<em>It’s</em> <code>it&#x27;s &quot;so&quot;</code>…” <a href="/about">‘tis</a></p>',
+  );
+});
+
 test('a photo in the text is rendered with its image variants', async () => {
   await content.edit(hepa, 'Run a finger', '![A "clean" & dry window](hero.jpg)\n\n');
   const loaded = await content.load();
