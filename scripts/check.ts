@@ -9,7 +9,7 @@ const checks = {
   types: 'tsc',
   'unused code': 'knip',
   pages: 'tsx scripts/check-pages.ts',
-  requirements: 'tsx tests/write-requirements.ts --check',
+  requirements: 'tsx tests/list-requirements.ts --check',
   islands: 'tsx scripts/check-islands.ts',
 };
 

@@ -1,10 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TestSource } from './requirement-table.ts';
+import type { TestSource } from './requirement-proofs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** The test of the table that is made from titles: the titles inside it are examples. */
-const withExamples = 'tests/requirement-table.test.ts';
 
 /** Reads all test files of the project. */
 export async function testSources(): Promise<TestSource[]> {
@@ -13,7 +11,7 @@ export async function testSources(): Promise<TestSource[]> {
     const names = (await readdir(path.join(root, folder), { recursive: true })).sort();
     for (const name of names) {
       const file = `${folder}/${name.replaceAll('\\', '/')}`;
-      if (!/\.(spec|test)\.tsx?$/.test(name) || file === withExamples) continue;
+      if (!/\.(spec|test)\.tsx?$/.test(name)) continue;
       sources.push({ file, source: await readFile(path.join(root, file), 'utf8') });
     }
   }
