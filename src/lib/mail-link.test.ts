@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mailLink } from './mail-link.ts';
 
@@ -31,16 +30,13 @@ describe('[Q3] a link that opens an e-mail', () => {
   });
 
   test('accepts any text, even lone surrogates, and stays short enough', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 1500, size: 'max' }), (text) => {
-        const href = link(text);
-        expect(href.length).toBeLessThanOrEqual(1900);
-        expect(bodyOf(href).replace(`\r\n\r\n${note}`, '').length).toBeGreaterThanOrEqual(
-          Math.min(100, text.length),
-        );
-      }),
-      { numRuns: 50 },
-    );
+    for (const text of ['\0\u2028%0A&body=x', '\u{10FFFF}'.repeat(1500), '\uD83E'.repeat(1500)]) {
+      const href = link(text);
+      expect(href.length).toBeLessThanOrEqual(1900);
+      expect(bodyOf(href).replace(`\r\n\r\n${note}`, '').length).toBeGreaterThanOrEqual(
+        Math.min(100, text.length),
+      );
+    }
     expect(bodyOf(link('half \uD83E'))).toBe('half \uFFFD');
   });
 });

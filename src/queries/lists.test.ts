@@ -90,9 +90,18 @@ test('[H7] a project without suburb, hours or photos is kept; one without a titl
   ]);
 });
 
+const unusable = [
+  { alt: 'no src' },
+  { src: 'no-alt.jpg' },
+  { src: 5, alt: 'x' },
+  { src: 'x.jpg', alt: {} },
+  [],
+  null,
+];
+
 test.each(['categories', 'lists'])('[G8] the gallery is parsed from %s', (shape) => {
   const item = shape === 'lists' ? { id: 3, src: bath.src, alt: bath.alt } : bath;
-  const lists = { bathrooms: [item, { alt: 'no src' }, { src: 'no-alt.jpg' }], kitchens: many(() => item) };
+  const lists = { bathrooms: [item, ...unusable], kitchens: many(() => item) };
   const body = { ...(shape === 'lists' ? lists : { categories: lists }), beforeAfter: [], version: 2 };
   const { categories, beforeAfter } = galleryQuery.select(body);
   expect(categories.bathrooms).toMatchObject([{ src: 'bath.jpg', alt: 'A bath' }]);
