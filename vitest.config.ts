@@ -12,7 +12,6 @@ const isolated = [
   'pipeline/content/articles.test.ts',
   'pipeline/photos/add/add.test.ts',
   'pipeline/photos/photos-on-request.test.ts',
-  'pipeline/random-content.test.ts',
 ];
 
 const unit = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../src/routes.ts';
-import { budgets, documentBytes, scriptBytes, scriptsOf } from './budgets.ts';
+import { budgets, documentBytes, scriptBytes } from './budgets.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const assets = path.join(dist, 'site/assets');
@@ -47,15 +47,4 @@ test('the font files are within their budget', () => {
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.length).toBeLessThanOrEqual(budgets.fontFiles);
   expect(bytes).toBeLessThanOrEqual(budgets.fonts);
-});
-
-test('the scripts of a source are its own and those of its imports, once each; a missing source is an error', () => {
-  const manifest = {
-    a: { file: 'a.js', imports: ['b', 'c'], dynamicImports: ['d'] },
-    b: { file: 'b.js', imports: ['c', 'a'] },
-    c: { file: 'c.js' },
-    d: { file: 'd.js' },
-  };
-  expect([...scriptsOf(manifest, ['a'])].sort()).toEqual(['a.js', 'b.js', 'c.js']);
-  expect(() => scriptsOf(manifest, ['e'])).toThrow('The browser build has no chunk for e.');
 });

@@ -42,7 +42,7 @@ export function documentBytes(siteDir: string): Map<string, number> {
  * The chunk files of some source modules and of all their static imports.
  * @throws if a source has no chunk
  */
-export function scriptsOf(manifest: Manifest, sources: readonly string[]): Set<string> {
+function scriptsOf(manifest: Manifest, sources: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];

@@ -41,22 +41,6 @@ test('a free folder is locked at once, with the number of the process', async ()
   expect(said).toEqual([]);
 });
 
-test('builds at once take turns, and each says once whom it waits for', async () => {
-  let inside = 0;
-  const build = async () => {
-    const release = await lockBuild(outDir, say);
-    inside += 1;
-    // Until the other two have seen that it is here.
-    await expect.poll(() => said.length).toBe(2);
-    expect(inside).toBe(1);
-    inside -= 1;
-    await release();
-  };
-  await Promise.all([build(), build(), build()]);
-  const sentence = `Another build (process ${process.pid}) is writing to dist: waiting for its end.`;
-  expect(said).toEqual([sentence, sentence]);
-});
-
 test('the lock of a process that has died goes to the next build', async () => {
   const pid = otherProcess();
   const child = other.pop();

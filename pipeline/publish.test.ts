@@ -30,12 +30,7 @@ type Gallery = { categories: Record<string, unknown[]>; beforeAfter: Record<stri
 test('[G8] [G12] the gallery has its categories with URLs, texts and sizes', () => {
   const { categories } = published<Gallery>('content/gallery.json');
   expect(Object.keys(categories)).toEqual(['bathrooms', 'kitchens', 'commercial']);
-  expect(categories.bathrooms?.[0]).toEqual({
-    src: `${folder}bathroom-02.jpg`,
-    alt: content.galleryPhotos.categories.bathrooms[0]?.alt,
-    title: 'Shower tiles and grout',
-    ...sizes,
-  });
+  expect(categories.bathrooms?.[0]).toMatchObject(sizes);
   for (const [name, photos] of Object.entries(content.galleryPhotos.categories)) {
     expect(photos.length).toBeGreaterThan(0);
     expect(categories[name]).toEqual(photos.map((photo) => ({ ...photo, src: folder + photo.src })));
@@ -45,31 +40,27 @@ test('[G8] [G12] the gallery has its categories with URLs, texts and sizes', () 
 test('[G8] a comparison has its two URLs, labels and image variants', () => {
   const { beforeAfter } = published<Gallery>('content/gallery.json');
   expect(beforeAfter).toHaveLength(content.galleryPhotos.beforeAfter.length);
-  const pair = content.galleryPhotos.beforeAfter.find(({ id }) => id === 'pair-office');
-  expect(beforeAfter.find(({ id }) => id === 'pair-office')).toEqual({
-    id: 'pair-office',
-    title: 'Office desk',
-    description: 'Desk wiped down, bin emptied, carpet vacuumed and windows cleaned.',
-    before: `${folder}pair-office-before.jpg`,
-    after: `${folder}pair-office-after.jpg`,
-    beforeLabel: 'Before',
-    afterLabel: 'After',
-    beforePhoto: { src: `${folder}pair-office-before.jpg`, alt: pair?.before.alt, ...sizes },
-    afterPhoto: { src: `${folder}pair-office-after.jpg`, alt: pair?.after.alt, ...sizes },
+  const [pair] = content.galleryPhotos.beforeAfter;
+  if (!pair) throw new Error('This test needs a comparison.');
+  const { before, after, ...words } = pair;
+  expect(beforeAfter[0]).toEqual({
+    ...words,
+    before: folder + before.src,
+    after: folder + after.src,
+    beforePhoto: { ...before, src: folder + before.src },
+    afterPhoto: { ...after, src: folder + after.src },
   });
 });
 
 test('[G7] the portfolio has its fields, with URLs', () => {
   type Portfolio = { projects: { images: unknown[] }[] };
   const { projects } = published<Portfolio>('content/portfolio-postbuild.json');
-  expect(projects).toHaveLength(content.portfolio.projects.length);
-  expect(projects[0]).toMatchObject({
-    category: 'kitchen_reno',
-    title: 'Weatherboard home, kitchen renovation',
-    suburb: 'Chiltern',
-    hours_on_site: 5,
-  });
-  expect(projects[0]?.images[0]).toMatchObject({ src: `${folder}reno-kitchen-01.jpg`, ...sizes });
+  expect(projects).toEqual(
+    content.portfolio.projects.map(({ images, ...project }) => ({
+      ...project,
+      images: images.map((photo) => ({ ...photo, src: folder + photo.src })),
+    })),
+  );
 });
 
 test('[T1] the testimonials have their key and six fields', () => {
@@ -96,10 +87,4 @@ test('[A1] the files are written to the paths that the site reads', async () => 
   await publishRuntimeFiles(content, copy.at('site'));
   for (const [file, value] of Object.entries(runtimeFiles(content)))
     expect(JSON.parse(await readFile(path.join(copy.dir, 'site', file), 'utf8'))).toEqual(value);
-});
-
-test('publishing does not change the content', () => {
-  const before = JSON.stringify(content);
-  runtimeFiles(content);
-  expect(JSON.stringify(content)).toBe(before);
 });

@@ -16,16 +16,6 @@ function partsOf(...children: Element[]) {
   return { parts, ids: children.map((child) => child.properties.id) };
 }
 
-test('a part has an id from the whole text of its heading, including inline elements', () => {
-  const { parts, ids } = partsOf(
-    element('h2', [text('Desks: agree on '), element('em', [text('who')])]),
-    element('p', [text('Text')]),
-    element('h3', [text('Below it')]),
-  );
-  expect(parts).toEqual([{ id: 'part-desks-agree-on-who', heading: 'Desks: agree on who' }]);
-  expect(ids).toEqual(['part-desks-agree-on-who', undefined, undefined]);
-});
-
 test('ids of parts are unique, and differ from other ids of the page', () => {
   const heading = (value: string) => element('h2', [text(value)]);
   const { ids } = partsOf(...['Air', 'Air 2', 'Air', 'Air!', 'Chat', '…', '?'].map(heading));

@@ -43,6 +43,7 @@ test.each([
   ['a long text', z.string().max(3), 'abcd', 'is too long: shorten it to at most 3 characters.'],
   ['a small number', z.number().min(1), 0, 'must be at least 1: correct it.'],
   ['a number that is not positive', z.number().positive(), 0, 'must be more than 0: correct it.'],
+  ['an infinite number', z.number(), Number.POSITIVE_INFINITY, 'must be a number in digits: correct it.'],
   ['a large number', z.number().max(5), 6, 'must be at most 5: correct it.'],
   ['an empty list', z.array(z.string()).min(1), [], 'needs at least 1 item: add what is missing.'],
   ['a short list', z.array(z.string()).length(2), ['a'], 'needs exactly 2 items: add what is missing.'],

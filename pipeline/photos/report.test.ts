@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { photoUrl, srcSet, variantUrl } from '../../src/lib/photo-variants.ts';
+import { srcSet } from '../../src/lib/photo-variants.ts';
 import { plain, type TestFolder, testFolder } from './fixtures.ts';
 import { photoProgress } from './progress.ts';
 
@@ -87,15 +87,6 @@ it('handles spaces, capitals, accents and names that differ only in extension', 
     expect(out).toContain(decodeURIComponent(path.basename(url)));
     expect(descriptor).toBe('64w');
   }
-});
-
-it('returns the URLs of published files', () => {
-  const base = '/api/content/attached_assets/';
-  expect(photoUrl('My Photo.jpg')).toBe(`${base}My%20Photo.jpg`);
-  expect(variantUrl('bathroom-01.jpg', 'a1b2c3d4', 480, 'avif')).toBe(`${base}bathroom-01.a1b2c3d4-480.avif`);
-  expect(srcSet({ src: 'a.jpg', version: 'a1b2c3d4', widths: [320, 480] }, 'avif')).toBe(
-    `${base}a.a1b2c3d4-320.avif 320w, ${base}a.a1b2c3d4-480.avif 480w`,
-  );
 });
 
 it('counts progress for new, cached and broken photos, and leaves no temporary files', async () => {

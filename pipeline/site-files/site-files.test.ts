@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allPaths } from '../../src/routes.ts';
 import { type TestContent, testContent } from '../../tests/test-content.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { coloursIn } from '../site-colours.ts';
 import { feed } from './feed.ts';
-import { robots } from './robots.ts';
 import { securityText } from './security-text.ts';
 import { siteFiles } from './site-files.ts';
 import { sitemap } from './sitemap.ts';
@@ -29,18 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => files.remove());
 
-test('[R1] [S1] the sitemap has the canonical URL of every page once, and not the 404 page', () => {
-  const addresses = [...sitemap(content).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  const paths = allPaths(content.articles.map(({ summary }) => summary.slug));
-  expect(addresses).toHaveLength(paths.length);
-  expect(new Set(addresses).size).toBe(paths.length);
-  expect(addresses).toContain('https://calm.example/');
-  expect(addresses).toContain('https://calm.example/blog/hepa-filters-clean-home');
-  for (const address of addresses)
-    expect(address).toMatch(/^https:\/\/calm\.example\/([a-z-]+(\/[a-z-]+)?)?$/);
-  expect(addresses.join()).not.toContain('404');
-});
-
 test('the sitemap has the day of the last change if the content has it', () => {
   const changes = Object.fromEntries(
     [...sitemap(content).matchAll(/<loc>https:\/\/calm\.example([^<]*)<\/loc>(?:<lastmod>([^<]*)<)?/g)].map(
@@ -51,10 +37,6 @@ test('the sitemap has the day of the last change if the content has it', () => {
   expect(changes['/about']).toBeUndefined();
   expect(changes['/blog/clean-workspaces-productivity']).toBe('2025-10-28');
   expect(changes['/blog']).toBe('2025-11-03');
-});
-
-test('robots.txt allows everything and names the sitemap', () => {
-  expect(robots(content)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://calm.example/sitemap.xml\n');
 });
 
 test('[P8] the feed lists the articles, the newest first, with escaped texts', () => {

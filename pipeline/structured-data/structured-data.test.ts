@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Graph } from 'schema-dts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { structuredDataFaults } from '../../tests/schema-org.ts';
 import { root } from '../../tests/test-content.ts';
 import { type LoadedContent, loadContent } from '../content/load.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
@@ -36,16 +37,16 @@ describe('the home page', () => {
 
   test('[D1] [S1] describes the business with the facts of business.yaml', async () => {
     expect(home.LocalBusiness).toMatchObject({
-      '@id': 'https://www.riverlightcleaning.example/#business',
-      name: 'Riverlight Cleaning',
-      url: 'https://www.riverlightcleaning.example/',
+      '@id': `${content.business.siteUrl}/#business`,
+      name: content.business.name,
+      url: `${content.business.siteUrl}/`,
       telephone: '+61491570006',
-      email: 'hello@riverlightcleaning.example',
+      email: content.business.email,
       priceRange: '$$',
       currenciesAccepted: 'AUD',
       paymentAccepted: 'Cash, Card, Bank transfer',
       foundingDate: '2024',
-      founder: { '@type': 'Person', name: 'Marnie', jobTitle: 'Founder & Owner' },
+      founder: { '@type': 'Person', name: content.business.founder.firstName, jobTitle: 'Founder & Owner' },
       address: {
         '@type': 'PostalAddress',
         addressLocality: 'Albury',
@@ -76,11 +77,7 @@ describe('the home page', () => {
 
   test('[D1] [S2] the area served has every suburb and the surroundings', () => {
     const names = (home.LocalBusiness?.areaServed as Entry[]).map(({ name }) => name);
-    expect(names).toEqual([
-      ...['Albury', 'Wodonga', 'Thurgoona', 'Lavington', 'Baranduda', 'Chiltern', 'Rutherglen'],
-      ...['Barnawartha', 'Bellbridge', 'Howlong', 'Hamilton Valley', 'Wirlinga'],
-      'Albury-Wodonga and surrounding areas',
-    ]);
+    expect(names).toEqual([...content.business.areaServed, 'Albury-Wodonga and surrounding areas']);
   });
 
   test('[D3] offers the four services', () => {
@@ -107,7 +104,7 @@ describe('the home page', () => {
 
   test('the site has a name', () => {
     expect(home.WebSite).toMatchObject({
-      name: 'Riverlight Cleaning',
+      name: content.business.name,
       publisher: { '@id': home.LocalBusiness?.['@id'] },
     });
   });
@@ -145,19 +142,19 @@ for (const slug of [
   test(`[D4] ${slug} embeds the article and the business`, () => {
     const { Article, LocalBusiness, BreadcrumbList } = entries(`/blog/${slug}`);
     const summary = content.articles.find((article) => article.summary.slug === slug)?.summary;
-    const address = `https://www.riverlightcleaning.example/blog/${slug}`;
+    const address = `${content.business.siteUrl}/blog/${slug}`;
     expect(LocalBusiness).toEqual(entries('/').LocalBusiness);
     expect(LocalBusiness).toMatchObject({
       areaServed: expect.arrayContaining([{ '@type': 'Place', name: 'Howlong' }]),
       priceRange: '$$',
       telephone: '+61491570006',
-      email: 'hello@riverlightcleaning.example',
+      email: content.business.email,
     });
     expect(Article).toMatchObject({
       headline: summary?.title,
       description: summary?.description,
-      image: `https://www.riverlightcleaning.example/images/share/blog-${slug}.jpg`,
-      author: { '@id': LocalBusiness?.['@id'], name: 'Riverlight Cleaning' },
+      image: `${content.business.siteUrl}/images/share/blog-${slug}.jpg`,
+      author: { '@id': LocalBusiness?.['@id'], name: content.business.name },
       datePublished: expect.stringMatching(new RegExp(`^${summary?.date}T00:00:00\\+1[01]:00$`)),
       mainEntityOfPage: address,
     });
@@ -167,6 +164,18 @@ for (const slug of [
     expect(steps.at(-1)?.item).toBe(address);
   });
 }
+
+test('[D1] [D4] [H17] other content too uses only types and properties of schema.org', async () => {
+  const edit = ({ business, home, articles }: LoadedContent) => {
+    for (const profile of business.social) profile.placeholder = false;
+    home.faq.variant = 'five';
+    for (const { summary } of articles) summary.updated = '2026-06-20';
+  };
+  const home = entries('/', edit);
+  expect(home.LocalBusiness?.sameAs).toBeDefined();
+  const all = [home, entries('/blog/hepa-filters-clean-home', edit)].flatMap(Object.values);
+  expect(await structuredDataFaults(all)).toEqual([]);
+});
 
 test('an updated article has the day of its update', () => {
   const { Article } = entries('/blog/hepa-filters-clean-home', ({ articles }) => {
