@@ -8,7 +8,7 @@ import { checkContent } from '../../pipeline/warnings/check.ts';
 import type { Path, Problem, Report } from '../api.ts';
 import type { Plan } from './steps.ts';
 
-const sentencePlace = /^content\/([\w/-]+\.(?:yaml|json|mdx?))(?:, (.*?))?: /;
+const sentencePlace = /^content\/([\w/-]+\.(?:yaml|json|md))(?:, (.*?))?: /;
 
 /** A sentence of the build with the place that it names, such as `content/a.yaml, packages, item 2: …`. */
 function problemOf(sentence: string): Problem {

@@ -39,12 +39,9 @@ export function readArticle(
   const [whole, front = '', text = ''] = articleParts.exec(source) ?? [];
   const fault = whole === undefined ? dashesFault(source) : depthFault(source);
   if (fault) return { problems: [syntaxSentence(file, fault)] };
-  const yaml = parseYaml(front);
-  // The line of dashes above counts too.
-  if ('whatToDo' in yaml) {
-    const line = yaml.line && yaml.line + 1;
-    return { problems: [syntaxSentence(file, { ...yaml, ...(line && { line }) })] };
-  }
+  // An empty line stands for the dashes above, so that lines have the numbers that they have in the file.
+  const yaml = parseYaml(`\n${front}`);
+  if ('whatToDo' in yaml) return { problems: [syntaxSentence(file, yaml)] };
   const fields = yaml.data ?? {};
   const broken = valueFault(fields);
   if (broken) return { problems: [problemSentence(file, broken.place, broken.whatToDo)] };
@@ -53,7 +50,7 @@ export function readArticle(
   const filled = fillPlaceholders(fields, facts, unknown);
   const parsed = articleSchema.safeParse(filled);
   if (!parsed.success) problems.push(...sentencesFor(file, parsed.error.issues, filled));
-  // Its lines have the numbers that they have in the file.
+  // The same for all lines above the text.
   const above = source.slice(0, source.length - text.length).replace(/./g, '');
   const tree = markdown.parse(above + text);
   fillNodes(tree, (value) => fillText(value, facts, unknown));
