@@ -36,7 +36,7 @@ test('scripts contain nothing that only the build needs: schemas, their library,
   expect(sources.filter((source) => /src\/content\/\w+\.ts$/.test(source))).not.toEqual([]);
   expect(sources.filter((source) => /src\/content\/(schemas|index)|pipeline\//.test(source))).toEqual([]);
   const packages = sources.flatMap((source) => source.split('node_modules/').slice(1).pop() ?? []);
-  // zod/mini validates the quote form and data read at run time.
+  // zod/mini validates the quote form.
   const needed = /^(react|react-dom|scheduler|embla-carousel[\w-]*|lucide-react|zod\/v4\/(core|mini))\//;
   expect(packages.filter((file) => !needed.test(file))).toEqual([]);
 });

@@ -4,30 +4,23 @@ import {
   object,
   optionalText,
   photo,
+  positiveNumber,
   requiredListOf,
-  requiredNumber,
   requiredText,
   withDefault,
 } from './parsers.ts';
-
-function hours(value: unknown): number | undefined {
-  const number = requiredNumber(value);
-  return number > 0 ? number : undefined;
-}
 
 const project = object({
   category: optionalText,
   title: requiredText,
   suburb: optionalText,
-  hours_on_site: withDefault(hours, undefined),
+  hours_on_site: withDefault(positiveNumber, undefined),
   images: listOf(photo),
 });
 
 const portfolio = object({ projects: requiredListOf(project) });
 
-export type Project = Omit<ReturnType<typeof project>, 'hours_on_site'> & {
-  hours_on_site?: number | undefined;
-};
+export type Project = ReturnType<typeof project>;
 
 /** GET content/portfolio-postbuild.json: the projects in the order of the file. */
 export const portfolioQuery: Query<Project[]> = {
