@@ -107,16 +107,6 @@ describe('a start that cannot work says so in one sentence', () => {
     // It is free again after the check.
     await checkAddress();
   });
-
-  it('port in use, as a process', async () => {
-    const other = createServer();
-    await new Promise<void>((done) => other.listen(0, done));
-    const { port } = other.address() as AddressInfo;
-    const run = start(built, { PORT: String(port) });
-    expect(await run.exit).toBe(1);
-    expect(run.output()).toBe(`Port ${port} is already in use: set PORT to another.\n`);
-    other.close();
-  });
 });
 
 describe('a running server', () => {
