@@ -19,7 +19,7 @@ import { prepareContent } from './prepare-content.ts';
 import { publishRuntimeFiles } from './publish.ts';
 import { publishedFile, publishedPath } from './published-file.ts';
 import { previousOf, restoreBuild } from './restore-build.ts';
-import { publishShareImages } from './share-images/share-images.ts';
+import { publishShareImages } from './share-images.ts';
 import { siteColours } from './site-colours.ts';
 import { siteFiles } from './site-files/site-files.ts';
 import { writeFiles } from './write-files.ts';
@@ -104,11 +104,9 @@ export async function buildSite({
         if (done === total) say(`Rendered ${total} pages`);
       },
     });
-    const colours = await siteColours(root);
-    await writeFiles(siteDir, siteFiles(content, colours));
+    await writeFiles(siteDir, siteFiles(content, await siteColours(root)));
     await publishShareImages({
       content,
-      colours,
       photosDir,
       siteDir,
       cacheDir: path.join(root, '.cache', 'share-images'),

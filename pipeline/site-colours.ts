@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The colours that files other than style sheets use, by their names in src/styles/tokens.css. */
-const names = ['paper', 'linen', 'mist', 'sage', 'text', 'muted', 'accent', 'action'] as const;
+const names = ['paper'] as const;
 export type Colours = Record<(typeof names)[number], string>;
 
 /**

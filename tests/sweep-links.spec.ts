@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { sharePhoto } from '../src/lib/share-image.ts';
 import { content, mailAddress, pages, paths, telAddress } from './site.ts';
 import { type FoundLink, test } from './sweep/documents.ts';
 import { expect } from './sweep/sweep.ts';
@@ -94,7 +95,7 @@ test('[G12] every image exists, and photos are served under their content path',
 
 test('[L9] every page has a picture of its own for where it is shared', async ({ documents, request }) => {
   const images = new Set<string>();
-  for (const { path, title } of pages) {
+  for (const { path } of pages) {
     const { html = '' } = documents.find((document) => document.path === path) ?? {};
     const said = (name: string) =>
       html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))?.[1];
@@ -110,7 +111,7 @@ test('[L9] every page has a picture of its own for where it is shared', async ({
       '630',
       'image/jpeg',
     ]);
-    const alt = `${title} | ${business.name}`.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+    const alt = sharePhoto(content, path).alt.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
     expect(said('og:image:alt'), path).toBe(alt);
     expect(said('twitter:image:alt'), path).toBe(alt);
   }

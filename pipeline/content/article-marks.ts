@@ -5,19 +5,18 @@ import { curveQuotes, setDotsAndDashes, setMarks } from '../../src/content/schem
 /** Sets the marks of an article. A quote may begin before emphasis and end behind it, so blocks are read as a whole. */
 export function setArticleMarks(tree: Root): void {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
-    const parts: { length: number; node?: Text }[] = [];
+    const texts: { node: Text; start: number }[] = [];
     let whole = '';
-    visit(block, ['text', 'inlineCode'], (part) => {
-      if (part.type === 'text') parts.push({ length: part.value.length, node: part });
-      if (part.type === 'inlineCode') parts.push({ length: part.value.length });
-      if ('value' in part) whole += part.type === 'text' ? part.value : 'x'.repeat(part.value.length);
+    visit(block, (node) => {
+      if (node.type === 'text') texts.push({ node, start: whole.length });
+      if (node.type === 'text') whole += node.value;
+      // Only what stands beside a quote matters: code is like a word, a line break like a space.
+      if (node.type === 'inlineCode') whole += 'x';
+      if (node.type === 'break') whole += ' ';
     });
     const curved = curveQuotes(whole);
-    let at = 0;
-    for (const { length, node } of parts) {
-      if (node) node.value = setDotsAndDashes(curved.slice(at, at + length));
-      at += length;
-    }
+    for (const { node, start } of texts)
+      node.value = setDotsAndDashes(curved.slice(start, start + node.value.length));
   });
   visit(tree, 'image', (image) => {
     if (image.alt) image.alt = setMarks(image.alt);

@@ -230,9 +230,13 @@ test('braces, < and import are text, and a comment is not shown', async () => {
 });
 
 test('marks are set across emphasis, and not in code', async () => {
-  await content.edit(hepa, 'Run a finger', '"*It\'s* `it\'s "so"`..." [\'tis](/about)\n\nRun a finger');
+  await content.edit(
+    hepa,
+    'Run a finger',
+    '"*It\'s* `it\'s "so"`..." [\'tis](/about)  \n"so"\n\nRun a finger',
+  );
   expect(await newestBody()).toContain(
-    '<p>“<em>It’s</em> <code>it&#x27;s &quot;so&quot;</code>…” <a href="/about">‘tis</a></p>',
+    '<p>“<em>It’s</em> <code>it&#x27;s &quot;so&quot;</code>…” <a href="/about">‘tis</a><br/>\n“so”</p>',
   );
 });
 

@@ -78,9 +78,7 @@ test('a long line of the vCard is folded, also between characters of several byt
   expect(card.replaceAll('\r\n ', '')).toContain(`NOTE:${tagline.replaceAll(',', '\\,')}\r\n`);
 });
 
-const allColours = ['paper', 'linen', 'mist', 'sage', 'text', 'muted', 'accent', 'action']
-  .map((name, index) => `--${name}: #00000${index};`)
-  .join('\n');
+const allColours = '--paper: #000000;';
 
 test('[S1] the web manifest has the name, and the colours of the design tokens', () => {
   const manifest = JSON.parse(webManifest(content, coloursIn(allColours)));
@@ -107,7 +105,7 @@ test('security.txt names the contact until its day, and there is none without a 
 });
 
 test('a missing colour in the design tokens stops the build', () => {
-  expect(() => coloursIn('--paper: #fffdf9; --linen: beige;')).toThrow(
-    'src/styles/tokens.css has no colour --linen: add it as a hex colour such as #fffdf9.',
+  expect(() => coloursIn('--paper: beige;')).toThrow(
+    'src/styles/tokens.css has no colour --paper: add it as a hex colour such as #fffdf9.',
   );
 });

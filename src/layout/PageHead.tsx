@@ -1,5 +1,6 @@
 import * as business from '../content/business.ts';
-import { shareImageSize, shareImageUrl } from '../lib/share-image.ts';
+import { content } from '../content/index.ts';
+import { shareImageSize, shareImageUrl, sharePhoto } from '../lib/share-image.ts';
 
 export type PageHeadContent = {
   title: string;
@@ -26,7 +27,9 @@ export function PageHead({
   const fullTitle = `${title} | ${business.name}`;
   const url = origin + path;
   // The 404 page has no share image of its own.
-  const image = origin + shareImageUrl(noIndex ? '/' : path);
+  const shared = noIndex ? '/' : path;
+  const image = origin + shareImageUrl(shared);
+  const { alt } = sharePhoto(content, shared);
   return (
     <>
       <title>{fullTitle}</title>
@@ -42,12 +45,12 @@ export function PageHead({
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
-      <meta property="og:image:alt" content={fullTitle} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={fullTitle} />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

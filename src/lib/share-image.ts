@@ -1,11 +1,40 @@
+import type { Article, Content } from '../content/schemas/files.ts';
+import type { PhotoData } from '../content/schemas/parts.ts';
+import { matchRoute } from '../routes.ts';
+
 /** Size of share images (`og:image`) in pixels, as social networks recommend. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Site-absolute URL of the share image of a page [L9]; the build renders one for each page.
+ * Site-absolute URL of the share image of a page [L9]; the build crops one for each page.
  * @param path a page's path, such as `/blog/x`
  */
 export function shareImageUrl(path: string): string {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return `/images/share/${name}.jpg`;
+}
+
+/** The photo of a page where it is shared: that of its header, else the first that it lists, else the hero of home. */
+export function sharePhoto(
+  content: Content & { articles: readonly { summary: Article }[] },
+  path: string,
+): PhotoData {
+  const { page, slug } = matchRoute(path);
+  const { home, galleryPhotos, articles } = content;
+  const hero = home.hero.photo;
+  switch (page) {
+    case 'home':
+    case 'notFound':
+      return hero;
+    case 'article':
+      return articles.find(({ summary }) => summary.slug === slug)?.summary.photo ?? hero;
+    case 'blog':
+      return articles[0]?.summary.photo ?? hero;
+    case 'gallery':
+      return galleryPhotos.categories.bathrooms?.[0] ?? hero;
+    case 'beforeAfter':
+      return galleryPhotos.beforeAfter[0]?.after ?? hero;
+    default:
+      return content[page].header.photo;
+  }
 }
