@@ -42,9 +42,13 @@ export async function publishShareImages({
 
 /** A photo as a JPEG in the size of share images, cropped to where most is to be seen. */
 async function croppedPhoto(original: Buffer): Promise<Buffer> {
-  return sharp(original)
+  const photo = sharp(original);
+  const { autoOrient } = await photo.metadata();
+  // Of a tall photo more than half goes: its middle says more than what stands out, such as a lamp or a skylight.
+  const position = autoOrient.width < autoOrient.height ? 'centre' : 'attention';
+  return photo
     .autoOrient()
-    .resize({ ...shareImageSize, fit: 'cover', position: 'attention' })
+    .resize({ ...shareImageSize, fit: 'cover', position })
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
 }
