@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessibilityProblems } from './axe.ts';
 import { content, expect, hydrated, open, quoteLink, stubOtherHosts, test } from './site.ts';
 
 const { business, layout, services } = content;
@@ -9,13 +10,14 @@ test.use({ viewport: { width: 390, height: 800 } });
 
 test('[L6] [L7] the menu opens and closes on one page', async ({ page, context, baseURL }) => {
   await stubOtherHosts(context, baseURL);
-  await open(page, '/');
+  await open(page, '/ndis');
   await test.step('[L6] the toggle opens and closes the menu and says which', async () => {
     await expect(menu(page)).toBeHidden();
     expect(await isExpanded(page)).toBe(false);
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();
     expect(await isExpanded(page)).toBe(true);
+    expect.soft(await accessibilityProblems(page), 'what axe finds').toEqual([]);
     await page.getByRole('button', { name: layout.closeMenu }).click();
     await expect(menu(page)).toBeHidden();
     expect(await isExpanded(page)).toBe(false);
@@ -65,7 +67,7 @@ test('[L6] [L7] the menu opens and closes on one page', async ({ page, context, 
 });
 
 test('[L6] the menu leads from page to page', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/ndis');
   await test.step('[L6] choosing a link closes the menu and shows the page', async () => {
     await toggle(page).click();
     await menu(page).getByRole('link', { name: layout.routeLabels.services }).click();

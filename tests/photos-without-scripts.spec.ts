@@ -1,36 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { previewPhotos } from '../src/lib/preview-photos.ts';
-import { content, expect, section, test } from './site.ts';
+import { content, expect, test } from './site.ts';
 
 // What scripts show a part of at a time is all there without them: photos, captions and both halves of comparisons.
 test.use({ javaScriptEnabled: false });
 
-const { gallery, home } = content;
+const { gallery } = content;
 const { categories, beforeAfter } = content.galleryPhotos;
 const { projects } = content.portfolio;
 
-/** Expects exactly these photos, in this order, each rendered with its alternative text and with a file that exists. */
+/** Expects exactly these photos, in this order. Each file is asked for in sweep-links.spec.ts. */
 async function expectPhotos(scope: Locator, photos: readonly { alt: string }[]) {
   const images = scope.getByRole('img');
   await expect(images).toHaveCount(photos.length);
   const alts = await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
   expect(alts).toEqual(photos.map(({ alt }) => alt));
-  const missing = () => images.evaluateAll(firstMissing);
-  await expect.poll(missing, { message: 'is not loaded', intervals: [50] }).toBeUndefined();
-  const small = await images.evaluateAll((all) =>
-    all.flatMap((image) => {
-      const { width, height } = image.getBoundingClientRect();
-      return Math.min(width, height) > 80 ? [] : [image.getAttribute('alt')];
-    }),
-  );
-  expect(small).toEqual([]);
-}
-
-/** Scrolls to the first image that is not loaded yet, as most wait until they are near the window. */
-function firstMissing(images: Element[]): string | undefined {
-  const missing = images.find((image) => !(image instanceof HTMLImageElement && image.naturalWidth > 0));
-  missing?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return missing && (missing.getAttribute('alt') ?? 'without alt');
 }
 
 /** Expects each comparison with both pictures side by side, its labels, title and description. */
@@ -83,23 +66,4 @@ test('[R1] [G9] /before-after shows both pictures of every comparison', async ({
   await page.goto('/before-after');
   await expectPairs(page.getByRole('main'), beforeAfter);
   await expect(page.getByRole('link', { name: content.beforeAfter.backToHome })).toHaveAttribute('href', '/');
-});
-
-test('[R1] [H6] [H7] [H15] home shows its previews: photos, projects, comparisons', async ({ page }) => {
-  await page.goto('/');
-  const photos = previewPhotos(categories.bathrooms, 2);
-  await expectPhotos(group(page, 'bathrooms'), photos);
-  await expect(group(page, 'bathrooms').getByRole('figure')).toHaveText(photos.map(({ title }) => title));
-  const preview = section(page, home.portfolio.heading);
-  await expectPhotos(
-    preview,
-    projects.slice(0, 2).flatMap(({ images }) => images.slice(0, 1)),
-  );
-  for (const { title, suburb } of projects.slice(0, 2)) {
-    await expect(preview.getByRole('listitem').filter({ hasText: title })).toContainText(suburb);
-  }
-  await expectPairs(
-    section(page, home.beforeAfter.heading),
-    beforeAfter.filter(({ id }) => home.beforeAfter.pairs.includes(id)),
-  );
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { answer, faultNamed, neverAnswer, someFaults } from './faults.ts';
+import { answer, neverAnswer, offline } from './faults.ts';
 import { content, expect, open, test } from './site.ts';
 
 const { testimonials, portfolio } = content.home;
@@ -30,7 +30,6 @@ async function answerBoth(page: Page, reply: (route: Route, read: (typeof reads)
   const requests: Record<string, number> = {};
   for (const read of reads) {
     requests[read.file] = 0;
-    await page.unroute(`**/content/${read.file}`);
     await answer(page, read.file, (route) => {
       requests[read.file] = (requests[read.file] ?? 0) + 1;
       return reply(route, read);
@@ -51,27 +50,22 @@ test('[T2] [H7] [H8] [A1] [A2] a read that fails leaves what was pre-rendered, a
   complaints,
 }) => {
   await page.clock.install();
-  for (const name of someFaults)
-    await test.step(name, async () => {
-      const requests = await answerBoth(page, faultNamed(name));
-      complaints.length = 0;
-      await open(page, '/');
-      for (const { heading } of reads) await sectionOf(page, heading).scrollIntoViewIfNeeded();
-      const failures = () =>
-        complaints.filter((text) => text.includes('A file of this site could not be read.'));
-      await expect.poll(failures).toHaveLength(reads.length);
-      for (const { heading, first, loading, empty } of reads) {
-        const section = sectionOf(page, heading);
-        await section.scrollIntoViewIfNeeded();
-        await expect(section.getByText(first, { exact: true })).toBeVisible();
-        await expect(section.getByText(loading)).toHaveCount(0);
-        await expect(section.getByText(empty)).toHaveCount(0);
-      }
-      await waitLong(page);
-      expect(requests).toEqual(once);
-      await follow(page, routeLabels.services);
-      await expect(page).toHaveURL('/services');
-    });
+  const requests = await answerBoth(page, offline);
+  await open(page, '/');
+  for (const { heading } of reads) await sectionOf(page, heading).scrollIntoViewIfNeeded();
+  const failures = () => complaints.filter((text) => text.includes('A file of this site could not be read.'));
+  await expect.poll(failures).toHaveLength(reads.length);
+  for (const { heading, first, loading, empty } of reads) {
+    const section = sectionOf(page, heading);
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByText(first, { exact: true })).toBeVisible();
+    await expect(section.getByText(loading)).toHaveCount(0);
+    await expect(section.getByText(empty)).toHaveCount(0);
+  }
+  await waitLong(page);
+  expect(requests).toEqual(once);
+  await follow(page, routeLabels.services);
+  await expect(page).toHaveURL('/services');
 });
 
 test('[T2] [H7] [H8] [A2] an empty list says so, and is asked for once', async ({ page }) => {
@@ -140,19 +134,4 @@ test('[T2] [H7] [H8] a file is read only near the window, once, and the page sho
   await test.step('[H7] the preview still shows two projects', () =>
     expect(sectionOf(page, portfolio.heading).getByRole('listitem')).toHaveCount(2));
   expect(requests).toEqual(once);
-});
-
-test('[T2] [H7] [A2] offline before the sections are near: reviews and projects stay', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/');
-  await context.setOffline(true);
-  for (const { heading, first, empty } of reads) {
-    const section = sectionOf(page, heading);
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.locator('[aria-busy="false"]')).toHaveCount(1);
-    await expect(section.getByText(first, { exact: true })).toBeVisible();
-    await expect(section.getByText(empty)).toHaveCount(0);
-  }
 });

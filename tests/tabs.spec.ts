@@ -3,7 +3,6 @@ import { previewLimit } from '../src/lib/preview-photos.ts';
 import { content, expect, holdBack, open, test } from './site.ts';
 
 const { tabs } = content.gallery;
-const names = [tabs.bathrooms, tabs.kitchens, tabs.commercial, tabs.builderCleans, tabs.beforeAfter];
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
@@ -65,19 +64,5 @@ test.describe('a tab of home that is pressed before its code is there', () => {
     await link(page).click();
     await expect(page).toHaveURL(/\/gallery/);
     await expect(panel(page, tabs.kitchens)).toBeVisible();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[G1] all groups are shown one after the other, each under its heading', async ({ page }) => {
-    await page.goto('/gallery');
-    for (const name of names) await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: tabs.kitchens, exact: true })).toHaveAttribute(
-      'href',
-      '#kitchens',
-    );
   });
 });
