@@ -22,7 +22,24 @@ const islandsInView = (page: Page) =>
     return { count: islands.length, waiting: waiting.length };
   });
 
-for (const path of addresses) {
+/** Every page with an island, and one of those without. */
+const loaded = ['/', '/gallery', '/before-after', '/contact', '/builders-handover', '/services'];
+
+test('the other pages name the scripts of /services, and have no island', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const scriptsIn = (html: string) => html.match(/<script [^>]*src=[^>]*>/g);
+  const scripts = scriptsIn(await read('/services'));
+  strict(scripts?.length).toBeGreaterThan(0);
+  const others = addresses.filter((path) => !loaded.includes(path));
+  strict(others.length).toBe(addresses.length - loaded.length);
+  for (const path of others) {
+    const html = await read(path);
+    expect(html, path).not.toContain('data-island');
+    expect(scriptsIn(html), path).toEqual(scripts);
+  }
+});
+
+for (const path of loaded) {
   test(`${path} loads no more script, picture and font than it may until it is touched`, async ({ page }) => {
     const bytes = countBytes(page);
     await page.clock.install({ time: new Date('2026-11-02T10:00:00') });

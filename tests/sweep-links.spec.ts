@@ -155,6 +155,7 @@ test('the icons of the manifest and the head exist, in the sizes that are named'
   request,
 }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);

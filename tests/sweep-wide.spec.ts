@@ -2,9 +2,8 @@ import { accessibilityProblems } from './axe.ts';
 import { chatButton, chatCard, chatWindow, popupText } from './floating.ts';
 import { activeLinks, inMenu, pathsOf } from './menu.ts';
 import { content, hydrateAll, hydrated, paths, section, stubOtherHosts } from './site.ts';
-import { pageHeight, stretchedPhotos, textsOutsideColumn } from './sweep/fit.ts';
+import { stretchedPhotos, textsOutsideColumn } from './sweep/fit.ts';
 import { expectHead, expectOutline } from './sweep/head.ts';
-import { tallest } from './sweep/home.ts';
 import { htmlFaults } from './sweep/html-rules.ts';
 import { openWithSlowFiles } from './sweep/layout-shift.ts';
 import {
@@ -118,9 +117,6 @@ for (const path of addresses) {
       expect(await textsOutsideColumn(page)).toEqual([]);
     });
     await page.setViewportSize({ width: 1440, height: 900 });
-    if (path === '/')
-      await test.step('it is not too tall at 1440 px', async () =>
-        expect(await pageHeight(page)).toBeLessThanOrEqual(tallest[1440]));
     await test.step('every text over a photograph is readable at 1440 px', async () => {
       const { texts, weak } = await measurePage(page);
       expect(weak).toEqual([]);

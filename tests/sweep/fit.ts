@@ -31,10 +31,6 @@ export function scrollWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-export function pageHeight(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollHeight);
-}
-
 /**
  * Texts that a box cuts, or that reach outside the window other than in a row that scrolls; what is meant for screen
  * readers only does not count.

@@ -44,15 +44,9 @@ export const printedExtras: Readonly<Record<string, (page: Page) => Promise<void
   '/residential': expectChecklistSheet,
 };
 
-/** The vacate checklist is a sheet of its own, with boxes to tick. */
+/** The vacate checklist begins a sheet of its own. */
 async function expectChecklistSheet(page: Page): Promise<void> {
-  const { checklistLabel, checklist } = content.residential.vacate;
+  const { checklistLabel } = content.residential.vacate;
   const heading = page.getByRole('heading', { name: checklistLabel, exact: true });
   expect(await heading.evaluate((element) => getComputedStyle(element).breakBefore)).toBe('page');
-  const task = page.getByText(checklist[0]?.tasks[0] ?? '', { exact: true });
-  expect(await task.evaluate((element) => getComputedStyle(element, '::before').borderBottomWidth)).toBe(
-    '1px',
-  );
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(sheets?.length).toBeLessThanOrEqual(6);
 }
