@@ -1,4 +1,4 @@
-import { accessibilityProblems } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { content, expect, hydrated, open, quoteLink, section, stubOtherHosts, test } from './site.ts';
 
 const { about, home, notes, contact, business, layout, services } = content;
@@ -109,5 +109,5 @@ test('[S2] the suburb check knows every place that is served, and never says no'
     await expect(form.getByRole('link', { name: layout.call })).toHaveCount(expected === check.empty ? 0 : 1);
   }
   await expect(page).toHaveURL('/contact');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expectAccessible(page);
 });

@@ -1,0 +1,27 @@
+import { expectAccessible } from './axe.ts';
+import { chatButton, chatWindow } from './floating.ts';
+import { content, expect, open, test } from './site.ts';
+
+// States that look different on phones and wide windows, and that no other test of the built site looks at.
+
+const { gallery, galleryPhotos } = content;
+
+test('[G1] [G2] axe finds no fault with each tab of photos, and an open photo', async ({ page }) => {
+  await open(page, '/gallery');
+  for (const id of ['kitchens', 'commercial', 'bathrooms'] as const) {
+    const name = gallery.tabs[id];
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: galleryPhotos.categories.bathrooms[0]?.alt ?? '' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[C3] axe finds no fault with the open chat window', async ({ page }) => {
+  await open(page, '/services');
+  await chatButton(page).click();
+  await expect(chatWindow(page)).toBeVisible();
+  await expectAccessible(page);
+});
