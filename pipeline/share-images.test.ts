@@ -28,8 +28,10 @@ test('[L9] each page is shared with its own photo; without one, with the hero of
   expect(shared).toEqual([home.hero.photo, ndis.header.photo, article.summary.photo]);
   expect(sharePhoto(content, '/gallery')).toBe(galleryPhotos.categories.bathrooms[0]);
   const categories = { ...galleryPhotos.categories, bathrooms: [] };
-  const empty = { ...content, articles: [], galleryPhotos: { beforeAfter: [], categories } };
-  for (const page of ['/blog', '/gallery', '/before-after', '/404'])
+  const { photo: _, ...header } = ndis.header;
+  const bare = { ...ndis, header } as typeof ndis;
+  const empty = { ...content, ndis: bare, articles: [], galleryPhotos: { beforeAfter: [], categories } };
+  for (const page of ['/ndis', '/blog', '/gallery', '/before-after', '/404'])
     expect(sharePhoto(empty, page)).toBe(home.hero.photo);
 });
 

@@ -34,7 +34,10 @@ export function sharePhoto(
       return galleryPhotos.categories.bathrooms?.[0] ?? hero;
     case 'beforeAfter':
       return galleryPhotos.beforeAfter[0]?.after ?? hero;
-    default:
-      return content[page].header.photo;
+    default: {
+      // A page that is added may have no header photo.
+      const { header }: { header?: { photo?: PhotoData } } = content[page];
+      return header?.photo ?? hero;
+    }
   }
 }
