@@ -1,5 +1,4 @@
 import { translate, translateFromTheStart, visit, visits } from './changed-html.ts';
-import { chatCard, floats, openFrozen, popupText } from './floating.ts';
 import { quoteForm } from './quote-form.ts';
 import {
   content,
@@ -9,13 +8,12 @@ import {
   hydrateAll,
   hydrated,
   open,
-  reach,
   stubOtherHosts,
   test,
   wasRenewed,
 } from './site.ts';
 
-const { home, layout } = content;
+const { home } = content;
 
 // The menu of small windows is one of the widgets.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -49,27 +47,6 @@ test('translated after hydration, every text that React changes changes, and no 
   expect(complaints).toEqual([]);
 });
 
-test('translated during hydration, tabs and lightbox work', async ({ page, complaints }) => {
-  // At first React yields to the browser after each element, and goes on by way of setImmediate where there is one.
-  await page.addInitScript(`{
-    const now = performance.now.bind(performance);
-    let calls = 0;
-    let steps = 0;
-    performance.now = () => now() + 10 * (steps < 40 ? calls++ : calls);
-    window.setImmediate = (step) => setTimeout(() => {
-      steps += 1;
-      if (steps === 40) {
-        window.wasHydrated = document.querySelector('[data-hydrated]') !== null;
-        (${translate})('\u200b');
-      }
-      step();
-    });
-  }`);
-  await visit(page, ['tabs and lightbox']);
-  expect(await page.evaluate('wasHydrated')).toBe(false);
-  expect(errorsIn(complaints)).toEqual([]);
-});
-
 test('[Q2] what is typed into the form of a translated page before hydration stays, and so does the focus', async ({
   page,
   complaints,
@@ -90,28 +67,6 @@ test('[Q2] what is typed into the form of a translated page before hydration sta
   await submit.click();
   await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
   await expect(field('name')).toHaveAttribute('aria-invalid', 'false');
-  expect(errorsIn(complaints)).toEqual([]);
-});
-
-test('translated before hydration: popup, prompt and tooltip', async ({ page, complaints }) => {
-  await translateFromTheStart(page, 'at once');
-  await openFrozen(page, '/');
-  await page.clock.runFor(15_000);
-  await expect(chatCard(page, popupText)).toBeVisible();
-  await floats(page).getByRole('button', { name: layout.chat.popupClose, exact: true }).click();
-  await page.clock.runFor(10_000);
-  await expect(chatCard(page, home.prompt.text)).toBeVisible();
-  await floats(page).getByRole('button', { name: home.prompt.close, exact: true }).click();
-  await expect(chatCard(page, home.prompt.text)).toBeHidden();
-  const button = page.getByRole('button', { name: home.testimonials.moreReviews });
-  await reach(button);
-  await page.keyboard.press('Tab');
-  await button.focus();
-  // The tooltips are loaded now, which the clock of the page does not wait for.
-  await expect(async () => {
-    await page.clock.runFor(10);
-    await expect(page.getByRole('tooltip')).toHaveText(home.testimonials.moreReviewsNote, { timeout: 100 });
-  }).toPass();
   expect(errorsIn(complaints)).toEqual([]);
 });
 

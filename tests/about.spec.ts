@@ -1,20 +1,6 @@
-import {
-  card,
-  content,
-  expect,
-  expectHeadings,
-  expectTexts,
-  mailAddress,
-  quoteLink,
-  reach,
-  section,
-  stubOtherHosts,
-  telAddress,
-  test,
-  titles,
-} from './site.ts';
+import { card, content, expect, expectHeadings, expectTexts, section, test, titles } from './site.ts';
 
-const { about, business, contact, notes } = content;
+const { about, business, notes } = content;
 
 test('[P5] /about has all its parts', async ({ page }) => {
   await page.goto('/about');
@@ -54,7 +40,7 @@ test('[P5] /about has all its parts', async ({ page }) => {
   });
 });
 
-test('[U1] [U5] [U6] [U8] /about states the guarantee, how each promise is checked, privacy and accessibility', async ({
+test('[Q3] [U1] [U5] [U6] [U8] /about states the guarantee, how each promise is checked, privacy and accessibility', async ({
   page,
 }) => {
   await page.goto('/about#guarantee');
@@ -87,10 +73,12 @@ test('[U1] [U5] [U6] [U8] /about states the guarantee, how each promise is check
       await expect(promises).not.toContainText(evidence);
     }
   });
-  await test.step('[U5] [U6] the notes stand in full', async () => {
+  await test.step('[Q3] [U5] [U6] the notes stand in full, with what is counted and what the form sends', async () => {
     for (const { heading, paragraphs } of [notes.privacy, notes.accessibility])
       await expectTexts(section(page, heading), paragraphs);
     const privacy = section(page, notes.privacy.heading);
+    await page.goto('/about#privacy');
+    for (const said of saidOfData()) await expect(privacy.getByText(said, { exact: true })).toBeVisible();
     for (const word of ['Australian Information Commissioner', 'outside Australia', 'for a year'])
       await expect(privacy).toContainText(word);
     const accessibility = section(page, notes.accessibility.heading);
@@ -104,62 +92,12 @@ test('[U1] [U5] [U6] [U8] /about states the guarantee, how each promise is check
   });
 });
 
-test('[P6] /contact has all its parts', async ({ page, context, baseURL }) => {
-  await stubOtherHosts(context, baseURL);
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  await test.step('[P6] it has phone, e-mail and hours cards', async () => {
-    const { phone, email, hours } = contact.cards;
-    const call = card(main, phone.title).getByRole('link', { name: business.phone });
-    await expect(call).toHaveAttribute('href', telAddress);
-    const write = card(main, email.title).getByRole('link', { name: business.email });
-    await expect(write).toHaveAttribute('href', mailAddress);
-    const times = card(main, hours.title);
-    await expect(times.getByRole('term')).toHaveText(business.openingHours.map(({ days }) => days));
-    await expect(times.getByRole('definition')).toHaveText(business.openingHours.map((one) => one.hours));
-    await expectTexts(times, [contact.reply]);
-  });
-  await test.step('[P6] it embeds the quote form, 800 px high, and the map, with ways around them', async () => {
-    const form = page.getByTitle(contact.form.frameTitle, { exact: true });
-    await expect(form).toHaveAttribute('src', business.quoteForm.embedUrl);
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect((await form.boundingBox())?.height, `at ${width} px`).toBe(800);
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const map = page.getByTitle(contact.map.frameTitle, { exact: true });
-    await expect(map).toHaveAttribute('src', business.mapEmbedUrl);
-    const beside = section(page, contact.form.heading);
-    await expect(quoteLink(beside, contact.form.openInTab).first()).toHaveAttribute(
-      'href',
-      business.quoteForm.url,
-    );
-    await expect(beside.getByRole('link', { name: business.phone }).first()).toHaveAttribute(
-      'href',
-      telAddress,
-    );
-    await expect(beside.getByRole('link', { name: business.email }).first()).toHaveAttribute(
-      'href',
-      mailAddress,
-    );
-  });
-  await test.step('[P6] it lists the five service areas', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    const area = section(page, contact.area.heading);
-    await reach(area);
-    await expect(area.getByRole('listitem').getByRole('button')).toHaveText([
-      'Albury Central',
-      'Wodonga',
-      'Thurgoona & Wirlinga',
-      'Lavington & Hamilton Valley',
-      'Surrounding Areas',
-    ]);
-    await expectTexts(
-      area,
-      contact.area.areas.map(({ text }) => text),
-    );
-    // Rivers, hills and road come from a file.
-    const land = area.locator('use');
-    await expect.poll(() => land.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(800);
-  });
-});
+/** What the privacy note has to say of statistics and of the form, as they are set up. */
+function saidOfData(): string[] {
+  const { measurementId, replayId } = business.tracking;
+  const { endpoint } = business.delivery;
+  return [
+    measurementId || replayId ? notes.privacy.statisticsOn : notes.privacy.statisticsOff,
+    endpoint ? notes.privacy.deliveryOn.replace('{host}', new URL(endpoint).host) : notes.privacy.deliveryOff,
+  ];
+}
