@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
-import { photos, tabs } from '../../src/content/gallery.ts';
+import { photos } from '../../src/content/gallery.ts';
 import { beforeAfter } from '../../src/content/home.ts';
 import { ComparisonList } from '../../src/sections/gallery/ComparisonList.island.tsx';
-import { GalleryBrowser } from '../../src/sections/gallery/GalleryBrowser.island.tsx';
 import { BeforeAfterPreview } from '../../src/sections/home/BeforeAfterPreview.island.tsx';
-import { boxOf, click } from './input.ts';
+import { boxOf } from './input.ts';
 import { mount, mountReading } from './mount.tsx';
 
 const [pair] = photos.beforeAfter;
@@ -96,15 +95,6 @@ test('[H15] home shows the two comparisons that its content names, as sliders', 
     await expect.element(page.getByRole('slider', { name: named?.title ?? 'none' })).toBeVisible();
   }
   expect(page.getByRole('slider').elements()).toHaveLength(2);
-});
-
-test('[G3] the Before & After tab of the gallery shows sliders that can be dragged', async () => {
-  await mountReading(<GalleryBrowser />);
-  await click(page.getByRole('tab', { name: tabs.beforeAfter }));
-  await expect.element(handle).toBeVisible();
-  const at = (across: number) => pointOf(handle, across, 0.5);
-  await commands.mouse(at(0.5), 'down', { ...at(0.25), steps: 5 }, 'up');
-  await expectValue(25);
 });
 
 test('both photos of the first comparison come at once, those of the others when they are near', async () => {

@@ -33,7 +33,7 @@ export function service(...answers: Answer[]): Request[] {
 export const json =
   (status: number): Answer =>
   async () =>
-    status === 204 ? new Response(null, { status }) : Response.json({}, { status });
+    Response.json({}, { status });
 
 /** The key by which the service knows a request that is sent again. */
 export const keyOf = (post: Request | undefined) => post?.headers.get('idempotency-key');

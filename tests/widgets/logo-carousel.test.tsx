@@ -22,7 +22,7 @@ function slidesInRow(carousel: Element) {
   return { width: row.width, slides: shown.sort((a, b) => a.left - b.left) };
 }
 
-for (const width of [320, 390, 768, 855, 1024, 1280, 1440]) {
+for (const width of [320, 855, 1440]) {
   test(`[H14] at ${width} px five logos loop: none is there twice, and the row has no gap`, async () => {
     await commands.setMedia({ reducedMotion: 'reduce' });
     await page.viewport(width, 800);
@@ -61,7 +61,7 @@ async function openLogos(count: number): Promise<Locator> {
   return carousel;
 }
 
-for (const count of [1, 2, 3, 4]) {
+for (const count of [1, 4]) {
   test(`[H14] a row that shows all its ${count} logos has no buttons, and nothing in it moves or is inert`, async () => {
     const carousel = await openLogos(count);
     const before = slidesInRow(carousel.element());

@@ -27,24 +27,22 @@ beforeEach(async () => {
   await openForm();
 });
 
-for (const status of [200, 201, 202, 204]) {
-  test(`[Q3] delivery on, ${status}: one post with the details, then the toast and an empty form`, async () => {
-    const posts = service(json(status));
-    await fillSlowly();
-    await startSending();
-    await answered();
-    await expect.element(toast).toBeVisible();
-    await expect.element(received).toBeVisible();
-    await expect.element(field('name')).toHaveValue('');
-    await expect.element(area.getByText(panel.unsent.text)).not.toBeInTheDocument();
-    await expect.element(area.getByLabelText(panel.sent)).toHaveValue(expect.stringContaining('Jo Bloggs'));
-    await expect.element(area.getByRole('link', { name: panel.email })).not.toBeInTheDocument();
-    expect(posts).toHaveLength(1);
-    expect(posts[0]?.method).toBe('POST');
-    expect(await posts[0]?.json()).toEqual(details);
-    expect(keyOf(posts[0])).toMatch(/^[0-9a-f-]{36}$/);
-  });
-}
+test('[Q3] delivery on: one post with the details, then the toast and an empty form', async () => {
+  const posts = service(json(200));
+  await fillSlowly();
+  await startSending();
+  await answered();
+  await expect.element(toast).toBeVisible();
+  await expect.element(received).toBeVisible();
+  await expect.element(field('name')).toHaveValue('');
+  await expect.element(area.getByText(panel.unsent.text)).not.toBeInTheDocument();
+  await expect.element(area.getByLabelText(panel.sent)).toHaveValue(expect.stringContaining('Jo Bloggs'));
+  await expect.element(area.getByRole('link', { name: panel.email })).not.toBeInTheDocument();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.method).toBe('POST');
+  expect(await posts[0]?.json()).toEqual(details);
+  expect(keyOf(posts[0])).toMatch(/^[0-9a-f-]{36}$/);
+});
 
 test('[Q2] delivery on: a slow answer keeps the button submitting, and a second press sends nothing', async () => {
   let reply = (_: Response) => {};

@@ -26,12 +26,10 @@ beforeEach(async () => {
   await openForm();
 });
 
-const page = new Response('<!doctype html><p>Hi', { headers: { 'content-type': 'text/html' } });
+/** One of each kind; unit tests of the delivery have the others. */
 const failures: Record<string, { answer: Answer; says: string }> = {
   '400': { answer: json(400), says: panel.failures.refused },
-  '422': { answer: json(422), says: panel.failures.refused },
   '500': { answer: json(500), says: panel.failures.broken },
-  HTML: { answer: async () => page.clone(), says: panel.failures.broken },
   offline: {
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
     says: panel.failures.unreachable,
