@@ -17,18 +17,6 @@ test.each([
     "A file or folder is not accessible: change its permissions and build again. (EACCES: permission denied, mkdir '/dist')",
   ],
   [
-    withCode('EROFS', 'EROFS: read-only file system'),
-    'The disk cannot be written to: build in a folder that can. (EROFS: read-only file system)',
-  ],
-  [
-    withCode('EMFILE', 'EMFILE: too many open files'),
-    'Too many files are open: close other programs and build again. (EMFILE: too many open files)',
-  ],
-  [
-    withCode('EBUSY', 'EBUSY: resource busy or locked, rename'),
-    'A file or folder is in use: close the programs that use it and build again. (EBUSY: resource busy or locked, rename)',
-  ],
-  [
     withCode('ENOTDIR', 'ENOTDIR: not a directory, mkdir'),
     'A file stands where a folder belongs: remove it and build again. (ENOTDIR: not a directory, mkdir)',
   ],

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { hookCalls, hooksOutsideIslands } from './hooks.ts';
+import { hookCalls } from './hooks.ts';
 
 const calls = (code: string) => hookCalls('x.tsx', code).map(({ line, hook }) => `${line} ${hook}`);
 
@@ -28,22 +25,4 @@ test.each([
   ['methods of the same name', "import * as React from 'react'; own.useState(); React.use(a);"],
 ])('%s are allowed', (_name, code) => {
   expect(calls(code)).toEqual([]);
-});
-
-test('a hook is reported where a static page imports it, but not behind an island', () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'hooks-'));
-  const file = (name: string, code: string) => {
-    writeFileSync(path.join(dir, name), code);
-    return path.join(dir, name);
-  };
-  const hook = (name: string) =>
-    file(name, "import { useState } from 'react';\nexport const useX = () => useState(1);");
-  const entry = file('entry.ts', "import './page.ts';");
-  const page = file('page.ts', "import './Tabs.island.tsx'; import './used.ts';");
-  file('Tabs.island.tsx', "import { useRef } from 'react'; import './hidden.ts'; useRef();");
-  hook('hidden.ts');
-  const used = hook('used.ts');
-  const found = hooksOutsideIslands(entry, (name) => name.endsWith('.island.tsx'));
-  rmSync(dir, { recursive: true });
-  expect(found).toEqual([{ file: used, line: 2, hook: 'useState', chain: [entry, page, used] }]);
 });
