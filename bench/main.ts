@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { findBrowser, missingBrowser } from '../scripts/find-browser.mjs';
 import { explain } from '../server/main.ts';
 import { UsageError } from '../server/usage-error.ts';
-import { browserOptions } from '../tests/launch-options.ts';
+import { launchOptions } from '../tests/launch-options.ts';
 import { documentPaths, unknownPath } from './documents.ts';
 import { serveWithBaseline } from './no-js-baseline.ts';
 import { measurePageChanges } from './page-changes.ts';
@@ -29,10 +30,11 @@ function readOptions(): { rounds: number; routes: string[] | undefined } {
 
 async function measure(): Promise<void> {
   const { rounds, routes } = readOptions();
+  if (!findBrowser()) throw new UsageError(missingBrowser);
   const { origins, close } = await serveWithBaseline(siteDir);
   const all = documentPaths(siteDir).map((route) => (route === '/404' ? unknownPath : route));
   const unknown = routes?.find((route) => !all.includes(route));
-  const browser = await chromium.launch(browserOptions);
+  const browser = await chromium.launch(launchOptions);
   try {
     if (unknown) throw new UsageError(`The site has no route ${unknown}: choose from ${all.join(', ')}.`);
     const pages = await measurePages(browser, origins, routes ?? all, rounds);
