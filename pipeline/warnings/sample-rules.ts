@@ -49,7 +49,7 @@ export const sampleRules: Record<Risk, SampleRule[]> = {
   ],
   prices: [
     claims('prices', 'say whether your prices include GST and what paying by card costs'),
-    claims(otherClaims, 'make sure that it is true of you'),
+    claims(otherClaims, 'make sure that each is true of you'),
     rule(home, 'packages.items.*.fromPrice', 'write your own, as a price that is shown must be had'),
     rule(ndis, 'pricing.rows.*.rate'),
   ],
@@ -64,7 +64,7 @@ export const sampleRules: Record<Risk, SampleRule[]> = {
     rule(
       business,
       'social.*.url social.*.placeholder',
-      'write your own, and false as placeholder; until then search engines are told of no profile (sameAs)',
+      'write your own and set placeholder to false; until then search engines are told of no profile (sameAs)',
     ),
   ],
   reviews: [

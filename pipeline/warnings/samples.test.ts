@@ -24,7 +24,7 @@ test('[S1] [S4] the shipped content lists each of its sample statements, in the 
       [],
     );
   expect(listed).toContain(
-    'content/business.yaml, phone: is still that of the sample business: write your own.',
+    'content/business.yaml, phone: is still from the sample business: write your own.',
   );
   expect(listed).toContain(
     'photos/: 2 pictures are computer renders, shown as if they were your work: replace them with photographs of it (a.jpg to b.jpg).',
@@ -41,13 +41,13 @@ const sentenceFor = (list: unknown[]) =>
 test('[S1] whoever replaces one item of three still hears of the other two, in one sentence', () => {
   const own = { name: 'Own', text: 'Own text' };
   expect(sentenceFor([sampleItem(1), own, sampleItem(3)])).toEqual([
-    'content/a.yaml, list: items 1 and 3 (name and text) are still of the sample business: write your own.',
+    'content/a.yaml, list: items 1 and 3 (name and text) are still from the sample business: write your own.',
   ]);
   expect(sentenceFor([own, { ...sampleItem(2), name: 'Own' }])).toEqual([
-    'content/a.yaml, list, item 2, text: is still that of the sample business: write your own.',
+    'content/a.yaml, list, item 2, text: is still from the sample business: write your own.',
   ]);
   expect(sentenceFor([sampleItem(3), own, own])).toEqual([
-    'content/a.yaml, list, item 1: name and text are still of the sample business: write your own.',
+    'content/a.yaml, list, item 1: name and text are still from the sample business: write your own.',
   ]);
   expect(sentenceFor([own, own, own])).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('an item that a rule names by its number is known at any place, and its nei
   const found = (list: string[]) =>
     sampleSentence([{ file: 'a.yaml', raw: { list }, filled: {} }], marked, second);
   expect(found(['two', 'own'])).toEqual([
-    'content/a.yaml, list, item 1: is still that of the sample business: write your own.',
+    'content/a.yaml, list, item 1: is still from the sample business: write your own.',
   ]);
   expect(found(['one', 'own'])).toEqual([]);
 });

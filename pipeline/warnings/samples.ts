@@ -55,10 +55,10 @@ export function sampleSentence(
   });
   if (!first) return [];
   if (others.length === 0)
-    return [problemSentence(file, first, `is still that of the sample business: ${remedy}`)];
+    return [problemSentence(file, first, `is still from the sample business: ${remedy}`)];
   const places = [first, ...others];
   const shared = first.findIndex((part, at) => others.some((place) => place[at] !== part));
-  const remedyOf = `${namesOf(places, shared)} still of the sample business: ${remedy}`;
+  const remedyOf = `${namesOf(places, shared)} still from the sample business: ${remedy}`;
   return [problemSentence(file, first.slice(0, shared), remedyOf)];
 }
 

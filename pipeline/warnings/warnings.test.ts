@@ -26,7 +26,7 @@ test('the content has no problems, and warnings only about photos and the two re
   const known = /hours that visitors see|^photos\//;
   expect(warnings.filter((line) => !known.test(line))).toEqual([]);
   expect(samples.flatMap(({ sentences }) => sentences)).toContain(
-    'content/business.yaml, phone: is still that of the sample business: write your own.',
+    'content/business.yaml, phone: is still from the sample business: write your own.',
   );
 });
 
