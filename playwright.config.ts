@@ -45,7 +45,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: 'node --import tsx server/main.ts',
+    command: 'node --import tsx packages/serve/main.ts',
     env: { PORT: '0' },
     wait: { stdout: /localhost:(?<SITE_PORT>\d+)/ },
   },

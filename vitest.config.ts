@@ -7,15 +7,15 @@ import { freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 
 /** Unit tests that replace modules for all that import them, or need React in one mode: development or production. */
 const isolated = [
-  'framework/checks/faults.test.ts',
+  'packages/islands/checks/faults.test.ts',
   'pipeline/build.test.ts',
   'pipeline/content/articles.test.ts',
-  'pipeline/photos/add/add.test.ts',
-  'pipeline/photos/photos-on-request.test.ts',
+  'pipeline/add-photos/add.test.ts',
+  'packages/photos/photos-on-request.test.ts',
 ];
 
 const unit = {
-  include: ['{src,desk,framework,pipeline,server,scripts,tests,bench}/**/*.test.ts'],
+  include: ['{src,desk,packages,pipeline,scripts,tests,bench}/**/*.test.ts'],
   environment: 'node',
   // A condition that is met ends the wait, so that patience with a busy machine costs nothing.
   testTimeout: 180_000,

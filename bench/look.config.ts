@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), ...samePixels] },
   },
   webServer: {
-    command: `node --import ${import.meta.resolve('tsx')} ${import.meta.dirname}/../server/main.ts`,
+    command: `node --import ${import.meta.resolve('tsx')} ${import.meta.dirname}/../packages/serve/main.ts`,
     cwd: process.env.LOOK_FOLDER ?? '',
     env: { PORT: '0' },
     wait: { stdout: /localhost:(?<LOOK_PORT>\d+)/ },

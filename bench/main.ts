@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { explain, UsageError } from '@site/serve';
 import { findBrowser, missingBrowser } from '../scripts/find-browser.mjs';
-import { explain } from '../server/main.ts';
-import { UsageError } from '../server/usage-error.ts';
 import { launchOptions } from '../tests/launch-options.ts';
 import { documentPaths, unknownPath } from './documents.ts';
 import { serveWithBaseline } from './no-js-baseline.ts';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain } from '../server/main.ts';
-import { UsageError } from '../server/usage-error.ts';
+import { explain, UsageError } from '@site/serve';
 import { openBrowser } from './server/open-browser.ts';
 import { startDesk } from './server/start.ts';
 

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 test('nothing that is published, served or built imports the desk', async () => {
   const importing: string[] = [];
-  for (const folder of ['src', 'framework', 'pipeline', 'server'])
+  for (const folder of ['src', 'packages', 'pipeline'])
     for (const name of await readdir(path.join(root, folder), { recursive: true })) {
       if (!/\.(tsx?|css)$/.test(name)) continue;
       const source = await readFile(path.join(root, folder, name), 'utf8');

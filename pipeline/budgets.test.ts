@@ -22,7 +22,7 @@ test('each document with its styles is within its budget', () => {
 });
 
 test('the scripts of the app shell are within their budget, and so are those that run at once', () => {
-  const folder = 'framework/client';
+  const folder = 'packages/islands/client';
   const shell = [`${folder}/entry.ts`, `${folder}/bootstrap.ts`];
   expect(scriptBytes(dist, shell)).toBeLessThanOrEqual(budgets.shellScripts);
   expect(scriptBytes(dist, [`${folder}/entry.ts`])).toBeLessThanOrEqual(budgets.entryScripts);

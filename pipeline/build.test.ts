@@ -1,6 +1,7 @@
 import './production-mode.ts';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type PhotosOnRequest, photosOnRequest } from '@site/photos';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   documentNames,
@@ -12,7 +13,7 @@ import {
 } from '../tests/test-content.ts';
 import { buildSite } from './build.ts';
 import { ContentError } from './content-error.ts';
-import { type PhotosOnRequest, photosOnRequest } from './photos/photos-on-request.ts';
+import { photoOptions } from './photo-options.ts';
 import { publishedFile } from './published-file.ts';
 import { restoreBuild } from './restore-build.ts';
 
@@ -33,10 +34,7 @@ async function end() {
 }
 /** As `npm start` builds where no photo is encoded yet. */
 const onRequest: PhotosOnRequest = {
-  ...photosOnRequest({
-    sourceDir: path.join(root, 'photos'),
-    cacheDir: path.join(root, '.cache', 'photos'),
-  }),
+  ...photosOnRequest(photoOptions(root)),
   publishCached: async () => 500,
 };
 const build = (contentDir = content.dir) =>

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { buildDocuments } from '../framework/index.ts';
-import { photoFolder } from '../src/lib/photo-variants.ts';
+import { buildDocuments } from '@site/islands/vite';
+import { buildPhotos, type PhotosOnRequest, photoProgress } from '@site/photos';
+import { photoFolder } from '../src/lib/photo-urls.ts';
 import { lockBuild } from './build-lock.ts';
 import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
@@ -12,9 +13,7 @@ import { counted } from './counted.ts';
 import { commitDay, today } from './dates.ts';
 import { writeHeaders } from './headers/files.ts';
 import { missingFiles } from './missing-files.ts';
-import { buildPhotos } from './photos/photos.ts';
-import type { PhotosOnRequest } from './photos/photos-on-request.ts';
-import { photoProgress } from './photos/progress.ts';
+import { photoOptions } from './photo-options.ts';
 import { prepareContent } from './prepare-content.ts';
 import { publishRuntimeFiles } from './publish.ts';
 import { publishedFile, publishedPath } from './published-file.ts';
@@ -76,9 +75,8 @@ export async function buildSite({
     const publishedPhotos = path.join(siteDir, photoFolder);
     const build = (names: ReadonlySet<string>) =>
       buildPhotos({
-        sourceDir: photosDir,
+        ...photoOptions(root, photosDir),
         outDir: publishedPhotos,
-        cacheDir: path.join(root, '.cache', 'photos'),
         names,
         onProgress: progress.onProgress,
       });

@@ -1,13 +1,13 @@
 import path from 'node:path';
+import { islands, type SiteOptions } from '@site/islands/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { framework, type SiteOptions } from '../framework/index.ts';
 import { bundlePlugins } from './bundle/bundle.ts';
 import { contentPlugin } from './content/plugin.ts';
 import type { SiteContent } from './prepare-content.ts';
 import { siteColours } from './site-colours.ts';
 
-/** The options of the framework for this site. @param content returns the current content */
+/** The options of `islands` for this site. @param content returns the current content */
 export function siteOptions(root: string, content: () => Promise<SiteContent>): SiteOptions {
   return {
     server: 'src/site.tsx',
@@ -31,7 +31,7 @@ export function siteConfig(
       react(),
       contentPlugin(root, content),
       ...bundlePlugins(),
-      framework(siteOptions(root, content)),
+      islands(siteOptions(root, content)),
       ...plugins,
     ],
   };

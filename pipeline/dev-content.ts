@@ -1,7 +1,7 @@
-import path from 'node:path';
+import { photosOnRequest } from '@site/photos';
 import { writeSchemas } from './content/write-schemas.ts';
 import { commitDay } from './dates.ts';
-import { photosOnRequest } from './photos/photos-on-request.ts';
+import { photoOptions } from './photo-options.ts';
 import { prepareContent, type SiteContent } from './prepare-content.ts';
 import { runtimeFiles } from './publish.ts';
 
@@ -16,10 +16,7 @@ type ReadOptions = {
  * @param options marked gives the content with marks for a site that is edited; past notices then stay, as they have places
  */
 export async function devContentReader(root: string, { contentDir, photosDir, marked }: ReadOptions) {
-  const photos = photosOnRequest({
-    sourceDir: photosDir,
-    cacheDir: path.join(root, '.cache', 'photos'),
-  });
+  const photos = photosOnRequest(photoOptions(root, photosDir));
   // Once, as git takes its time: the browser removes what has ended since.
   const committed = marked ? undefined : commitDay(root);
   await writeSchemas(root);

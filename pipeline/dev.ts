@@ -1,15 +1,8 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type {
-  Connect,
-  DevEnvironment,
-  EnvironmentModuleNode,
-  Plugin,
-  RunnableDevEnvironment,
-  UserConfig,
-} from 'vite';
+import type { DevEnvironment, EnvironmentModuleNode, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
 import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
+import { contentFiles } from './content-files.ts';
 import type * as DevContent from './dev-content.ts';
 import type { SiteContent } from './prepare-content.ts';
 
@@ -96,23 +89,4 @@ function isContentCode(modules: readonly EnvironmentModuleNode[]): boolean {
   const seen = new Set(modules);
   for (const { importers } of seen) for (const importer of importers) seen.add(importer);
   return [...seen].some((module) => module.file === contentCode);
-}
-
-/** Middleware that serves photos and the JSON files read at run time. */
-export function contentFiles(content: () => Promise<Content>): Connect.NextHandleFunction {
-  return async (request, response, next) => {
-    try {
-      const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-      // Other requests do not need the content, and work while it has problems.
-      if (!/^\/(api|content)\//.test(pathname)) return next();
-      const { photoAt, runtimeFileAt } = await content();
-      const photo = await photoAt(pathname);
-      const read = runtimeFileAt(pathname);
-      if (photo) createReadStream(photo).on('error', next).pipe(response);
-      else if (read) response.setHeader('content-type', 'application/json').end(JSON.stringify(read));
-      else next();
-    } catch (error) {
-      next(error);
-    }
-  };
 }

@@ -1,9 +1,9 @@
+import type { BuiltPhotos } from '@site/photos';
 import { loadContent } from './content/load.ts';
 import { addSizes, photosIn } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
-import type { BuiltPhotos } from './photos/read-photos.ts';
 import type { Colours } from './site-colours.ts';
 import { sampleGroups } from './warnings/samples.ts';
 import { contentWarnings } from './warnings/warnings.ts';

@@ -1,5 +1,5 @@
 import type { PhotoData } from '../src/content/schemas/parts.ts';
-import { photoUrl } from '../src/lib/photo-variants.ts';
+import { photoUrl } from '../src/lib/photo-urls.ts';
 import type { LoadedContent } from './content/load.ts';
 import { writeFiles } from './write-files.ts';
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { linkOrCopy, writeAtomically } from '@site/photos';
 import sharp from 'sharp';
 import { shareImageSize, shareImageUrl, sharePhoto } from '../src/lib/share-image.ts';
 import { allPaths } from '../src/routes.ts';
 import type { LoadedContent } from './content/load.ts';
-import { linkOrCopy, writeAtomically } from './photos/files.ts';
 
 /** Increase when the same photo should give another image. */
 const cropRevision = 1;

@@ -1,8 +1,7 @@
 import './production-mode.ts';
-import path from 'node:path';
-import { checkAddress, explain, serveUntilStopped } from '../server/main.ts';
-import { photosOnRequest } from './photos/photos-on-request.ts';
-import { photoProgress } from './photos/progress.ts';
+import { photoProgress, photosOnRequest } from '@site/photos';
+import { checkAddress, explain, serveUntilStopped } from '@site/serve';
+import { photoOptions } from './photo-options.ts';
 import { root, runBuild } from './run-build.ts';
 import { systemFailure } from './system-failure.ts';
 
@@ -10,10 +9,7 @@ import { systemFailure } from './system-failure.ts';
 
 async function start(): Promise<void> {
   await checkAddress();
-  const photos = photosOnRequest({
-    sourceDir: path.join(root, 'photos'),
-    cacheDir: path.join(root, '.cache', 'photos'),
-  });
+  const photos = photosOnRequest(photoOptions(root));
   if (!(await runBuild({ onRequest: photos }))) {
     process.exitCode = 1;
     return;

@@ -1,4 +1,4 @@
-import { checkIslands } from '../framework/index.ts';
+import { checkIslands } from '@site/islands/vite';
 import { renderServer } from './render-server.ts';
 
 // Renders all pages, and reports hooks, event props and refs outside islands, which would do nothing in the browser.

@@ -4,12 +4,6 @@ import { checkContent, reportLines } from '../pipeline/warnings/check.ts';
 
 // Prints problems and warnings of the content, and the files that use each claim.
 
-const root = path.resolve(import.meta.dirname, '..');
-const report = await checkContent({
-  contentDir: path.join(root, 'content'),
-  photosDir: path.join(root, 'photos'),
-  cacheDir: path.join(root, '.cache', 'photos'),
-  day: today(),
-});
+const report = await checkContent({ root: path.resolve(import.meta.dirname, '..'), day: today() });
 for (const line of reportLines(report)) console.log(line);
 if (report.problems.length > 0) process.exitCode = 1;

@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { plain } from '@site/photos/fixtures';
 import { afterEach, expect, test } from 'vitest';
-import { plain } from '../pipeline/photos/fixtures.ts';
+import { linkPackages } from '../tests/link-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folders = ['docs', 'docs/decisions'].flatMap((folder) =>
@@ -20,7 +12,7 @@ const folders = ['docs', 'docs/decisions'].flatMap((folder) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`),
 );
-const documents = ['README.md', 'deploy/README.md', 'framework/README.md', ...folders];
+const documents = ['README.md', 'deploy/README.md', 'packages/islands/README.md', ...folders];
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -28,7 +20,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** A path in the project, written as code: it begins with a project folder and has no wildcard. */
 const codePath =
-  /`((?:content|photos|public|src|framework|pipeline|bench|server|scripts|tests|docs|deploy)\/[^`\s*{}]*)`/g;
+  /`((?:content|photos|public|src|packages|pipeline|bench|scripts|tests|docs|deploy)\/[^`\s*{}]*)`/g;
 /** The example route of docs/architecture.md. */
 const example = /pricing/i;
 
@@ -77,9 +69,9 @@ afterEach(() => {
 /** A copy of the project that commands may change. */
 function projectCopy(): string {
   copy = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
-  for (const name of ['framework', 'pipeline', 'server', 'content', 'scripts', 'src', 'package.json'])
+  for (const name of ['packages', 'pipeline', 'content', 'scripts', 'src', 'package.json'])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  linkPackages(copy);
   mkdirSync(path.join(copy, 'photos'));
   return copy;
 }

@@ -33,44 +33,38 @@ const content = 'src/content/home.ts';
 const schema = 'src/content/schemas/parts.ts';
 const hasNotices = 'src/content/notices.ts';
 const handOver = 'src/content/quote-hand-over.ts';
-const framework = 'framework/index.ts';
-const inFramework = 'framework/island.tsx';
+const islands = '@site/islands';
+const inPackage = 'packages/islands/island.tsx';
 const pageFolders = readdirSync(path.join(root, 'src/sections'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['home', 'quote-form'].includes(entry.name))
   .map(({ name }) => `src/sections/${name}`);
-const outsideFramework = [
-  'pipeline/config.ts',
-  'server/main.ts',
-  'scripts/check-islands.ts',
-  'desk/api.ts',
-  'tests/site.ts',
-];
+const outsidePackages = ['pipeline/config.ts', 'scripts/check-islands.ts', 'desk/api.ts', 'tests/site.ts'];
 const besides = (file: string) => `${path.dirname(file)}/new.ts`;
 
 const abovePages = [page, layout];
 const aboveSections = [...abovePages, section, sharedSection];
-const aboveWidgets = [...aboveSections, link, query, allContent, content, framework, inFramework];
+const aboveWidgets = [...aboveSections, link, query, allContent, content, islands, inPackage];
 
 /** Files that a file of each folder must not import, and some that it may. A name without a path is a package. */
 const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
   'src/pages/New.tsx': {
-    forbidden: [page, inFramework],
-    allowed: [layout, section, sharedSection, link, widget, lib, allContent, framework],
+    forbidden: [page, inPackage],
+    allowed: [layout, section, sharedSection, link, widget, lib, allContent, islands],
   },
   'src/layout/New.tsx': {
-    forbidden: [page, section, sharedSection, inFramework],
-    allowed: [layout, link, widget, hook, lib, content, framework],
+    forbidden: [page, section, sharedSection, inPackage],
+    allowed: [layout, link, widget, hook, lib, content, islands],
   },
   'src/sections/New.tsx': {
-    forbidden: [...abovePages, section, inFramework],
-    allowed: [sharedSection, quoteForm, link, query, widget, lib, allContent, framework],
+    forbidden: [...abovePages, section, inPackage],
+    allowed: [sharedSection, quoteForm, link, query, widget, lib, allContent, islands],
   },
   'src/sections/home/New.tsx': {
-    forbidden: [...abovePages, ...pageFolders.map((folder) => `${folder}/Other.tsx`), inFramework],
-    allowed: [section, sharedSection, quoteForm, link, query, widget, hook, lib, content, framework],
+    forbidden: [...abovePages, ...pageFolders.map((folder) => `${folder}/Other.tsx`), inPackage],
+    allowed: [section, sharedSection, quoteForm, link, query, widget, hook, lib, content, islands],
   },
   'src/links/New.tsx': {
-    forbidden: [...aboveSections, framework, inFramework],
+    forbidden: [...aboveSections, islands, inPackage],
     allowed: [link, widget, lib, content],
   },
   'src/ui/New.tsx': { forbidden: aboveWidgets, allowed: [widget, hook, lib, schema, 'react'] },
@@ -81,16 +75,24 @@ const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
   },
   'src/lib/new.ts': {
     forbidden: [...aboveWidgets, widget, hook, browser, 'react', 'react-dom'],
-    allowed: [lib, schema],
+    allowed: [lib, schema, '@site/photos/variants'],
   },
-  'framework/checks/new.ts': {
-    forbidden: [widget, content, ...outsideFramework],
-    allowed: [inFramework, 'framework/vite/plugin.ts', 'react'],
+  'packages/islands/checks/new.ts': {
+    forbidden: [widget, content, ...outsidePackages, 'packages/photos/files.ts', '@site/photos'],
+    allowed: [inPackage, 'packages/islands/vite/plugin.ts', 'react'],
+  },
+  'packages/photos/new.ts': {
+    forbidden: [widget, content, ...outsidePackages, 'packages/serve/main.ts', '@site/serve'],
+    allowed: ['packages/photos/import/heic.ts', 'sharp'],
+  },
+  'packages/serve/new.ts': {
+    forbidden: [widget, content, ...outsidePackages, 'packages/islands/site.ts', islands],
+    allowed: ['packages/serve/main.ts', 'zod'],
   },
   ...Object.fromEntries(
-    ['new.ts', 'src/new.ts', 'bench/new.ts', ...outsideFramework.map(besides)].map((file) => [
+    ['new.ts', 'src/new.ts', 'bench/new.ts', ...outsidePackages.map(besides)].map((file) => [
       file,
-      { forbidden: [inFramework], allowed: [framework] },
+      { forbidden: [inPackage], allowed: [islands] },
     ]),
   ),
 };
@@ -127,7 +129,7 @@ function lint(files: ReadonlyMap<string, string>) {
 
 /** How one file names another in an import. */
 function importPath(from: string, to: string): string {
-  if (!to.includes('/')) return to;
+  if (to.startsWith('@') || !to.includes('/')) return to;
   const relative = path.relative(path.dirname(from), to).replaceAll(path.sep, '/');
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
@@ -159,6 +161,8 @@ test('each import rule of biome.jsonc refuses what breaks it, and nothing else',
 
 test('the files that the rules are tried with are those of the project', () => {
   const named = Object.values(rules).flatMap(({ forbidden, allowed }) => [...forbidden, ...allowed]);
-  const files = named.filter((name) => name.includes('/') && !name.endsWith('/Other.tsx'));
+  const files = named.filter(
+    (name) => name.includes('/') && !name.startsWith('@') && !name.endsWith('/Other.tsx'),
+  );
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

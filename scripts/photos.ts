@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { photoProgress } from '@site/photos';
+import { UsageError } from '@site/serve';
+import { addPhotos, blurredWarnings, picturesAt, prepareAll } from '../pipeline/add-photos/add.ts';
+import { readGalleryFile } from '../pipeline/add-photos/gallery-file.ts';
+import { askForLabels, parseLabels, requireLabels } from '../pipeline/add-photos/labels.ts';
 import { counted } from '../pipeline/counted.ts';
-import { addPhotos, blurredWarnings, picturesAt, prepareAll } from '../pipeline/photos/add/add.ts';
-import { readGalleryFile } from '../pipeline/photos/add/gallery-file.ts';
-import { askForLabels, parseLabels, requireLabels } from '../pipeline/photos/add/labels.ts';
-import { photoProgress } from '../pipeline/photos/progress.ts';
-import { UsageError } from '../server/usage-error.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const usage =

@@ -1,5 +1,5 @@
+import type { Site } from '@site/islands';
 import type { ReactElement } from 'react';
-import type { Site } from '../framework/index.ts';
 import { content } from './content/index.ts';
 import { Document } from './document.tsx';
 import { type ArticlePage, listedParts, moreArticles } from './lib/articles.ts';

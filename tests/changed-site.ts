@@ -2,13 +2,12 @@ import '../pipeline/production-mode.ts';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createSiteServer, readHeaderRules } from '@site/serve';
+import { listen } from '@site/serve/fixtures';
 import { lockBuild } from '../pipeline/build-lock.ts';
-import { readHeaderRules } from '../server/header-rules.ts';
-import { createSiteServer } from '../server/site-server.ts';
 import { edits } from './changed-content.ts';
 import { test as siteTest } from './site.ts';
 import { root, testContent } from './test-content.ts';
-import { listen } from './test-site.ts';
 
 export const dist = path.join(root, 'dist');
 const folder = path.join(root, '.cache/changed-site');

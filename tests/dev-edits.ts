@@ -197,7 +197,7 @@ export async function addIslandAndPage(page: Page, dev: DevSite, timings: Timing
       await dev.edit(
         'src/pages/Services.tsx',
         'const { services }',
-        "import { Island } from '../../framework/index.ts';\nimport { Counter } from '../sections/services/Counter.island.tsx';\nconst { services }",
+        "import { Island } from '@site/islands';\nimport { Counter } from '../sections/services/Counter.island.tsx';\nconst { services }",
       );
     },
     () => expect(page.getByText('Counted 0')).toBeAttached({ timeout: patience }),

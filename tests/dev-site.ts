@@ -27,7 +27,11 @@ export async function startDevSite() {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   // A build that another test has made in this process leaves its mode behind, in which React keeps no state.
   const env = { ...process.env, NODE_ENV: 'development' };
-  const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], { cwd: dir, env });
+  const server = spawn(
+    process.execPath,
+    [vite, '--configLoader', 'runner', '--port', String(port), '--strictPort'],
+    { cwd: dir, env },
+  );
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comparisonsPerPage, photosPerPage } from '../src/lib/first-page.ts';
-import { photoUrl } from '../src/lib/photo-variants.ts';
+import { photoUrl } from '../src/lib/photo-urls.ts';
 import { accessibilityProblems } from './axe.ts';
 import { answerWith } from './faults.ts';
 import { content, expect, open, test } from './site.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { createSiteServer, type SiteServerOptions } from '../server/site-server.ts';
+import { createSiteServer, type SiteServerOptions } from '@site/serve';
+import { listen } from '@site/serve/fixtures';
 import { newHeading } from './changed-content.ts';
 import { changedBuild, dist, servedFrom } from './changed-site.ts';
 import { mainMenu } from './menu.ts';
 import { openForm, quoteForm } from './quote-form.ts';
 import { content, expect, test as siteTest } from './site.ts';
-import { listen } from './test-site.ts';
 
 const { layout, services } = content;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { photoUrl } from '../src/lib/photo-variants.ts';
+import { photoUrl } from '../src/lib/photo-urls.ts';
 import { previewPhotos } from '../src/lib/preview-photos.ts';
 import { content, expect, open, test } from './site.ts';
 

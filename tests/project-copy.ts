@@ -1,10 +1,11 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { linkPackages } from './link-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const copied = [
   'content',
-  'framework',
+  'packages',
   'photos',
   'pipeline',
   'public',
@@ -14,8 +15,8 @@ const copied = [
 ];
 
 /**
- * Copies the project into a folder of its own, to be edited by a test; call `remove` at the end. Packages and the cache
- * of photos are those of the project.
+ * Copies the project into a folder of its own, to be edited by a test; call `remove` at the end. Installed packages
+ * and the cache of photos are those of the project.
  * @param others folders that are copied besides
  */
 export async function copyProject(others: readonly string[] = []) {
@@ -27,6 +28,7 @@ export async function copyProject(others: readonly string[] = []) {
   for (const name of [...copied, ...others])
     await cp(path.join(root, name), at(name), { recursive: true, preserveTimestamps: true });
   await mkdir(at('.cache'));
+  linkPackages(dir);
   await symlink(path.join(cache, 'photos'), at('.cache/photos'), 'dir');
 
   /** In one step, so that a file that is saved once counts as one change. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { islands, type Prerender } from '@site/islands/vite';
 import react from '@vitejs/plugin-react';
 import { createBuilder } from 'vite';
 import { expect } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { framework, type Prerender } from '../framework/index.ts';
 import { siteOptions } from '../pipeline/config.ts';
 import type { LoadedContent } from '../pipeline/content/load.ts';
 import { documentHead } from '../pipeline/document-head.ts';
@@ -87,7 +87,7 @@ async function contentRenderer(outDir: string) {
     publicDir: false,
     plugins: [
       react(),
-      framework({ ...siteOptions(root, noContent), headOf: () => '' }),
+      islands({ ...siteOptions(root, noContent), headOf: () => '' }),
       {
         name: 'content-when-run',
         load: {

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Reads all test files of the project. */
 export async function testSources(): Promise<TestSource[]> {
   const sources: TestSource[] = [];
-  for (const folder of ['tests', 'src', 'framework', 'pipeline', 'server', 'scripts']) {
+  for (const folder of ['tests', 'src', 'packages', 'pipeline', 'scripts']) {
     const names = (await readdir(path.join(root, folder), { recursive: true })).sort();
     for (const name of names) {
       const file = `${folder}/${name.replaceAll('\\', '/')}`;

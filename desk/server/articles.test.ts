@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { rotatedHeic } from '@site/photos/fixtures/heic';
 import { expect, test } from 'vitest';
 import { createArticle, deleteArticle, listArticles, renameArticle } from './articles.ts';
 import { bytesOf, copiedDesk } from './fixtures.ts';
 
 const hepa = 'articles/hepa-filters-clean-home.md';
-const heic = path.join(import.meta.dirname, '../../pipeline/photos/add/rotated.heic');
 
 test('an article is written, renamed with all links to it, and deleted; undo brings all back byte for byte', async () => {
   const { root, desk, view, read } = await copiedDesk();
   const before = await bytesOf(root);
-  const { upload } = await desk.uploads.add('a.heic', await readFile(heic));
+  const { upload } = await desk.uploads.add('a.heic', await readFile(rotatedHeic));
   const { data } = await view(hepa);
   const front = {
     ...(data as object),

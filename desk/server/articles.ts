@@ -1,5 +1,5 @@
+import { fileStem } from '../../pipeline/add-photos/names.ts';
 import { frontMatterSchema } from '../../pipeline/content/json-schemas.ts';
-import { fileStem } from '../../pipeline/photos/add/names.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { articlePath } from '../../src/routes.ts';
 import type {

@@ -1,5 +1,6 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { rotatedHeic } from '@site/photos/fixtures/heic';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../../src/content/schemas/files.ts';
@@ -9,8 +10,6 @@ import { bytesOf, copiedDesk } from './fixtures.ts';
 import { addToGallery } from './photos-add.ts';
 import { valueAt } from './text/apply.ts';
 import { textsOf } from './text/file-text.ts';
-
-const heic = path.join(import.meta.dirname, '../../pipeline/photos/add/rotated.heic');
 
 /** A place of a text that can be any text: a sentence without variables. */
 function freeText(data: Json): Path {
@@ -124,7 +123,10 @@ test('photos of a phone are added to either shape of the gallery, and undo takes
   const { root, desk, read, view } = await copiedDesk();
   for (const shape of ['in categories', 'beside beforeAfter']) {
     const before = await bytesOf(root);
-    const { upload, width, height, warning } = await desk.uploads.add('IMG_1.HEIC', await readFile(heic));
+    const { upload, width, height, warning } = await desk.uploads.add(
+      'IMG_1.HEIC',
+      await readFile(rotatedHeic),
+    );
     expect({ width, height }).toEqual({ width: 64, height: 96 });
     expect(warning).toContain('IMG_1.HEIC is only 64 by 96 pixels');
     const { version } = await view('gallery.json');
@@ -147,7 +149,7 @@ test('photos of a phone are added to either shape of the gallery, and undo takes
 test('a photo is replaced, and the former one deleted, in one step', async () => {
   const { root, desk, view, read } = await copiedDesk();
   const before = await bytesOf(root);
-  const { upload } = await desk.uploads.add('a.heic', await readFile(heic));
+  const { upload } = await desk.uploads.add('a.heic', await readFile(rotatedHeic));
   const { version } = await view('portfolio-postbuild.json');
   await desk.change({
     file: 'portfolio-postbuild.json',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
+import { rotatedHeic } from '@site/photos/fixtures/heic';
 import { expect, onTestFinished, test } from 'vitest';
 import type { FileView, State, Upload } from '../api.ts';
 import { entrance } from './entrance.ts';
@@ -12,7 +12,6 @@ import { deskHandler } from './handler.ts';
 import { pageIndex } from './page-index.ts';
 import { publisherOf } from './releases/publisher.ts';
 
-const heic = path.join(import.meta.dirname, '../../pipeline/photos/add/rotated.heic');
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** A desk behind HTTP. `ask` sends what its own page would send; headers are replaced, and left out if undefined. */
@@ -192,7 +191,7 @@ test('files, facts with their pages, photos and reviews are answered', async () 
 
   const type = { 'content-type': 'application/octet-stream' };
   const { preview }: Upload = JSON.parse(
-    (await ask('POST', '/__desk/upload?name=a.heic', await readFile(heic), type)).body,
+    (await ask('POST', '/__desk/upload?name=a.heic', await readFile(rotatedHeic), type)).body,
   );
   expect((await ask('GET', preview)).headers['content-type']).toBe('image/jpeg');
   expect((await ask('GET', '/__desk/photo?name=../package.json')).status).toBe(404);

@@ -1,6 +1,6 @@
-import { readGalleryFile } from '../../pipeline/photos/add/gallery-file.ts';
-import { newPhotoName } from '../../pipeline/photos/add/names.ts';
-import { UsageError } from '../../server/usage-error.ts';
+import { UsageError } from '@site/serve';
+import { readGalleryFile } from '../../pipeline/add-photos/gallery-file.ts';
+import { newPhotoName } from '../../pipeline/add-photos/names.ts';
 import type { PhotosAddRequest, Written } from '../api.ts';
 import { textOf } from './content-files.ts';
 import type { Desk } from './desk.ts';

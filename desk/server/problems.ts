@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { findSources } from '@site/photos';
 import { loadContent } from '../../pipeline/content/load.ts';
 import { photosIn } from '../../pipeline/content/photos-in.ts';
 import { today } from '../../pipeline/dates.ts';
-import { findSources } from '../../pipeline/photos/source.ts';
 import { checkContent } from '../../pipeline/warnings/check.ts';
 import type { Path, Problem, Report } from '../api.ts';
 import type { Plan } from './steps.ts';
@@ -70,8 +70,7 @@ export function checksOf(root: string) {
 
     /** What `npm run content` reports. */
     async report(): Promise<Report> {
-      const cacheDir = path.join(root, '.cache', 'photos');
-      const { problems, warnings, samples } = await checkContent({ ...folders, cacheDir, day: today() });
+      const { problems, warnings, samples } = await checkContent({ ...folders, root, day: today() });
       return {
         problems: problems.map(problemOf),
         warnings: warnings.map(problemOf),

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
+import { UsageError } from '@site/serve';
 import { createServer, mergeConfig, type UserConfig } from 'vite';
 import { devConfig } from '../../pipeline/dev.ts';
-import { UsageError } from '../../server/usage-error.ts';
 import { markContent } from '../page/places/mark-content.ts';
 import { deskPages, frameScript } from '../page/plugin.ts';
 import { deskFolder, replaceFile } from './files.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { preparePhoto, UnreadablePhoto } from '@site/photos';
 import sharp from 'sharp';
-import { newPhotoName } from '../../pipeline/photos/add/names.ts';
-import { preparePhoto } from '../../pipeline/photos/add/prepare.ts';
+import { newPhotoName } from '../../pipeline/add-photos/names.ts';
 import { blurredWarning, isTiny } from '../../pipeline/warnings/warnings.ts';
-import { UsageError } from '../../server/usage-error.ts';
 import type { Json, Upload } from '../api.ts';
 import { DeskError } from './desk-error.ts';
 import { replaceFile } from './files.ts';
@@ -39,7 +38,7 @@ export function uploadsOf(dir: string) {
     /** Converts a picture, HEIC included. @throws DeskError with a sentence for one that cannot be read */
     async add(name: string, bytes: Buffer): Promise<Upload> {
       const jpeg = await preparePhoto(name, bytes).catch((error: unknown) => {
-        if (!(error instanceof UsageError)) throw error;
+        if (!(error instanceof UnreadablePhoto)) throw error;
         throw new DeskError(415, { error: error.message });
       });
       const id = randomUUID();

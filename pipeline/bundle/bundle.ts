@@ -44,7 +44,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   // Otherwise modules of the first script could be moved into a chunk that imports React.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|framework\/client\/(hydrate|keep)/ },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/client\/(hydrate|keep)/ },
     // Modules shared by the same islands, merged with those shared by nearly the same islands. Content stays apart: its
     // size would otherwise decide which code is merged, and some content would make chunks import each other.
     {

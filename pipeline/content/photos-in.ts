@@ -1,5 +1,5 @@
+import type { PhotoInfo } from '@site/photos';
 import type { PhotoData } from '../../src/content/schemas/parts.ts';
-import type { PhotoInfo } from '../photos/read-photos.ts';
 import { objectsIn } from './cross-check.ts';
 import type { LoadedContent } from './load.ts';
 

@@ -1,5 +1,5 @@
+import { patternSource } from '@site/serve';
 import { describe, expect, test } from 'vitest';
-import { patternSource } from '../../server/header-rules.ts';
 import { nginxFiles, staticHostFile } from './files.ts';
 import { shipped } from './fixtures.ts';
 import { headerTable } from './table.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type HeaderRule, patternSource } from '../../server/header-rules.ts';
+import { type HeaderRule, patternSource } from '@site/serve';
 import type { LoadedContent } from '../content/load.ts';
 import { writeFiles } from '../write-files.ts';
 import { headerTable } from './table.ts';

@@ -1,5 +1,5 @@
-import type { HeaderRule } from '../../server/header-rules.ts';
-import { cacheRules, canonicalPath } from '../../server/site-files.ts';
+import type { HeaderRule } from '@site/serve';
+import { cacheRules, canonicalPath } from '@site/serve';
 import { publishedPath } from '../published-file.ts';
 import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, type PolicyContent, reportingHeaders } from './policy.ts';

@@ -1,6 +1,6 @@
 import type { LocalBusiness, OfferCatalog, OpeningHoursSpecification, Place, WebSite } from 'schema-dts';
 import { telHref } from '../../src/lib/phone.ts';
-import { photoUrl } from '../../src/lib/photo-variants.ts';
+import { photoUrl } from '../../src/lib/photo-urls.ts';
 import { pathOf, type RoutePage } from '../../src/routes.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';

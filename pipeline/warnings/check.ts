@@ -1,17 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { photosOnRequest } from '@site/photos';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { loadContent } from '../content/load.ts';
 import { photosIn } from '../content/photos-in.ts';
 import { problemSentence } from '../content/problems.ts';
 import { counted } from '../counted.ts';
-import { photosOnRequest } from '../photos/photos-on-request.ts';
+import { photoOptions } from '../photo-options.ts';
 import { claimUses } from './claims.ts';
 import { renderedPhotos, type SampleGroup, sampleGroups } from './samples.ts';
 import { contentWarnings } from './warnings.ts';
 
-/** The folders of content, photos and the photo cache; the current day, such as 2026-11-03. */
-type CheckOptions = { contentDir: string; photosDir: string; cacheDir: string; day: string };
+/** The project's root folder, its folders of content and photos if they are elsewhere; the current day, such as 2026-11-03. */
+type CheckOptions = { root: string; contentDir?: string; photosDir?: string; day: string };
 
 /** Problems, what is still sample, warnings, and the files that use each claim [S4]: a line of text each. */
 export type ContentReport = {
@@ -23,11 +24,16 @@ export type ContentReport = {
 
 /** Makes all content checks of a build without building. */
 export async function checkContent(options: CheckOptions): Promise<ContentReport> {
-  const { contentDir, photosDir, cacheDir, day } = options;
+  const {
+    root,
+    contentDir = path.join(root, 'content'),
+    photosDir = path.join(root, 'photos'),
+    day,
+  } = options;
   const loaded = await loadContent(contentDir);
   if (!loaded.content) return { problems: loaded.problems, samples: [], warnings: [], claims: [] };
   const { content, written } = loaded;
-  const { describePhotos } = photosOnRequest({ sourceDir: photosDir, cacheDir });
+  const { describePhotos } = photosOnRequest(photoOptions(root, photosDir));
   const names = new Set(photosIn(content).map((photo) => photo.src));
   const { photos, problems, warnings: photoWarnings } = await describePhotos(names);
   const uses = claimUses(content.business, written);

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { plain } from '@site/photos/fixtures';
+import { heic } from '@site/photos/fixtures/heic';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root, type TestContent, testContent } from '../../tests/test-content.ts';
-import { heic, plain } from '../photos/fixtures.ts';
 import { checkContent } from './check.ts';
 
 const home = 'pages/home.yaml';
@@ -14,12 +15,7 @@ beforeEach(async () => {
 afterEach(() => content.remove());
 
 const check = (photosDir = path.join(root, 'photos')) =>
-  checkContent({
-    contentDir: content.dir,
-    photosDir,
-    cacheDir: path.join(root, '.cache/photos'),
-    day: '2026-11-21',
-  });
+  checkContent({ root, contentDir: content.dir, photosDir, day: '2026-11-21' });
 
 test.each([
   [

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { plain } from '@site/photos/fixtures';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root, type TestContent, testContent } from '../../tests/test-content.ts';
-import { plain } from '../photos/fixtures.ts';
 import { checkContent, reportLines } from './check.ts';
 
 const home = 'pages/home.yaml';
@@ -12,9 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => content.remove());
 
-const photosDir = path.join(root, 'photos');
-const cacheDir = path.join(root, '.cache/photos');
-const check = (day = '2026-11-21') => checkContent({ contentDir: content.dir, photosDir, cacheDir, day });
+const check = (day = '2026-11-21') => checkContent({ root, contentDir: content.dir, day });
 /** The warnings that changes of the content have caused. */
 async function newWarnings(before: readonly string[], day?: string) {
   return (await check(day)).warnings.filter((line) => !before.includes(line));
@@ -139,9 +137,9 @@ test('missing and damaged photos are problems, unused and small ones are warning
   await plain(1000, 1600).jpeg().toFile(path.join(dir, 'spare.jpg'));
   await writeFile(path.join(dir, 'bathroom-02.jpg'), 'x');
   const { problems, warnings } = await checkContent({
+    root,
     contentDir: content.dir,
     photosDir: dir,
-    cacheDir,
     day: '2026-11-21',
   });
   expect(problems).toContain(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoUrl, srcSet } from './photo-variants.ts';
+import { photoUrl, srcSet } from './photo-urls.ts';
 import { photoFromPublished } from './published-photo.ts';
 
 const sizes = { width: 960, height: 1280, version: '3406167e', widths: [320, 640], placeholder: '' };

@@ -1,5 +1,5 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
-import { photoUrl } from './photo-variants.ts';
+import { photoUrl } from './photo-urls.ts';
 
 /** A photo of a published JSON file: an address, and the fields of its variants if the build added them. */
 export type PublishedPhoto = { src: string; alt: string } & Partial<Omit<PhotoData, 'src' | 'alt'>>;

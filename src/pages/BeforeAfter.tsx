@@ -1,4 +1,4 @@
-import { Island } from '../../framework/index.ts';
+import { Island } from '@site/islands';
 import { content } from '../content/index.ts';
 import * as layout from '../content/layout.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';

@@ -1,4 +1,4 @@
-import { Island } from '../../framework/index.ts';
+import { Island } from '@site/islands';
 import { content } from '../content/index.ts';
 import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
 import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';

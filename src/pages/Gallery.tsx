@@ -1,4 +1,4 @@
-import { Island } from '../../framework/index.ts';
+import { Island } from '@site/islands';
 import * as gallery from '../content/gallery.ts';
 import * as layout from '../content/layout.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';

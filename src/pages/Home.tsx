@@ -1,4 +1,4 @@
-import { Island } from '../../framework/index.ts';
+import { Island } from '@site/islands';
 import * as home from '../content/home.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { EmailLink } from '../links/EmailLink.tsx';

@@ -1,5 +1,5 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
-import { photoUrl, srcSet, webpFallback } from '../lib/photo-variants.ts';
+import { photoUrl, srcSet, webpFallback } from '../lib/photo-urls.ts';
 
 type HeroPhotoProps = {
   wide: PhotoData;

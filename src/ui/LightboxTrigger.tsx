@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { photoUrl } from '../lib/photo-variants.ts';
+import { photoUrl } from '../lib/photo-urls.ts';
 
 type LightboxTriggerProps = {
   /** File name or address of the photo. */

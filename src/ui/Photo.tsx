@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
-import { photoUrl, srcSet, webpFallback } from '../lib/photo-variants.ts';
+import { photoUrl, srcSet, webpFallback } from '../lib/photo-urls.ts';
 import styles from './Photo.module.css';
 
 const ratioClass = {

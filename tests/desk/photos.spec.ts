@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { rotatedHeic } from '@site/photos/fixtures/heic';
 import { words } from '../../desk/page/words.ts';
 import { content } from '../site.ts';
 import { root } from '../test-content.ts';
 import { expect, test } from './desk-test.ts';
 
 const { home } = content;
-const heic = path.join(root, 'pipeline/photos/add/rotated.heic');
 
 test('two photos of a phone are added to the gallery', async ({ shown, site, page }) => {
   const before = await site.snapshot();
@@ -25,7 +25,7 @@ test('two photos of a phone are added to the gallery', async ({ shown, site, pag
   await shown.pick(shown.site.getByAltText(first?.alt ?? '').first());
   await shown.drawer.getByRole('navigation', { name: words.where }).getByRole('button').last().click();
   const started = performance.now();
-  const buffer = await readFile(heic);
+  const buffer = await readFile(rotatedHeic);
   await shown.drawer
     .locator('input[type="file"]')
     .setInputFiles(
@@ -98,7 +98,7 @@ test('the other shape of the gallery file is edited and grows as the first one d
   await shown.drawer.getByRole('navigation', { name: words.where }).getByRole('button').last().click();
   await shown.drawer
     .locator('input[type="file"]')
-    .setInputFiles({ name: 'IMG_0003.HEIC', mimeType: 'image/heic', buffer: await readFile(heic) });
+    .setInputFiles({ name: 'IMG_0003.HEIC', mimeType: 'image/heic', buffer: await readFile(rotatedHeic) });
   const photo = shown.drawer.getByRole('group', { name: 'IMG_0003.HEIC' });
   await photo.getByLabel(words.photos.title).fill('Bench');
   await photo.getByLabel(words.photos.alt).fill('A white bench.');

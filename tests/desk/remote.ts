@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DeskSite } from './desk-site.ts';
 
-const packages = path.resolve(import.meta.dirname, '../../node_modules');
 /** Photos do not get smaller, so git compresses nothing. */
 const settings = ['-c', 'user.name=Sam', '-c', 'user.email=sam@example.com', '-c', 'core.compression=0'];
 
@@ -20,8 +19,6 @@ export async function withRemote(site: DeskSite) {
   const remote = `${site.dir}-remote`;
   const clone = `${site.dir}-colleague`;
   await writeFile(path.join(site.dir, '.gitignore'), '.cache/\n.desk/\ndist/\ndist.*\nnode_modules\n');
-  // A build reads the licences of packages there.
-  await symlink(packages, path.join(site.dir, 'node_modules'), 'dir');
   await mkdir(remote);
   gitIn(remote, 'init', '-q', '--bare', '-b', 'main');
   gitIn(site.dir, 'init', '-q', '-b', 'main');
@@ -48,8 +45,7 @@ export async function withRemote(site: DeskSite) {
     },
     async remove(): Promise<void> {
       for (const dir of [remote, clone]) await rm(dir, { recursive: true, force: true });
-      for (const name of ['.git', 'node_modules'])
-        await rm(path.join(site.dir, name), { recursive: true, force: true });
+      await rm(path.join(site.dir, '.git'), { recursive: true, force: true });
     },
   };
 }

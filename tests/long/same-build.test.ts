@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { linkPackages } from '../link-packages.ts';
 import { root } from '../test-content.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'same-build-'));
@@ -23,20 +24,11 @@ const earlier = `data:text/javascript,${encodeURIComponent(`
 async function builtIn(folder: string, env: Record<string, string>, modules: string[] = []) {
   const dir = path.join(base, folder);
   mkdirSync(path.join(dir, '.cache'), { recursive: true });
-  for (const name of [
-    'content',
-    'framework',
-    'pipeline',
-    'server',
-    'src',
-    'public',
-    'deploy',
-    'package.json',
-  ])
+  for (const name of ['content', 'packages', 'pipeline', 'src', 'public', 'deploy', 'package.json'])
     cpSync(path.join(root, name), path.join(dir, name), { recursive: true });
   // Encoded photos are shared, as they take minutes; all else is made anew.
-  for (const name of ['node_modules', 'photos', '.cache/photos'])
-    symlinkSync(path.join(root, name), path.join(dir, name));
+  linkPackages(dir);
+  for (const name of ['photos', '.cache/photos']) symlinkSync(path.join(root, name), path.join(dir, name));
   const imports = [...modules, 'tsx'].flatMap((name) => ['--import', name]);
   const build = spawn(process.execPath, [...imports, 'pipeline/main.ts'], {
     cwd: dir,

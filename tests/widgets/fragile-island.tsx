@@ -1,8 +1,7 @@
+import { hydrate } from '@site/islands/client/hydrate';
 import { type ComponentType, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: it tests the framework itself.
-import { hydrate } from '../../framework/client/hydrate.tsx';
 
 /** A text beside other content that comes and goes, which no island should have: React fails if others move it. */
 export function Fragile({ onRender }: { onRender?: () => void }) {

@@ -1,5 +1,5 @@
+import { formattedAs } from '../../../pipeline/add-photos/gallery-file.ts';
 import { galleryShape } from '../../../pipeline/content/gallery-shape.ts';
-import { formattedAs } from '../../../pipeline/photos/add/gallery-file.ts';
 import type { Change, Json, Path } from '../../api.ts';
 import { badRequest } from '../desk-error.ts';
 import { applied } from './apply.ts';

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { PhotoData } from '../../content/schemas/parts.ts';
-import { photoUrl, srcSet, webpFallback } from '../../lib/photo-variants.ts';
+import { photoUrl, srcSet, webpFallback } from '../../lib/photo-urls.ts';
 
 declare module 'hast' {
   interface ElementData {

@@ -1,4 +1,4 @@
-import { Island } from '../../../framework/index.ts';
+import { Island } from '@site/islands';
 import * as business from '../../content/business.ts';
 import { content } from '../../content/index.ts';
 import * as layout from '../../content/layout.ts';

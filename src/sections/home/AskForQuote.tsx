@@ -1,4 +1,4 @@
-import { Island } from '../../../framework/index.ts';
+import { Island } from '@site/islands';
 import { quoteForm } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { CallLink } from '../../links/CallLink.tsx';

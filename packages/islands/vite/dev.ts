@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { faultWarnings, forgetElements, watchElements } from '../checks/faults.ts';
+import type { SiteOptions } from '../site.ts';
+import { islandsOf } from './islands.ts';
+import { responder } from './respond.ts';
+import { ssrOf } from './ssr.ts';
+
+/** Serves the same documents as the build, rendered on request from the current code, and updates open pages. */
+export function devServer({ headOf }: SiteOptions): Plugin[] {
+  const warnings = faultWarnings();
+  /** When code and styles last changed: each document says the later of both as it was rendered. */
+  const changed = { code: Date.now(), styles: 0 };
+  const version = () => Math.max(changed.code, changed.styles);
+  /** Documents that could not be rendered, by path, with the version: their pages show the error alone. */
+  const failed = new Map<string, number>();
+  let server: ViteDevServer;
+  return [
+    watchElements(),
+    awaitedFiles(),
+    {
+      name: 'islands:dev',
+      enforce: 'post',
+      apply: 'serve',
+      configureServer(started) {
+        server = started;
+        const render = responder(server, headOf, version);
+        // Renders again if a file was saved meanwhile: a mix of old and new modules can fail without a real error.
+        const respond = async (pathname: string): ReturnType<typeof render> => {
+          const before = version();
+          const rendered = render(pathname);
+          await rendered.catch(() => undefined);
+          return version() === before ? rendered : respond(pathname);
+        };
+        // Warms up before the first request. An error is reported when a page is requested.
+        server.httpServer?.once('listening', () => respond('/').catch(() => undefined));
+        const { hot } = server.environments.client;
+        // A page that shows an error does not say its version. The connected page may be another; then it reloads once.
+        hot.on('vite:client:connect', (_, client) => {
+          if (![...failed.values()].some((before) => before < version())) return;
+          failed.clear();
+          client.send({ type: 'full-reload' });
+        });
+        hot.on('islands:shown', (shown: number, client) => {
+          if (shown < changed.code) client.send({ type: 'full-reload' });
+          else if (shown < changed.styles) client.send('islands:styles');
+        });
+        return () => {
+          server.middlewares.use(async (request, response, next) => {
+            const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+            failed.delete(pathname);
+            try {
+              const { status, type, body } = await respond(pathname);
+              response.writeHead(status, { 'content-type': type }).end(body);
+              // Modules with a syntax error cannot be checked; they are checked once it is fixed.
+              await warnings.print(ssrOf(server)).catch(() => undefined);
+            } catch (error) {
+              failed.set(pathname, version());
+              next(error);
+            }
+          });
+        };
+      },
+      /** In the browser, CSS modules export class names only: the styles come with the document, as in a build. */
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        async handler(_, file) {
+          if (this.environment.name !== 'client') return undefined;
+          const { default: names } = await ssrOf(server).runner.import<{ default: unknown }>(file);
+          return { code: `export default ${JSON.stringify(names)};`, map: null };
+        },
+      },
+      hotUpdate({ modules, file, timestamp }) {
+        // Without a module, no page depends on the file.
+        if (modules.length === 0) return undefined;
+        const isStyle = file.endsWith('.css');
+        changed[isStyle ? 'styles' : 'code'] = timestamp;
+        if (this.environment.name !== 'ssr') return undefined;
+        const ssr = ssrOf(server);
+        for (const module of modules) ssr.moduleGraph.invalidateModule(module);
+        // A module that is being evaluated with old imports must not be mixed with the new ones.
+        const evaluated = [...ssr.runner.evaluatedModules.idToModuleMap.values()];
+        if (evaluated.some((module) => module.promise && !module.evaluated)) ssr.runner.clearCache();
+        forgetElements(ssr);
+        warnings.onChange();
+        const { hot } = server.environments.client;
+        const islands = islandsOf(modules);
+        if (failed.size > 0) hot.send({ type: 'full-reload' });
+        else if (isStyle) hot.send('islands:styles');
+        // Modules used by islands only are updated in the browser, which keeps the state.
+        else if (islands) hot.send('islands:islands', { names: islands, version: timestamp });
+        else hot.send({ type: 'full-reload' });
+        return [];
+      },
+    },
+  ];
+}
+
+/**
+ * A new file changes the modules that import it, which could not be evaluated before: Vite knows of them in the browser
+ * only.
+ */
+function awaitedFiles(): Plugin {
+  return {
+    name: 'islands:awaited-files',
+    enforce: 'pre',
+    apply: 'serve',
+    hotUpdate({ type, file, modules }) {
+      if (type !== 'create' || this.environment.name !== 'ssr') return undefined;
+      const isAwaited = (importer: string, source: string) =>
+        source.startsWith('.') && path.posix.join(path.posix.dirname(importer), source) === file;
+      const awaiting = [...this.environment.moduleGraph.idToModuleMap.values()].filter(
+        ({ file: importer, transformResult }) => {
+          const { deps = [], dynamicDeps = [] } = transformResult ?? {};
+          return importer && [...deps, ...dynamicDeps].some((source) => isAwaited(importer, source));
+        },
+      );
+      return [...modules, ...awaiting];
+    },
+  };
+}

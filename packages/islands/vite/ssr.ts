@@ -1,0 +1,33 @@
+import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { elementFaults, hookFaults } from '../checks/faults.ts';
+import type * as Server from '../server.tsx';
+import { serverEntry } from '../site.ts';
+
+/** The environment that pre-renders. @throws if Vite is configured otherwise */
+export function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs modules.');
+  return ssr;
+}
+
+/** The server module of the site, from its current code. */
+export async function devPrerender(server: ViteDevServer): Promise<typeof Server> {
+  return ssrOf(server).runner.import(serverEntry);
+}
+
+/**
+ * Renders every page of a site, and finds what would silently do nothing outside islands: state, effect and ref hooks,
+ * event props and refs.
+ * @returns a sentence for each of them, and for each page that cannot be rendered; the message of each error is there once
+ */
+export async function checkIslands(server: ViteDevServer): Promise<string[]> {
+  const messages = new Set<string>();
+  const note = (error: unknown) => void messages.add(error instanceof Error ? error.message : String(error));
+  const renderAll = async () => {
+    const { render, paths, notFoundPath } = await devPrerender(server);
+    for (const path of [...paths, notFoundPath]) await render(path).catch(note);
+  };
+  await renderAll().catch(note);
+  const ssr = ssrOf(server);
+  return [...messages, ...(await hookFaults(ssr)), ...(await elementFaults(ssr))];
+}

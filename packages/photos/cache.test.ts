@@ -1,0 +1,53 @@
+import { copyFile, readdir, rm, unlink, utimes, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectColour, plain, type TestFolder, testFolder } from './fixtures/photos.ts';
+
+let folder: TestFolder;
+
+beforeEach(async () => {
+  folder = await testFolder();
+  await plain(330, 200, 'red').jpeg().toFile(folder.source('a.jpg'));
+  await plain(330, 200, 'blue').jpeg().toFile(folder.source('b.jpg'));
+});
+afterEach(() => folder.remove());
+
+it('encodes no unchanged photo again, even if its modification time changed', async () => {
+  const first = await folder.build(['a.jpg', 'b.jpg']);
+  const times = await folder.encodedTimes();
+  expect(Object.keys(times)).toHaveLength(6);
+  await rm(folder.published(''), { recursive: true });
+  await utimes(folder.source('a.jpg'), 1, 1);
+  expect(await folder.build(['a.jpg', 'b.jpg'])).toEqual(first);
+  expect(await folder.encodedTimes()).toEqual(times);
+  expect(await readdir(folder.published(''))).toHaveLength(6);
+});
+
+it('encodes only the changed photo again, and replaces its plain file', async () => {
+  const first = await folder.build(['a.jpg', 'b.jpg']);
+  const times = await folder.encodedTimes();
+  await plain(330, 200, 'lime').jpeg().toFile(folder.source('b.jpg'));
+  const second = await folder.build(['a.jpg', 'b.jpg']);
+  expect(second.photos.get('a.jpg')).toEqual(first.photos.get('a.jpg'));
+  expect(second.photos.get('b.jpg')?.version).not.toBe(first.photos.get('b.jpg')?.version);
+  expect(await folder.encodedTimes()).toMatchObject(times);
+  await expectColour(folder.published('b.jpg'), [0, 255, 0], 4);
+});
+
+it('repairs an incomplete entry and a damaged index', async () => {
+  await folder.build(['a.jpg']);
+  const [entry = ''] = (await readdir(folder.cached())).filter((name) => name !== 'index.json');
+  await unlink(folder.cached(entry, '320.avif'));
+  await writeFile(folder.cached('index.json'), '{"half');
+  expect((await folder.build(['a.jpg'])).problems).toEqual([]);
+  expect(await readdir(folder.cached(entry))).toContain('320.avif');
+  expect((await readdir(folder.cached())).sort()).toEqual([entry, 'index.json'].sort());
+});
+
+it('shares one entry between two names with the same bytes', async () => {
+  await copyFile(folder.source('a.jpg'), folder.source('a.jpeg'));
+  await copyFile(folder.source('a.jpg'), folder.source('c.jpg'));
+  const { photos } = await folder.build(['a.jpg', 'a.jpeg', 'c.jpg']);
+  expect(photos.get('c.jpg')).toEqual(photos.get('a.jpg'));
+  expect(Object.keys(await folder.encodedTimes())).toHaveLength(3);
+  expect(await readdir(folder.published(''))).toHaveLength(7);
+});

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryPrefix, writeAtomically } from './files.ts';
+import { settingsVersion } from './settings.ts';
+import { type PhotoFormat, webpWidth } from './variants.ts';
+
+/** The description of a photo, which exists before its files are encoded. */
+export type PhotoDescription = {
+  /** Size of the original in pixels, after its EXIF orientation. */
+  width: number;
+  height: number;
+  /** Variant widths, in pixels, ascending, never larger than the original. */
+  widths: number[];
+  /** Data URI of a tiny blurred WebP, at most about 300 bytes. */
+  placeholder: string;
+};
+
+/** The content of `info.json` in a cache entry. `digest` is the full hash; the version is its start. */
+export type Entry = PhotoDescription & { digest: string };
+
+/** The name of an encoded file in a cache entry, such as `480.avif`. */
+export type EntryFile = typeof plainFileName | `${number}.${PhotoFormat}`;
+
+/** The name of the plain file in a cache entry. */
+export const plainFileName = 'plain';
+
+/** The image variants that pages name: AVIF in each width, WebP in one. */
+export function variants(widths: readonly number[]): { width: number; format: PhotoFormat }[] {
+  const webp = webpWidth(widths);
+  return widths.flatMap((width) => [
+    { width, format: 'avif' as const },
+    ...(width === webp ? [{ width, format: 'webp' as const }] : []),
+  ]);
+}
+
+/** The names of all files of a photo with these variant widths. */
+export function entryFiles(widths: readonly number[]): EntryFile[] {
+  return [plainFileName, ...variants(widths).map(({ width, format }): EntryFile => `${width}.${format}`)];
+}
+
+/** Hashes by file name, valid while size (bytes) and mtime (ms) of the original stay the same. */
+export type HashIndex = Map<string, { size: number; mtimeMs: number; digest: string }>;
+
+/** Age in milliseconds after which a temporary file is from a crashed build. */
+const staleAfter = 60 * 60 * 1000;
+
+/**
+ * The first 5 hex digits of a digest, in the names of image variants: they tell editions of one photo apart. A page has
+ * sixty photos, so each digit counts.
+ */
+export const versionOf = (digest: string): string => digest.slice(0, 5);
+
+/** The SHA-256 of an original's bytes and of the settings, as hex digits. */
+export const digestOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).update(settingsVersion).digest('hex');
+
+/** The folder of a digest's cache entry: its first 8 digits tell all photos apart. */
+export const entryDir = (cacheDir: string, digest: string): string => path.join(cacheDir, digest.slice(0, 8));
+
+/**
+ * Reads the cache entry for a digest. @returns the entry and its files that are not encoded yet; undefined if the entry
+ * is missing, damaged or of another original
+ */
+export async function readEntry(
+  cacheDir: string,
+  digest: string,
+): Promise<{ entry: Entry; missing: EntryFile[] } | undefined> {
+  const dir = entryDir(cacheDir, digest);
+  try {
+    const entry = JSON.parse(await readFile(path.join(dir, 'info.json'), 'utf8')) as Entry;
+    if (entry.digest !== digest) return undefined;
+    const present = new Set(await readdir(dir));
+    return { entry, missing: entryFiles(entry.widths).filter((file) => !present.has(file)) };
+  } catch (error) {
+    if (isUnusable(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether an error of reading means that the file is missing or damaged. */
+function isUnusable(error: unknown): boolean {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return isMissing || error instanceof SyntaxError || error instanceof TypeError;
+}
+
+/** Writes an entry without files, and replaces an unusable one. @throws file-system errors */
+export async function writeEntry(cacheDir: string, entry: Entry): Promise<void> {
+  const dir = entryDir(cacheDir, entry.digest);
+  const info = path.join(dir, 'info.json');
+  // A folder without info.json is one that a concurrent build has just created: both builds write the same.
+  if (existsSync(info) && !(await readEntry(cacheDir, entry.digest))) await rm(dir, { recursive: true });
+  await mkdir(dir, { recursive: true });
+  await writeAtomically(info, JSON.stringify(entry), cacheDir);
+}
+
+/** Writes one file of an entry atomically. @throws file-system errors */
+export function writeEntryFile(
+  cacheDir: string,
+  digest: string,
+  file: EntryFile,
+  bytes: Buffer,
+): Promise<void> {
+  return writeAtomically(path.join(entryDir(cacheDir, digest), file), bytes, cacheDir);
+}
+
+/** Creates the cache folder, and removes temporary files of builds that crashed over an hour ago. */
+export async function prepareCache(cacheDir: string): Promise<void> {
+  await mkdir(cacheDir, { recursive: true });
+  for (const name of await readdir(cacheDir)) {
+    if (!name.startsWith(temporaryPrefix)) continue;
+    const file = path.join(cacheDir, name);
+    const made = await stat(file).catch(() => undefined);
+    // Younger files may be those of a running build.
+    if (made && Date.now() - made.mtimeMs > staleAfter) await rm(file, { recursive: true, force: true });
+  }
+}
+
+const indexFile = (cacheDir: string) => path.join(cacheDir, 'index.json');
+
+/** Reads the saved hashes; empty if there are none or the settings have changed. */
+export async function readIndex(cacheDir: string): Promise<HashIndex> {
+  try {
+    const stored = JSON.parse(await readFile(indexFile(cacheDir), 'utf8'));
+    return stored.settings === settingsVersion ? new Map(stored.files) : new Map();
+  } catch (error) {
+    // The index is only an optimization: without it every original is hashed again.
+    if (isUnusable(error)) return new Map();
+    throw error;
+  }
+}
+
+/** Saves the hashes for the next build. */
+export async function writeIndex(cacheDir: string, index: HashIndex): Promise<void> {
+  await writeAtomically(
+    indexFile(cacheDir),
+    JSON.stringify({ settings: settingsVersion, files: [...index] }),
+  );
+}

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { UnreadablePhoto } from '../source.ts';
+import { decodeHeic, isHeic } from './heic.ts';
+
+/** Maximum side of an original in the project, in pixels: enough for wide screens, small enough for git. */
+const maxSide = 2400;
+
+/** File extensions of the pictures of phones and cameras. */
+export const pictureExtension = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
+
+/**
+ * Converts a picture to an original of the project: an upright JPEG in sRGB without metadata, so it does not reveal where
+ * the photo was taken.
+ * @param name the file name, for the error message
+ * @throws UnreadablePhoto, with a sentence, if the bytes are damaged or in an unsupported format
+ */
+export async function preparePhoto(name: string, bytes: Buffer): Promise<Buffer> {
+  try {
+    const picture = isHeic(bytes) ? await decodeHeic(bytes) : bytes;
+    return await (Buffer.isBuffer(picture) ? sharp(picture, { failOn: 'error' }) : sharp(...picture))
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 90, mozjpeg: true })
+      .toBuffer();
+  } catch {
+    throw new UnreadablePhoto(unreadable(name));
+  }
+}
+
+function unreadable(name: string): string {
+  return `${name} is damaged or not a picture: open it to check, save it again as JPEG, or remove it from the folder.`;
+}

@@ -1,0 +1,9 @@
+// All that may be imported from this package, besides `variants.ts`, which runs in a browser too.
+
+export { linkOrCopy, temporaryPrefix, writeAtomically } from './files.ts';
+export { pictureExtension, preparePhoto } from './import/prepare.ts';
+export { buildPhotos } from './photos.ts';
+export { type PhotosOnRequest, photosOnRequest } from './photos-on-request.ts';
+export { photoProgress } from './progress.ts';
+export type { BuiltPhotos, PhotoInfo } from './read-photos.ts';
+export { findSources, UnreadablePhoto } from './source.ts';

@@ -1,0 +1,92 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectColour, plain, type TestFolder, testFolder } from './fixtures/photos.ts';
+import { type PhotoFormat, variantName } from './variants.ts';
+
+let folder: TestFolder;
+
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder.remove());
+
+it('encodes every fitting width as AVIF, one as WebP, and a plain file of at most 1600 px', async () => {
+  await plain(2000, 1000).jpeg().toFile(folder.source('wide.jpg'));
+  const info = (await folder.build(['wide.jpg'])).photos.get('wide.jpg');
+  expect(info).toMatchObject({ width: 2000, height: 1000, widths: [320, 480, 768, 960, 1280, 1920] });
+  expect(info?.version).toMatch(/^[0-9a-f]{5}$/);
+  expect(info?.placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(info?.placeholder.length).toBeLessThanOrEqual(300);
+  const variant = (width: number, format: PhotoFormat) =>
+    variantName('wide.jpg', info?.version ?? '', width, format);
+  for (const name of [variant(480, 'avif'), variant(960, 'webp')]) {
+    const { width = 0, height } = await sharp(folder.published(name)).metadata();
+    expect([width, height]).toEqual([name.includes('-480.') ? 480 : 960, width / 2]);
+  }
+  expect((await readdir(folder.published(''))).filter((name) => name.endsWith('.webp'))).toHaveLength(1);
+  expect(await sharp(folder.published('wide.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 1600 });
+});
+
+it('never enlarges', async () => {
+  await plain(200, 100).png().toFile(folder.source('small.png'));
+  expect((await folder.build(['small.png'])).photos.get('small.png')?.widths).toEqual([200]);
+  expect((await sharp(folder.published('small.png')).metadata()).width).toBe(200);
+});
+
+it('applies the EXIF orientation and removes all metadata, including the location', async () => {
+  const exif = {
+    IFD0: { Copyright: 'someone' },
+    IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '36/1 4/1 0/1' },
+  };
+  await plain(600, 400)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge(exif)
+    .jpeg()
+    .toFile(folder.source('turned.jpg'));
+  const { exif: written } = await sharp(folder.source('turned.jpg')).metadata();
+  // The tag that points to the GPS fields, in either byte order.
+  expect(written?.includes('2588', 0, 'hex') || written?.includes('8825', 0, 'hex')).toBe(true);
+  const info = (await folder.build(['turned.jpg'])).photos.get('turned.jpg');
+  expect(info).toMatchObject({ width: 400, height: 600, widths: [320] });
+  const names = await readdir(folder.published(''));
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) {
+    const metadata = await sharp(folder.published(name)).metadata();
+    expect(metadata.height).toBeGreaterThan(metadata.width);
+    expect(metadata.exif ?? metadata.xmp ?? metadata.iptc ?? metadata.icc).toBeUndefined();
+    expect(metadata.orientation ?? 1).toBe(1);
+  }
+});
+
+it('converts wide-gamut and CMYK colours to sRGB', async () => {
+  await plain(320, 320, '#c86432')
+    .withIccProfile('p3')
+    .jpeg({ quality: 100 })
+    .toFile(folder.source('p3.jpg'));
+  await plain(320, 320).toColourspace('cmyk').withIccProfile('cmyk').jpeg().toFile(folder.source('cmyk.jpg'));
+  expect((await sharp(folder.source('cmyk.jpg')).metadata()).space).toBe('cmyk');
+  expect((await folder.build(['p3.jpg', 'cmyk.jpg'])).problems).toEqual([]);
+  const names = await readdir(folder.published(''));
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) {
+    expect(await sharp(folder.published(name)).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+    if (name.startsWith('p3')) await expectColour(folder.published(name), [200, 100, 50], 4);
+    // The conversion to CMYK and back loses some lightness; unconverted or inverted values would differ much more.
+    else await expectColour(folder.published(name), [160, 140, 120], 20);
+  }
+});
+
+it('keeps a transparent PNG as PNG, and converts an opaque one to JPEG', async () => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0.5 };
+  await sharp({ create: { width: 40, height: 40, channels: 4, background } })
+    .png()
+    .toFile(folder.source('clear.png'));
+  await plain(40, 40).ensureAlpha().png().toFile(folder.source('solid.png'));
+  await folder.build(['clear.png', 'solid.png']);
+  expect(await sharp(folder.published('clear.png')).metadata()).toMatchObject({
+    format: 'png',
+    hasAlpha: true,
+  });
+  expect((await sharp(folder.published('solid.png')).metadata()).format).toBe('jpeg');
+});

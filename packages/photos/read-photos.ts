@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { LimitFunction } from 'p-limit';
+import {
+  digestOf,
+  type Entry,
+  entryFiles,
+  type HashIndex,
+  type PhotoDescription,
+  prepareCache,
+  readEntry,
+  readIndex,
+  versionOf,
+  writeEntry,
+  writeEntryFile,
+  writeIndex,
+} from './cache.ts';
+import { openPhoto } from './encode.ts';
+import { findSources, type SimilarName, type Source, UnreadablePhoto, unreadable } from './source.ts';
+
+/** The data of a photo for pages; `version` is what `versionOf` gives for its bytes and the settings. */
+export type PhotoInfo = PhotoDescription & { version: string };
+
+/** Photos by file name, and problems and warnings as sentences. */
+export type BuiltPhotos = { photos: Map<string, PhotoInfo>; problems: string[]; warnings: string[] };
+
+/** An original with its cache entry. */
+export type CachedPhoto = { source: Source; entry: Entry };
+
+export type ReadOptions = {
+  /** Folder of the originals. */
+  sourceDir: string;
+  /** Folder that is kept between builds. */
+  cacheDir: string;
+  /** The name among some files that a missing one most likely means, for the sentence about it. */
+  similarName?: SimilarName;
+  /** File names in the content, with extension. */
+  names: ReadonlySet<string>;
+  /** Whether to encode all files of a photo too, not only to describe it. */
+  shouldEncode: boolean;
+  limited: LimitFunction;
+  /** Called with each readable photo. */
+  onPhoto: (photo: CachedPhoto) => Promise<void> | void;
+  /**
+   * Called after each photo, whether new, cached or broken. `total` does not count missing photos; `encoded` counts those
+   * that were not in the cache.
+   */
+  onProgress?: (done: number, total: number, encoded: number) => void;
+};
+
+/**
+ * Describes the named photos from the cache, and adds missing entries to the cache.
+ * @returns problems and warnings as sentences
+ * @throws file-system errors only
+ */
+export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
+  const { sourceDir, cacheDir, names, shouldEncode, limited, onPhoto, onProgress } = options;
+  const { found, problems, warnings } = await findSources(sourceDir, names, options.similarName);
+  await prepareCache(cacheDir);
+  const index = await readIndex(cacheDir);
+  const next: HashIndex = new Map();
+  const pending = new Map<string, Promise<Entry>>();
+  let done = 0;
+  let encoded = 0;
+
+  /** The photo's cache entry, which is created if it is missing; two names with the same bytes share one entry. */
+  async function cachedEntry(source: Source): Promise<Entry> {
+    const hit = index.get(source.name);
+    if (hit && hit.size === source.size && hit.mtimeMs === source.mtimeMs) {
+      const cached = await readEntry(cacheDir, hit.digest);
+      if (cached && !(shouldEncode && cached.missing.length > 0)) return cached.entry;
+    }
+    const bytes = await readFile(source.file);
+    const digest = digestOf(bytes);
+    const entry = pending.get(digest) ?? fillEntry(bytes, digest);
+    pending.set(digest, entry);
+    try {
+      return await entry;
+    } finally {
+      // A finished entry is read from the disk, and the original's bytes can be freed.
+      pending.delete(digest);
+    }
+  }
+
+  async function fillEntry(bytes: Buffer, digest: string): Promise<Entry> {
+    const cached = await readEntry(cacheDir, digest);
+    if (cached && !(shouldEncode && cached.missing.length > 0)) return cached.entry;
+    const { encode, ...description } = await openPhoto(bytes);
+    const entry = cached?.entry ?? { ...description, digest };
+    if (!cached) await writeEntry(cacheDir, entry);
+    // One file at a time: several photos are processed at once.
+    const files = shouldEncode ? (cached?.missing ?? entryFiles(entry.widths)) : [];
+    for (const file of files) await writeEntryFile(cacheDir, digest, file, await encode(file));
+    encoded += 1;
+    return entry;
+  }
+
+  /** The name and data of a photo, or the problem sentence if it cannot be read. */
+  async function readOne(source: Source): Promise<[string, PhotoInfo] | string> {
+    try {
+      const entry = await cachedEntry(source);
+      const { digest, ...description } = entry;
+      next.set(source.name, { size: source.size, mtimeMs: source.mtimeMs, digest });
+      await onPhoto({ source, entry });
+      return [source.name, { ...description, version: versionOf(digest) }];
+    } catch (error) {
+      if (!(error instanceof UnreadablePhoto)) throw error;
+      return unreadable(source.name, error.message);
+    }
+  }
+
+  const results = await limited.map(found, async (source) => {
+    const result = await readOne(source);
+    done += 1;
+    onProgress?.(done, found.length, encoded);
+    return result;
+  });
+  await writeIndex(cacheDir, next);
+  const photos = new Map(results.filter((result) => typeof result !== 'string'));
+  problems.push(...results.filter((result) => typeof result === 'string'));
+  return { photos, problems, warnings };
+}

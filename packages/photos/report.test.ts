@@ -1,0 +1,141 @@
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { plain, type TestFolder, testFolder } from './fixtures/photos.ts';
+import { photoProgress } from './progress.ts';
+import { variantName } from './variants.ts';
+
+let folder: TestFolder;
+
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder.remove());
+
+async function picture(name: string, background = 'teal') {
+  await plain(64, 48, background).jpeg().toFile(folder.source(name));
+}
+
+it('reports photos that are missing, unused, unsupported or in a folder', async () => {
+  await picture('used.jpg');
+  await picture('spare.jpg');
+  await mkdir(folder.source('more'));
+  await writeFile(folder.source('notes.txt'), 'x');
+  await writeFile(folder.source('logo.gif'), 'x');
+  await writeFile(folder.source('.DS_Store'), 'x');
+  const { photos, problems, warnings } = await folder.build(['used.jpg', 'xyz.jpg', '../up.jpg', 'logo.gif']);
+  expect([...photos.keys()]).toEqual(['used.jpg']);
+  expect(problems).toEqual([
+    'photos/logo.gif cannot be read as a picture (.gif files are not supported): replace it with a JPEG, PNG, WebP or AVIF file.',
+    'photos/../up.jpg is missing: add the file, or correct the name where it is used.',
+    'photos/xyz.jpg is missing: add the file, or correct the name where it is used.',
+  ]);
+  expect(warnings).toEqual([
+    'photos/more/ is a folder and is not read: move its pictures into photos/ itself.',
+    'photos/notes.txt is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it.',
+    'photos/spare.jpg is not used anywhere: name it in the content or delete it.',
+  ]);
+});
+
+it('names the file that a misspelt name most likely means', async () => {
+  await picture('the-shiny-bath.jpg');
+  const { problems } = await folder.build(['The-Shinny-Bath.JPG']);
+  expect(problems).toEqual([
+    'photos/The-Shinny-Bath.JPG is missing: write the-shiny-bath.jpg where it is used, or add the file.',
+  ]);
+});
+
+it('treats a missing folder as an empty one', async () => {
+  await rm(folder.source(''), { recursive: true });
+  expect((await folder.build(['a.jpg'])).problems).toHaveLength(1);
+});
+
+it('reports broken files and publishes the others', async () => {
+  await picture('good.jpg');
+  const whole = await plain(400, 400).jpeg().toBuffer();
+  await writeFile(folder.source('cut.jpg'), whole.subarray(0, whole.length - 200));
+  await writeFile(folder.source('empty.jpg'), '');
+  await writeFile(folder.source('text.jpg'), 'this is not a picture');
+  await writeFile(
+    folder.source('vector.png'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  const names = ['good.jpg', 'cut.jpg', 'empty.jpg', 'text.jpg', 'vector.png'];
+  const { photos, problems } = await folder.build(names);
+  expect([...photos.keys()]).toEqual(['good.jpg']);
+  expect(problems).toHaveLength(4);
+  const rest = /cannot be read as a picture \([^)\n]+\): replace it with a JPEG, PNG, WebP or AVIF file\.$/;
+  for (const problem of problems) expect(problem).toMatch(rest);
+  expect(problems[3]).toContain('photos/vector.png cannot be read as a picture (it holds svg data)');
+});
+
+it('handles spaces, capitals, accents and names that differ only in extension', async () => {
+  const decomposed = 'Café.JPG'.normalize('NFD');
+  const names = ['My Photo, 1.JPG', 'Café.JPG', 'a.b.jpg', 'same.jpg', 'same.png'];
+  const colours = ['red', 'lime', 'blue', 'white', 'black'];
+  for (const [i, name] of names.entries()) await picture(name === 'Café.JPG' ? decomposed : name, colours[i]);
+  const { photos, problems, warnings } = await folder.build(names);
+  expect([...problems, ...warnings]).toEqual([]);
+  expect([...photos.keys()].sort()).toEqual([...names].sort());
+  const out = new Set(await readdir(folder.published('')));
+  expect(out.size).toBe(names.length * 3);
+  for (const [src, { version, widths }] of photos) {
+    expect(widths).toEqual([64]);
+    expect(out).toContain(variantName(src, version, 64, 'webp'));
+  }
+});
+
+it('counts progress for new, cached and broken photos, and leaves no temporary files', async () => {
+  await picture('a.jpg', 'red');
+  await picture('b.jpg', 'blue');
+  await writeFile(folder.source('c.jpg'), 'x');
+  for (let run = 0; run < 2; run += 1) {
+    const seen: string[] = [];
+    let counted = 0;
+    await folder.build(['a.jpg', 'b.jpg', 'c.jpg', 'missing.jpg'], (done, total, encoded) => {
+      seen.push(`${done}/${total}`);
+      counted = encoded;
+    });
+    expect(seen).toEqual(['1/3', '2/3', '3/3']);
+    expect(counted).toBe(run === 0 ? 2 : 0);
+  }
+  expect(await readdir(folder.cached())).toHaveLength(3);
+});
+
+/**
+ * The lines printed for 1000 photos without a terminal.
+ * @param encodedAt how many photos were encoded when some are done
+ */
+function printed(encodedAt: (done: number) => number): string[] {
+  const stream = new PassThrough({ encoding: 'utf8' });
+  const { onProgress, stop } = photoProgress(stream);
+  for (let done = 1; done <= 1000; done += 1) onProgress(done, 1000, encodedAt(done));
+  stop();
+  return String(stream.read() ?? '')
+    .split('\n')
+    .filter(Boolean);
+}
+
+it('prints about ten lines without a terminal', () => {
+  const lines = printed((done) => done);
+  expect(lines).toHaveLength(10);
+  expect(lines.at(-1)).toBe('Photos: 1000 of 1000 (100 %)');
+});
+
+it('prints nothing until a photo has to be encoded', () => {
+  expect(printed(() => 0)).toEqual([]);
+  expect(printed((done) => (done > 955 ? 1 : 0))).toEqual([
+    'Photos: 956 of 1000 (96 %)',
+    'Photos: 1000 of 1000 (100 %)',
+  ]);
+});
+
+// Windows has no devices in folders.
+it.runIf(process.platform !== 'win32')('reports a device instead of reading it for ever', async () => {
+  for (const name of ['used.jpg', 'spare.jpg']) await symlink('/dev/zero', folder.source(name));
+  const { problems, warnings } = await folder.build(['used.jpg']);
+  expect(problems).toEqual([
+    'photos/used.jpg cannot be read as a picture (it is not a file): replace it with a JPEG, PNG, WebP or AVIF file.',
+  ]);
+  expect(warnings).toEqual(['photos/spare.jpg is not a file: delete it.']);
+});

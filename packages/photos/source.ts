@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** An original: `name` as in the content, `file` its path, size in bytes, mtime in ms. */
+export type Source = { name: string; file: string; size: number; mtimeMs: number };
+
+/** The originals that the content names, and problems and warnings about the photo folder. */
+export type Sources = { found: Source[]; problems: string[]; warnings: string[] };
+
+/** The candidate that a misspelt name most likely means; undefined if none is similar. */
+export type SimilarName = (name: string, candidates: readonly string[]) => string | undefined;
+
+const supportedExtension = /\.(jpe?g|png|webp|avif|tif)$/i;
+
+/** Thrown if the bytes of a photo cannot be published; `message` is a short reason. */
+export class UnreadablePhoto extends Error {}
+
+/** The problem sentence about a photo that cannot be read. @param reason a few words */
+export function unreadable(name: string, reason: string): string {
+  return `photos/${name} cannot be read as a picture (${reason}): replace it with a JPEG, PNG, WebP or AVIF file.`;
+}
+
+/**
+ * Lists the photo folder and matches it with the names in the content. A missing folder counts as empty. The results are
+ * sorted by name.
+ */
+export async function findSources(
+  dir: string,
+  names: ReadonlySet<string>,
+  similarName: SimilarName = () => undefined,
+): Promise<Sources> {
+  const found: Source[] = [];
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  const unused: string[] = [];
+  // macOS may decompose accents in file names, while editors write them composed: both are the same name.
+  const wanted = new Map([...names].map((name) => [name.normalize('NFC'), name]));
+  const entries = existsSync(dir) ? await readdir(dir) : [];
+  // Dot files belong to the system or to git.
+  for (const entry of entries.filter((name) => !name.startsWith('.')).sort()) {
+    const key = entry.normalize('NFC');
+    const name = wanted.get(key);
+    const file = path.join(dir, entry);
+    const info = await stat(file).catch(() => undefined);
+    if (!info) continue;
+    const warn = (whatToDo: string) => warnings.push(`photos/${entry}${whatToDo}.`);
+    if (info.isDirectory()) {
+      warn('/ is a folder and is not read: move its pictures into photos/ itself');
+      continue;
+    }
+    wanted.delete(key);
+    // Reading from a pipe or a device could wait forever.
+    if (!info.isFile()) {
+      if (name === undefined) warn(' is not a file: delete it');
+      else problems.push(unreadable(name, 'it is not a file'));
+    } else if (!supportedExtension.test(entry)) {
+      if (name === undefined)
+        warn(' is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it');
+      else problems.push(unreadable(name, unsupported(path.extname(entry))));
+    } else if (name === undefined) {
+      unused.push(entry);
+      warn(' is not used anywhere: name it in the content or delete it');
+    } else found.push({ name, file, size: info.size, mtimeMs: info.mtimeMs });
+  }
+  for (const name of [...wanted.values()].sort()) {
+    const alike = similarName(name, unused);
+    const remedy = alike
+      ? `write ${alike} where it is used, or add the file`
+      : 'add the file, or correct the name where it is used';
+    problems.push(`photos/${name} is missing: ${remedy}.`);
+  }
+  return { found, problems, warnings };
+}
+
+function unsupported(extension: string): string {
+  return extension ? `${extension} files are not supported` : 'no file extension';
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { UsageError } from '@site/serve';
+import * as z from 'zod';
+
+/** The entry of a photo in gallery.json. */
+export type GalleryEntry = { src: string; alt: string; title: string };
+
+const record = z.record(z.string(), z.unknown());
+
+/**
+ * Reads either shape of gallery.json [G8]: lists in `categories` (src, alt, title), or lists beside `beforeAfter`
+ * (id, src, alt, and a title where there is one).
+ * @returns the keys of the lists, such as bathrooms; and a function that returns the text of the file with entries added
+ *   to a category, in the same shape and formatting
+ * @throws UsageError if the text has neither shape
+ */
+export function readGalleryFile(source: string) {
+  const data = parsed(source.replace(/^\uFEFF/, ''));
+  const keyed = record.safeParse(data.categories).data;
+  const holder = keyed ?? data;
+  const lists = Object.entries(holder).filter(
+    ([name, value]) => Array.isArray(value) && name !== 'beforeAfter',
+  );
+  const categories = lists.map(([name]) => name);
+  return {
+    categories,
+    withEntries(category: string, entries: readonly GalleryEntry[]) {
+      if (!categories.includes(category))
+        throw new UsageError(
+          `content/gallery.json has no category ${category}: choose ${categories.join(', ')}.`,
+        );
+      const added = entries.map(({ src, alt, title }) =>
+        keyed ? { src, alt, title } : { id: path.parse(src).name, src, alt, title },
+      );
+      const changed = { ...holder, [category]: (holder[category] as unknown[]).concat(added) };
+      return formattedAs(source, keyed ? { ...data, categories: changed } : changed);
+    },
+  };
+}
+
+function parsed(source: string): Record<string, unknown> {
+  try {
+    return record.parse(JSON.parse(source));
+  } catch (error) {
+    throw new UsageError(
+      'content/gallery.json cannot be read: run "npm run content", fix it and try again.',
+      { cause: error },
+    );
+  }
+}
+
+/** Formats data as JSON with the indent, line ends, final line end and byte order mark of another text. */
+export function formattedAs(source: string, data: unknown): string {
+  const indent = source.match(/\n([ \t]+)\S/)?.[1] ?? (source.includes('\n') ? '  ' : '');
+  const text = JSON.stringify(data, null, indent);
+  const ended = /\n$/.test(source) ? `${text}\n` : text;
+  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
+  return mark + (source.includes('\r\n') ? ended.replace(/\n/g, '\r\n') : ended);
+}

@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import type { Connect } from 'vite';
+import type * as DevContent from './dev-content.ts';
+
+type Content = Awaited<ReturnType<Awaited<ReturnType<typeof DevContent.devContentReader>>>>;
+
+/** Middleware that serves photos and the JSON files read at run time. */
+export function contentFiles(content: () => Promise<Content>): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+      // Other requests do not need the content, and work while it has problems.
+      if (!/^\/(api|content)\//.test(pathname)) return next();
+      const { photoAt, runtimeFileAt } = await content();
+      const photo = await photoAt(pathname);
+      const read = runtimeFileAt(pathname);
+      if (photo) createReadStream(photo).on('error', next).pipe(response);
+      else if (read) response.setHeader('content-type', 'application/json').end(JSON.stringify(read));
+      else next();
+    } catch (error) {
+      next(error);
+    }
+  };
+}
