@@ -59,25 +59,6 @@ export type Changes = {
   target: Target;
 };
 
-/**
- * `GET changes/pages?seen=…`: the pages on which changes show, those with most changes first; takes seconds.
- * - before: the origin (`http://127.0.0.1:4201`) that serves the site as it was published last
- * - pages: isNew, isGone: there is only an after, or only a before; places: of the entries, as keys of `marks.ts`,
- *   to outline in the frames before and after
- * - elsewhere: ids of changes that no page shows, such as hours for search engines
- */
-export type ChangedPages = {
-  before: string;
-  pages: {
-    route: string;
-    title: string;
-    isNew: boolean;
-    isGone: boolean;
-    entries: { id: string; before: string[]; after: string[] }[];
-  }[];
-  elsewhere: string[];
-};
-
 /** `POST changes/undo`: sets one change back to what was published, as a step of the history. Answer: Written. */
 export type ChangeUndoRequest = { seen: string; id: string };
 

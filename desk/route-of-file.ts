@@ -11,7 +11,7 @@ export function routeOfFile(file: string): string | undefined {
 }
 
 /** Where lists are shown that have files of their own: of their items, a page may show only the first at once. */
-export const listPages: Record<string, string> = {
+const listPages: Record<string, string> = {
   'gallery.json': pathOf('gallery'),
   'testimonials.json': pathOf('home'),
   'portfolio-postbuild.json': pathOf('buildersHandover'),
@@ -21,7 +21,9 @@ export const listPages: Record<string, string> = {
 const factPages: Record<string, string> = {
   openingHours: pathOf('contact'),
   quoteForm: pathOf('contact'),
+  mapEmbedUrl: pathOf('contact'),
   claims: pathOf('about'),
+  founder: pathOf('about'),
   rating: pathOf('home'),
   labourHireLicence: pathOf('commercial'),
   ndisScreening: pathOf('ndis'),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { photosOnRequest } from '@site/photos';
 import { writeSchemas } from './content/write-schemas.ts';
 import { commitDay } from './dates.ts';
@@ -5,18 +6,13 @@ import { photoOptions } from './photo-options.ts';
 import { prepareContent, type SiteContent } from './prepare-content.ts';
 import { runtimeFiles } from './publish.ts';
 
-type ReadOptions = {
-  contentDir: string;
-  photosDir: string;
-  marked?: ((content: SiteContent) => SiteContent) | undefined;
-};
-
 /**
  * Returns a function that reads the content for the dev server. Photos are encoded on request.
- * @param options marked gives the content with marks for a site that is edited; past notices then stay, as they have places
+ * @param marked gives the content with marks for a site that is edited; past notices then stay, as they have places
  */
-export async function devContentReader(root: string, { contentDir, photosDir, marked }: ReadOptions) {
-  const photos = photosOnRequest(photoOptions(root, photosDir));
+export async function devContentReader(root: string, marked?: (content: SiteContent) => SiteContent) {
+  const contentDir = path.join(root, 'content');
+  const photos = photosOnRequest(photoOptions(root));
   // Once, as git takes its time: the browser removes what has ended since.
   const committed = marked ? undefined : commitDay(root);
   await writeSchemas(root);

@@ -9,15 +9,6 @@ import type { SiteContent } from './prepare-content.ts';
 type ContentReader = Awaited<ReturnType<typeof DevContent.devContentReader>>;
 type Content = Awaited<ReturnType<ContentReader>>;
 
-export type DevOptions = {
-  /** Default: content/ in the project's root. */
-  contentDir?: string;
-  /** Default: photos/ in the project's root. */
-  photosDir?: string;
-  /** For a site that is edited: gives the content with marks, and all notices with their places in the file. */
-  marked?: ((content: SiteContent) => SiteContent) | undefined;
-};
-
 /** Loaded in Vite's SSR environment: imported here, each change of the code in `src/` that it uses would restart Vite. */
 const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
 
@@ -25,18 +16,16 @@ const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
  * The Vite configuration of `npm run dev`: that of the build, but the content is read again after each change and
  * photos are encoded on request.
  * @param root the project's root folder
+ * @param marked for a site that is edited: gives the content with marks, and all notices with their places in the file
  */
-export function devConfig(root: string, options: DevOptions = {}): UserConfig {
-  const { contentDir = path.join(root, 'content'), photosDir = path.join(root, 'photos'), marked } = options;
-  const folders = [contentDir, photosDir];
+export function devConfig(root: string, marked?: (content: SiteContent) => SiteContent): UserConfig {
+  const folders = ['content', 'photos'].map((name) => path.join(root, name));
   let code: () => Promise<typeof DevContent>;
   let reader: Promise<ContentReader> | undefined;
   let reading: Promise<Content> | undefined;
   /** The current content. @throws a problem in it, which the error overlay shows */
   const current = async (): Promise<Content> => {
-    reader ??= code().then(({ devContentReader }) =>
-      devContentReader(root, { contentDir, photosDir, marked }),
-    );
+    reader ??= code().then(({ devContentReader }) => devContentReader(root, marked));
     reading ??= reader.then((read) => read());
     const started = reading;
     try {

@@ -64,14 +64,7 @@ export function deskPages(): Plugin {
         }
       });
     },
-  };
-}
-
-/** A Vite plugin that gives each page of the site the script by which the desk reaches into its frame. */
-export function frameScript(): Plugin {
-  return {
-    name: 'desk:frame',
-    apply: 'serve',
+    /** Gives each page of the site the script by which the desk reaches into its frame. */
     transformIndexHtml: (_, { path: document }) =>
       document === '/desk.html'
         ? []

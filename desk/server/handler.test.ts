@@ -30,13 +30,9 @@ async function servedDesk() {
     route === '/contact' ? '<p>Ring 0491&nbsp;570&nbsp;006</p>' : '<p>Nothing</p>';
   const pages = pageIndex(readPage);
   const onWritten = (one: unknown) => void written.push(one);
-  const former = {
-    serve: async () => ({ origin: 'http://127.0.0.1:1', pages }),
-    close: async () => undefined,
-  };
   const build = async () => 'f'.repeat(32);
   const publisher = publisherOf(desk, root, build, () => undefined, onWritten);
-  const middleware = entrance(guard, deskHandler({ desk, pages, publisher, former, onWritten }));
+  const middleware = entrance(guard, deskHandler({ desk, pages, publisher, onWritten }));
   const own = {
     host: `${loopback}:${port}`,
     cookie: `other=1; desk-${port}=secret`,

@@ -8,7 +8,6 @@ import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
 import { explain } from './explain.ts';
-import type { FormerSite } from './former-site.ts';
 import type { PageIndex } from './page-index.ts';
 import { addToGallery } from './photos-add.ts';
 import { placeholders } from './placeholders.ts';
@@ -24,7 +23,6 @@ export type Parts = {
   desk: Desk;
   pages: PageIndex;
   publisher: Publisher;
-  former: FormerSite;
   /** Is called after each request that wrote files. */
   onWritten: (written: { files: Record<string, string | null> }) => void;
 };

@@ -1,10 +1,8 @@
-import { placeKey, placesIn } from '../page/places/marks.ts';
-
 /** Reads the HTML of a page of the site by its path. */
 export type ReadPage = (route: string) => Promise<string>;
 
-/** What a visitor reads of a page and of its foot, which all pages have, and the keys of the places that it shows. */
-export type PageText = { words: string; foot: string; keys: ReadonlySet<string> };
+/** What a visitor reads of a page and of its foot, which all pages have. */
+type PageText = { words: string; foot: string };
 
 /**
  * Reads pages as they are now: each once until the content changes, and one after the other, as rendering one keeps the
@@ -19,7 +17,7 @@ export function pageIndex(readPage: ReadPage, quiet: () => Promise<void> = async
     await quiet();
     const html = await readPage(route);
     const [, foot = ''] = /<\/main>[\s\S]*?(<footer[\s\S]*?<\/footer>)/.exec(html) ?? [];
-    return { words: wordsOf(html), foot: wordsOf(foot), keys: new Set(placesIn(html).map(placeKey)) };
+    return { words: wordsOf(html), foot: wordsOf(foot) };
   }
 
   return {

@@ -3,7 +3,7 @@ import type { ReadPage } from './page-index.ts';
 import { unhurried } from './under-way.ts';
 
 /** The origin of a server that listens; empty before. */
-export function originOf(server: ViteDevServer): string {
+function originOf(server: ViteDevServer): string {
   const address = server.httpServer?.address();
   return typeof address === 'object' && address ? `http://${address.address}:${address.port}` : '';
 }

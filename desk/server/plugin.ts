@@ -7,7 +7,6 @@ import type { PublishingEvent } from '../publish-api.ts';
 import type * as DeskModule from './desk.ts';
 import { entrance } from './entrance.ts';
 import { deskFolder, unfinishedName, versionOf } from './files.ts';
-import type { FormerSite } from './former-site.ts';
 import type { Guard } from './guard.ts';
 import type * as HandlerModule from './handler.ts';
 import { type PageIndex, pageIndex } from './page-index.ts';
@@ -19,12 +18,7 @@ import type { RequestsUnderWay } from './under-way.ts';
 type Desk = DeskModule.Desk;
 
 /** A Vite plugin that serves the desk's interface, and tells its pages which files were changed, and by whom. */
-export function deskServer(
-  root: string,
-  guard: Guard,
-  former: FormerSite,
-  { count, quiet }: RequestsUnderWay,
-): Plugin {
+export function deskServer(root: string, guard: Guard, { count, quiet }: RequestsUnderWay): Plugin {
   let pages: PageIndex | undefined;
   return {
     name: 'desk:server',
@@ -43,7 +37,7 @@ export function deskServer(
       server.middlewares.use(count);
       server.middlewares.use(
         entrance(guard, async (...request) => {
-          answer ??= openHandler(root, server, index, former);
+          answer ??= openHandler(root, server, index);
           // After a failure, the next request tries again.
           answer.catch(() => {
             answer = undefined;
@@ -64,7 +58,7 @@ export function deskServer(
  * Opens the desk. Its code is read with the first request, so that the page that asks is there earlier. It is read where
  * pages are rendered: an article that was checked for one is not parsed again for the other.
  */
-async function openHandler(root: string, server: ViteDevServer, pages: PageIndex, former: FormerSite) {
+async function openHandler(root: string, server: ViteDevServer, pages: PageIndex) {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   const moduleOf = <T>(name: string) => runner.import<T>(path.join(import.meta.dirname, name));
   const { openDesk } = await moduleOf<typeof DeskModule>('desk.ts');
@@ -86,7 +80,7 @@ async function openHandler(root: string, server: ViteDevServer, pages: PageIndex
   const say = (step: PublishingEvent['step'], sentence: string) =>
     server.environments.client.hot.send('desk:publishing', { step, sentence } satisfies PublishingEvent);
   const publisher = publisherOf(desk, root, buildIn(root), say, onWritten);
-  return deskHandler({ desk, pages, publisher, former, onWritten });
+  return deskHandler({ desk, pages, publisher, onWritten });
 }
 
 /** The content file or photo at a place, if another program changed it. */

@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import type {
-  ChangedPages,
-  ChangeUndoRequest,
-  JoinRequest,
-  PublishRequest,
-  RestoreRequest,
-} from '../publish-api.ts';
-import { changedPages } from './changes/changed-pages.ts';
-import { compare } from './changes/changes.ts';
+import type { ChangeUndoRequest, JoinRequest, PublishRequest, RestoreRequest } from '../publish-api.ts';
 import { smallPhoto } from './changes/small-photo.ts';
 import { badRequest } from './desk-error.ts';
 import type { Answers, Parts, Post, Write } from './handler.ts';
@@ -22,15 +14,7 @@ const bodies = {
 };
 
 /** What the desk answers about changes and publishing, in `publish-api.ts`. */
-export function publishAnswers({ desk, pages, publisher, former }: Parts, post: Post, write: Write): Answers {
-  /** What the owner has changed, and the site as it was published, in a server of its own. */
-  async function shownPages(signal: AbortSignal): Promise<ChangedPages> {
-    const store = await publisher.storeNow();
-    const found = await compare(store);
-    const site = await former.serve(found.before, found.after, store.read);
-    return { before: site.origin, ...(await changedPages(desk, found, site.pages, pages, signal)) };
-  }
-
+export function publishAnswers({ publisher }: Parts, post: Post, write: Write): Answers {
   async function photo(id: string): Promise<Buffer> {
     if (!/^[\da-f]{32,64}$/.test(id)) throw badRequest('A photo is named by the hash of its bytes.');
     return smallPhoto(await (await publisher.storeNow()).read(id));
@@ -38,7 +22,6 @@ export function publishAnswers({ desk, pages, publisher, former }: Parts, post: 
 
   return {
     'GET changes': publisher.changes,
-    'GET changes/pages': (_request, _query, signal) => shownPages(signal),
     'GET released-photo': (_, query) => photo(query.get('id') ?? ''),
     'POST changes/undo': write(bodies.undo, publisher.undoChange),
     'POST publish': post(bodies.publish, publisher.publish),

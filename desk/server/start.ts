@@ -5,9 +5,8 @@ import { UsageError } from '@site/serve';
 import { createServer, mergeConfig, type UserConfig } from 'vite';
 import { devConfig } from '../../pipeline/dev.ts';
 import { markContent } from '../page/places/mark-content.ts';
-import { deskPages, frameScript } from '../page/plugin.ts';
+import { deskPages } from '../page/plugin.ts';
 import { deskFolder, replaceFile } from './files.ts';
-import { formerSite } from './former-site.ts';
 import { guardOf, loopback } from './guard.ts';
 import { deskServer } from './plugin.ts';
 import { requestsUnderWay } from './under-way.ts';
@@ -31,12 +30,11 @@ export async function startDesk(root: string, wanted: number, settings: UserConf
   const port = await freePort(wanted);
   const guard = guardOf(port);
   const underWay = requestsUnderWay();
-  const former = formerSite(root, settings, underWay.quiet);
   const server = await createServer(
-    mergeConfig(mergeConfig(devConfig(root, { marked: markContent }), settings), {
+    mergeConfig(mergeConfig(devConfig(root, markContent), settings), {
       configFile: false,
       logLevel: 'warn',
-      plugins: [deskServer(root, guard, former, underWay), deskPages(), frameScript()],
+      plugins: [deskServer(root, guard, underWay), deskPages()],
       server: { host: loopback, port, strictPort: true },
     }),
   );
@@ -45,7 +43,7 @@ export async function startDesk(root: string, wanted: number, settings: UserConf
   await replaceFile(note, guard.address, 0o600);
   const close = async () => {
     await rm(note, { force: true });
-    await Promise.all([server.close(), former.close()]);
+    await server.close();
   };
   return { address: guard.address, isRunning: false, close };
 }

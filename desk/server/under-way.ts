@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** The header of requests for which nobody waits. */
 export const unhurried = 'x-desk-unhurried';
 
-/** Requests that are answered from many pages themselves: pages must not wait for them. */
-const fromPages = /^\/__desk\/(?:used-on|changes\/pages)\b/;
+/** A request that is answered from many pages itself: pages must not wait for it. */
+const fromPages = '/__desk/used-on?';
 
 /** The longest time, in milliseconds, that work in the background gives way to requests. */
 const patience = 500;
@@ -16,7 +16,7 @@ export function requestsUnderWay() {
   return {
     /** The middleware that counts; it has to be the first. */
     count({ url = '/', headers }: IncomingMessage, response: ServerResponse, next: () => void): void {
-      if (headers[unhurried] || fromPages.test(url)) return next();
+      if (headers[unhurried] || url.startsWith(fromPages)) return next();
       open += 1;
       response.once('close', () => {
         open -= 1;

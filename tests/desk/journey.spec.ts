@@ -9,10 +9,6 @@ test('a price is changed at the desk and published, and the repository has it', 
   page,
   remote,
 }) => {
-  // The pages before and after, for which the desk starts a second site, are shown in publish.spec.ts.
-  await page.route('**/__desk/changes/pages?*', (route) =>
-    route.fulfill({ json: { before: site.origin, pages: [], elsewhere: [] } }),
-  );
   const price = former + 20;
   await setPrice(shown, former, price);
   await publish(shown);

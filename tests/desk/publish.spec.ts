@@ -14,7 +14,7 @@ test.setTimeout(300_000);
 const row = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: text, has: page.getByRole('button', { name: words.undo }) });
 
-test('a price is changed three times, seen before and after, published, and brought back to the first as a new publish', async ({
+test('a price is changed three times, published, and brought back to the first as a new publish', async ({
   shown,
   site,
   page,
@@ -25,15 +25,6 @@ test('a price is changed three times, seen before and after, published, and brou
   await shown.button(words.title).click();
   await expect(row(page, `from $${former + 20}`)).toContainText(`from $${former}`);
   expect(await accessibilityProblems(page)).toEqual([]);
-
-  await page.getByRole('button', { name: /^Home/ }).click();
-  const frame = (side: string) => page.frameLocator(`iframe[title="${words.page.frame(side)}"]`);
-  for (const [side, price] of [
-    [words.before, former],
-    [words.after, former + 20],
-  ] as const)
-    await expect(frame(side).getByText(`$${price}`).filter({ visible: true }).first()).toBeVisible(building);
-  await shown.button(words.backToList).click();
 
   await publish(shown);
   await expect(done(page)).toBeVisible(building);

@@ -1,7 +1,6 @@
 import type { PublishService } from '../../desk/page/publish/publish-service.ts';
 import { NoAnswer } from '../../desk/page/service.ts';
 import type {
-  ChangedPages,
   ChangeEntry,
   Changes,
   JoinOutcome,
@@ -70,22 +69,6 @@ export function fakePublish() {
       samples: [],
       target: { kind: 'push', remote: 'example.com/marnie/site', branch: 'main' },
     } as Omit<Changes, 'seen'>,
-    pages: {
-      before: 'data:text/plain,',
-      pages: [
-        {
-          route: '/package.json',
-          title: 'Home',
-          isNew: false,
-          isGone: false,
-          entries: [
-            { id: '1', before: ['pages/home.yaml#faq/heading'], after: ['pages/home.yaml#faq/heading'] },
-            { id: '3', before: [], after: ['testimonials.json#testimonials/0'] },
-          ],
-        },
-      ],
-      elsewhere: ['4'],
-    } as ChangedPages,
     releases: [release('2', ['A price'], true), release('1', ['1', '2', '3', '4', '5', '6'])],
     live: { state: 'same', address: 'https://example.com', sentence: 'The web shows it.' } as Live,
     /** What the next requests answer. */
@@ -118,7 +101,6 @@ export function publishServiceOf(state: ReturnType<typeof fakePublish>): Publish
   const written = { files: {}, history: { undo: 1, redo: 0 } };
   return {
     changes: () => answer('changes', () => ({ ...state.changes, seen: seen() })),
-    pages: () => answer('pages', () => state.pages),
     undo: async ({ id, seen: known }) => {
       if (known !== seen()) return Promise.reject(new Error('The list is out of date.'));
       await answer('undo', () => null);

@@ -16,10 +16,7 @@ export function siteContent(root: string): Plugin {
       configFile: false,
       logLevel: 'error',
     });
-    const reader = await module.devContentReader(root, {
-      contentDir: path.join(root, 'content'),
-      photosDir: path.join(root, 'photos'),
-    });
+    const reader = await module.devContentReader(root);
     return reader();
   };
   const content = () => {

@@ -27,13 +27,10 @@ export abstract class OpenForm extends ShownPage {
   /** What has happened, for the line of the bar that is read out. */
   message = '';
 
-  /**
-   * Opens the form of a place from a list of places, and shows a page that has it, unless the shown one does.
-   * @param otherwise a page that shows it, if it has no page of its own
-   */
-  async openOnPage(place: Place, otherwise?: string): Promise<void> {
+  /** Opens the form of a place from a list of places, and shows a page that has it, unless the shown one does. */
+  async openOnPage(place: Place): Promise<void> {
     const { frame } = this;
-    const route = routeOfPlace(place) ?? otherwise;
+    const route = routeOfPlace(place);
     if (frame && route !== undefined && route !== frame.route && !frame.shows(place)) {
       frame.show(route);
       const start = Date.now();

@@ -15,7 +15,7 @@ export function ChangesButton() {
       onClick={() => {
         desk.show(undefined);
         if (view) leaveView(desk.route);
-        else showView({ kind: 'changes' });
+        else showView('changes');
       }}
     >
       <Drawing name="changes" />

@@ -1,5 +1,4 @@
 import { useDesk } from '../use-desk.ts';
-import { ChangedPagesList } from './ChangedPagesList.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ListState } from './ListState.tsx';
 import { LiveLine } from './LiveLine.tsx';
@@ -14,14 +13,13 @@ export function ChangesPage() {
   const desk = useDesk();
   const { list } = usePublishing();
   const { changes } = list;
-  const hasChanges = changes !== undefined && changes.entries.length > 0;
   return (
     <div className="changes-column" aria-busy={list.isReading}>
       <nav className="changes-ways" aria-label={words.ways}>
         <button type="button" className="text-button" onClick={() => leaveView(desk.route)}>
           {words.back}
         </button>
-        <button type="button" className="text-button" onClick={() => showView({ kind: 'earlier' })}>
+        <button type="button" className="text-button" onClick={() => showView('earlier')}>
           {words.earlier.title}
         </button>
       </nav>
@@ -40,7 +38,6 @@ export function ChangesPage() {
       <ProblemsFirst />
       <PublishPanel />
       <EntryGroups />
-      {hasChanges ? <ChangedPagesList /> : null}
     </div>
   );
 }

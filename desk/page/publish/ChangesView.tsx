@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ChangesPage } from './ChangesPage.tsx';
-import { ComparePage } from './ComparePage.tsx';
 import { EarlierPublishes } from './EarlierPublishes.tsx';
 import './publish.css';
 import { publishWords } from './publish-words.ts';
@@ -19,7 +18,6 @@ function Shown({ view }: { view: View }) {
   const desk = useDesk();
   const { list, live, run } = usePublishing();
   const main = useRef<HTMLElement>(null);
-  const key = view.kind === 'page' ? view.route : view.kind;
   useEffect(() => {
     const ends = [list.show(), live.show()];
     return () => {
@@ -35,12 +33,10 @@ function Shown({ view }: { view: View }) {
     heading?.focus();
     main.current?.scrollTo(0, 0);
     document.title = `${heading?.textContent ?? publishWords.title} · ${words.bar}`;
-  }, [key]);
+  }, [view]);
   return (
-    <main className="changes" ref={main} data-kind={view.kind}>
-      {view.kind === 'changes' ? <ChangesPage /> : null}
-      {view.kind === 'earlier' ? <EarlierPublishes /> : null}
-      {view.kind === 'page' ? <ComparePage key={key} route={view.route} /> : null}
+    <main className="changes" ref={main}>
+      {view === 'changes' ? <ChangesPage /> : <EarlierPublishes />}
     </main>
   );
 }

@@ -20,7 +20,7 @@ export function EarlierPublishes() {
   return (
     <div className="changes-column">
       <nav className="changes-ways" aria-label={publishWords.ways}>
-        <button type="button" className="text-button" onClick={() => showView({ kind: 'changes' })}>
+        <button type="button" className="text-button" onClick={() => showView('changes')}>
           {publishWords.backToList}
         </button>
       </nav>

@@ -12,9 +12,6 @@ export function EntryRow({ name, entry, onUndo }: Props) {
   const { list, run } = publishing;
   const { kind, file, path } = entry;
   const id = useId();
-  const shows = list.pages?.pages.find(
-    (page) => !page.isGone && page.entries.some((one) => one.id === entry.id),
-  );
   const isBusy = list.undoing !== undefined || run.isUnderWay;
   return (
     <li className="box changes-row">
@@ -46,7 +43,7 @@ export function EntryRow({ name, entry, onUndo }: Props) {
             type="button"
             className="text-button"
             aria-describedby={id}
-            onClick={() => void publishing.openOnPage({ file, path }, shows?.route)}
+            onClick={() => void publishing.openOnPage({ file, path })}
           >
             {words.open}
           </button>

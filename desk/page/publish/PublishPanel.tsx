@@ -101,15 +101,6 @@ export function PublishPanel() {
           >
             {words.start(changes.target)}
           </button>
-          {changes.entries.length > 0 ? (
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => document.getElementById('changes-pages')?.focus()}
-            >
-              {publishWords.pagesHeading}
-            </button>
-          ) : null}
           <p id="changes-reason" className="help">
             {isBusy ? '' : reason}
           </p>

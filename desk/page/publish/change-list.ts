@@ -1,4 +1,4 @@
-import type { ChangedPages, ChangeEntry, Changes } from '../../publish-api.ts';
+import type { ChangeEntry, Changes } from '../../publish-api.ts';
 import type { Desk } from '../desk.ts';
 import { failureWords } from './failure-words.ts';
 import type { PublishService } from './publish-service.ts';
@@ -10,23 +10,19 @@ const pause = 400;
 /** What will change. It is read when it is shown, and again after each change of a file while it is. */
 export class ChangeList {
   changes: Changes | undefined;
-  pages: ChangedPages | undefined;
   readAt: Date | undefined;
   isReading = false;
   /** Whether something has changed since it was read, and whether another program has changed it. */
   isStale = false;
   isChangedOutside = false;
-  /** Why it could not be read, and why the pages could not. */
+  /** Why it could not be read. */
   failure = '';
-  pagesFailure = '';
   /** The change that is being undone. */
   undoing: string | undefined;
   /** What has become of the last wish, for the line that is read out. */
   message = '';
   #isShown = false;
   #requests = 0;
-  /** The version whose pages are being found out: it takes a while, and once is enough. */
-  #pagesVersion: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -62,7 +58,7 @@ export class ChangeList {
     this.#timer = setTimeout(() => void this.read(), pause);
   }
 
-  /** Reads the changes, then the pages on which they show. An answer that a later question overtakes is left out. */
+  /** Reads the changes. An answer that a later question overtakes is left out. */
   async read(): Promise<void> {
     clearTimeout(this.#timer);
     this.#requests += 1;
@@ -74,7 +70,6 @@ export class ChangeList {
       await this.desk.drafts.flush();
       const changes = await this.service.changes();
       if (!isLast()) return;
-      if (versionOf(changes) !== versionOf(this.changes)) this.pages = undefined;
       Object.assign(this, {
         changes,
         readAt: new Date(),
@@ -88,27 +83,6 @@ export class ChangeList {
       if (isLast()) this.isReading = false;
       this.onChange();
     }
-    // With content that has to be mended first, no page can be shown.
-    const canShow = this.failure === '' && this.changes?.problems.length === 0;
-    if (isLast() && canShow && !this.pages) void this.#readPages();
-  }
-
-  async #readPages(): Promise<void> {
-    const { changes } = this;
-    const version = versionOf(changes);
-    if (!changes || this.#pagesVersion === version) return;
-    this.#pagesVersion = version;
-    this.pagesFailure = '';
-    this.onChange();
-    const isSame = () => version === versionOf(this.changes);
-    try {
-      const pages = await this.service.pages(changes.seen);
-      if (isSame()) this.pages = pages;
-    } catch (error) {
-      if (isSame()) this.pagesFailure = failureWords(error);
-    }
-    if (this.#pagesVersion === version) this.#pagesVersion = undefined;
-    this.onChange();
   }
 
   /** Sets one change back to what was published. @returns whether that was done */
@@ -137,9 +111,4 @@ export class ChangeList {
     await this.read();
     return isDone;
   }
-}
-
-/** What the list is about: the files, and the release with which they are compared. */
-function versionOf(changes: Changes | undefined): string {
-  return changes ? `${changes.seen} ${changes.since?.id}` : '';
 }

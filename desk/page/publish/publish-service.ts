@@ -1,5 +1,4 @@
 import type {
-  ChangedPages,
   Changes,
   ChangeUndoRequest,
   JoinOutcome,
@@ -15,7 +14,6 @@ import { post, read, write } from '../service.ts';
 /** The requests for what will change, publishing and going back; each throws `NoAnswer` or an error with a sentence. */
 export const publishService = {
   changes: () => read<Changes>('changes'),
-  pages: (seen: string) => read<ChangedPages>(`changes/pages?seen=${encodeURIComponent(seen)}`),
   undo: (request: ChangeUndoRequest) => write('changes/undo', request),
   publish: (request: PublishRequest) => post<PublishOutcome>('publish', request),
   join: (request: JoinRequest) => post<JoinOutcome>('publish/join', request),

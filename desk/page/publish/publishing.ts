@@ -68,12 +68,12 @@ export class Publishing extends Observable {
     const isDone = await this.list.write(() => this.service.restore({ id }), done);
     this.restoring = undefined;
     this.changed();
-    if (isDone) showView({ kind: 'changes' });
+    if (isDone) showView('changes');
   }
 
-  /** Opens the form of a place beside a page that shows it. @param route of the page; without it, the page stays */
-  async openOnPage(place: Place, route: string | undefined): Promise<void> {
+  /** Opens the form of a place beside a page that shows it. */
+  async openOnPage(place: Place): Promise<void> {
     leaveView(this.desk.route);
-    await this.desk.openOnPage(place, route);
+    await this.desk.openOnPage(place);
   }
 }

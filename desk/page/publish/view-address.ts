@@ -1,23 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** What stands in the place of the page: what will change, one changed page before and after, or earlier publishes. */
-export type View = { kind: 'changes' } | { kind: 'earlier' } | { kind: 'page'; route: string };
+/** What stands in the place of the page: what will change, or earlier publishes. */
+export type View = keyof typeof hashes;
 
-const list = '#changes';
-const earlier = `${list}/earlier`;
-const page = `${list}/page`;
+/** The parts of an address after which each view is shown. */
+const hashes = { changes: '#changes', earlier: '#changes/earlier' };
 
 /** The view that an address names by its part after `#`. */
-export function viewOf(hash: string): View | undefined {
-  if (hash === list) return { kind: 'changes' };
-  if (hash === earlier) return { kind: 'earlier' };
-  return hash.startsWith(`${page}/`) ? { kind: 'page', route: hash.slice(page.length) } : undefined;
-}
-
-/** The part of the address that names a view. */
-export function hashOf(view: View): string {
-  if (view.kind === 'page') return page + view.route;
-  return view.kind === 'earlier' ? earlier : list;
+function viewOf(hash: string): View | undefined {
+  if (hash === hashes.changes) return 'changes';
+  return hash === hashes.earlier ? 'earlier' : undefined;
 }
 
 /** The part of the shown address that names a view, or nothing. */
@@ -25,7 +17,7 @@ export const shownHash = (): string => (viewOf(location.hash) ? location.hash : 
 
 /** Shows a view as an entry of the browser's history. */
 export function showView(view: View): void {
-  go(location.pathname + location.search + hashOf(view));
+  go(location.pathname + location.search + hashes[view]);
 }
 
 /** Shows the page again. @param route of the page in the frame */

@@ -53,7 +53,6 @@ export function publisherOf(
 
   return {
     storeNow,
-    compare: async () => compare(await storeNow()),
     async changes(): Promise<Changes> {
       const store = await storeNow();
       const [{ seen, since, entries }, target, { problems, warnings, samples }] = await Promise.all([

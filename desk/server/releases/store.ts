@@ -20,8 +20,3 @@ export type ReleaseStore = {
 
 /** The folders whose files a release holds. */
 export const releasedFolders = ['content', 'photos'] as const;
-
-/** Whether two lists name the same files with the same bytes. */
-export function areSame(one: FileIds, other: FileIds): boolean {
-  return one.size === other.size && [...one].every(([file, id]) => other.get(file) === id);
-}
