@@ -14,7 +14,7 @@ test.setTimeout(300_000);
 const row = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: text, has: page.getByRole('button', { name: words.undo }) });
 
-test('a price is changed three times, published, and brought back to the first as a new publish', async ({
+test('a price is changed three times, opened from the list, published, and brought back to the first as a new publish', async ({
   shown,
   site,
   page,
@@ -22,9 +22,14 @@ test('a price is changed three times, published, and brought back to the first a
 }) => {
   const before = await site.snapshot();
   await setPrice(shown, former, former + 20);
+  await page.goto(site.origin);
   await shown.button(words.title).click();
-  await expect(row(page, `from $${former + 20}`)).toContainText(`from $${former}`);
+  const change = row(page, `from $${former + 20}`);
+  await expect(change).toContainText(`from $${former}`);
   expect(await accessibilityProblems(page)).toEqual([]);
+  await change.getByRole('button', { name: words.open }).click();
+  await expect(shown.field('From price')).toBeFocused();
+  await expect(shown.site.getByRole('heading', { name, exact: true })).toBeInViewport();
 
   await publish(shown);
   await expect(done(page)).toBeVisible(building);

@@ -75,10 +75,11 @@ export class PageFrame {
     return Boolean(element?.checkVisibility() || element?.closest('details, [popover]'));
   }
 
-  /** Brings a place into view, also out of a closed question. */
+  /** Brings a place into view, also out of a closed question; of what has no mark, such as a price, its item. */
   revealPlace(place: Place | undefined): void {
     if (this.#places) unfold(this.#places, place);
-    const element = this.elementOf(place);
+    const item = place?.path.slice(0, place.path.findLastIndex((part) => typeof part === 'number') + 1);
+    const element = this.elementOf(place) ?? this.elementOf(place && item && { ...place, path: item });
     if (element) this.reveal(element);
   }
 
