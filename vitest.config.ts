@@ -15,7 +15,7 @@ const isolated = [
 ];
 
 const unit = {
-  include: ['{src,desk,packages,pipeline,scripts,tests,bench}/**/*.test.ts'],
+  include: ['{src,desk,packages,pipeline,scripts,tests}/**/*.test.ts'],
   environment: 'node',
   // A condition that is met ends the wait, so that patience with a busy machine costs nothing.
   testTimeout: 180_000,
@@ -47,7 +47,7 @@ export default defineConfig({
           include: ['tests/widgets/*.test.tsx'],
           setupFiles: ['tests/widgets/setup.ts'],
           restoreMocks: true,
-          // As in playwright.config.ts.
+          // As in tests/playwright.config.ts.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -90,7 +90,7 @@ const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
     allowed: ['packages/serve/main.ts', 'zod'],
   },
   ...Object.fromEntries(
-    ['new.ts', 'src/new.ts', 'bench/new.ts', ...outsidePackages.map(besides)].map((file) => [
+    ['new.ts', 'src/new.ts', ...outsidePackages.map(besides)].map((file) => [
       file,
       { forbidden: [inPackage], allowed: [islands] },
     ]),

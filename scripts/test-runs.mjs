@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { run } from './ensure-installed.mjs';
 
-export const results = 'test-results';
+/** Absolute, as Playwright would take it from the folder of its configuration. */
+export const results = path.resolve('test-results');
 const totalFile = `${results}/total.json`;
 
 /** Sees to it that there is a browser for the tests. Ends the process with a sentence where there is none. */
@@ -31,7 +33,7 @@ export function runVitest(project) {
 /** Runs a project of Playwright on the built site. @returns how many tests have passed and failed */
 export function runPlaywright(project) {
   const file = `${results}/${project}.json`;
-  const { status } = run('npx', ['playwright', 'test', `--project=${project}`], {
+  const { status } = run('npx', ['playwright', 'test', '-c', 'tests', `--project=${project}`], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const found = report(file);

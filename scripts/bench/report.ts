@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-const file = path.resolve(import.meta.dirname, '../docs/performance.md');
+const file = path.resolve(import.meta.dirname, '../../docs/performance.md');
 const [start, end] = ['<!-- bench:browser -->', '<!-- /bench:browser -->'];
 
 /** Replaces the figures in a document, and leaves the rest as it is. @throws if the marks around them are missing */

@@ -3,7 +3,7 @@ import {
   accessSync,
   chmodSync,
   constants,
-  copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -14,7 +14,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '..');
+const folder = path.resolve(import.meta.dirname, '../Edit the site');
+const files = {
+  command: 'Edit on a Mac.command',
+  desktop: 'Edit on Linux.desktop',
+  cmd: 'Edit on Windows.cmd',
+};
 const missing =
   'Node.js is missing: install the version marked LTS from https://nodejs.org, then open this file again.';
 
@@ -24,14 +29,13 @@ function copiedFiles() {
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const bin = path.join(dir, 'bin');
   mkdirSync(bin);
-  for (const ending of ['command', 'desktop'])
-    copyFileSync(path.join(root, `Edit the site.${ending}`), path.join(dir, `Edit the site.${ending}`));
+  cpSync(folder, path.join(dir, 'Edit the site'), { recursive: true });
   return { dir, bin };
 }
 
 /** The command of the .desktop file for a place, as a desktop environment reads it. */
 function desktopCommand(dir: string, place: string): string[] {
-  const text = readFileSync(path.join(dir, 'Edit the site.desktop'), 'utf8');
+  const text = readFileSync(path.join(dir, 'Edit the site', files.desktop), 'utf8');
   const exec = /^Exec=(.*)$/m.exec(text)?.[1]?.replaceAll('\\\\', '\\') ?? '';
   const parts = exec.match(/"(?:[^"\\]|\\.)*"|[^\s"]+/g) ?? [];
   return parts.map((part) =>
@@ -48,7 +52,7 @@ test.each(['command', 'desktop', 'desktop by its address'])(
   'the file to double-click starts the desk: %s',
   (kind) => {
     const { dir, bin } = copiedFiles();
-    const place = path.join(dir, `Edit the site.${kind === 'command' ? kind : 'desktop'}`);
+    const place = path.join(dir, 'Edit the site', kind === 'command' ? files.command : files.desktop);
     const [command = '', ...rest] =
       kind === 'command' ? [place] : desktopCommand(dir, kind === 'desktop' ? place : `file://${place}`);
     const run = () =>
@@ -67,9 +71,9 @@ test.each(['command', 'desktop', 'desktop by its address'])(
 );
 
 test('the files to double-click can be run, and that for Windows says the same and has its line ends', () => {
-  for (const ending of ['command', 'desktop'])
-    expect(() => accessSync(path.join(root, `Edit the site.${ending}`), constants.X_OK)).not.toThrow();
-  const text = readFileSync(path.join(root, 'Edit the site.cmd'), 'latin1');
+  for (const name of [files.command, files.desktop])
+    expect(() => accessSync(path.join(folder, name), constants.X_OK)).not.toThrow();
+  const text = readFileSync(path.join(folder, files.cmd), 'latin1');
   expect(text).toContain(`  echo ${missing}\r\n`);
   expect(text).toMatch(/^(?:[^\r\n]*\r\n)+$/);
 });

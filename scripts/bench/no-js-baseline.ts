@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os';
 import path from 'node:path';
 import { serve } from '@site/serve';
-import { compressFolder } from '../pipeline/compress.ts';
+import { compressFolder } from '../../pipeline/compress.ts';
 
 /** The origins of the site and of its no-JS baseline, such as `http://localhost:4000`. */
 export type Origins = { site: string; baseline: string };

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Double-click this file on a Mac to change the site in your browser.
-cd "${0%/*}" || exit 1
+cd "${0%/*}/.." || exit 1
 if command -v npm >/dev/null 2>&1; then
   npm run edit && exit 0
 else

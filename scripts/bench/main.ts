@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { explain, UsageError } from '@site/serve';
-import { findBrowser, missingBrowser } from '../scripts/find-browser.mjs';
-import { launchOptions } from '../tests/launch-options.ts';
+import { launchOptions } from '../../tests/launch-options.ts';
+import { findBrowser, missingBrowser } from '../find-browser.mjs';
 import { documentPaths, unknownPath } from './documents.ts';
 import { serveWithBaseline } from './no-js-baseline.ts';
 import { measurePageChanges } from './page-changes.ts';
@@ -12,7 +12,7 @@ import { report } from './report.ts';
 import { measureTaps } from './taps.ts';
 
 // Measures the built site on a slow phone, in turn with its no-JS baseline: the same documents without scripts.
-const siteDir = path.resolve(import.meta.dirname, '../dist/site');
+const siteDir = path.resolve(import.meta.dirname, '../../dist/site');
 const usage = 'Options: --rounds=5, --routes=/,/gallery for a trial of some routes.';
 
 /** The options of the command line. @throws UsageError */

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { loadContent } from '../pipeline/content/load.ts';
+import { loadContent } from '../../pipeline/content/load.ts';
 import { figure, table } from './report.ts';
 import { visit, waitForIdle } from './visit.ts';
 
-const loaded = await loadContent(`${import.meta.dirname}/../content`);
+const loaded = await loadContent(`${import.meta.dirname}/../../content`);
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
 const { layout, home, gallery } = loaded.content;
 

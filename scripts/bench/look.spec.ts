@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough } from '../tests/scroll-through.ts';
-import { content, expect, hydrateAll, open, stubOtherHosts, test } from '../tests/site.ts';
+import { scrollThrough } from '../../tests/scroll-through.ts';
+import { content, expect, hydrateAll, open, stubOtherHosts, test } from '../../tests/site.ts';
 
 const { layout } = content;
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../tests/launch-options.ts';
+import { launchOptions } from '../../tests/launch-options.ts';
 
-const folder = `${import.meta.dirname}/../.cache/look`;
+const folder = `${import.meta.dirname}/../../.cache/look`;
 // Pictures are decoded before a frame is shown, and whole tiles are painted anew.
 const samePixels = ['--disable-checker-imaging', '--disable-partial-raster', '--disable-lcd-text'];
 
@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), ...samePixels] },
   },
   webServer: {
-    command: `node --import ${import.meta.resolve('tsx')} ${import.meta.dirname}/../packages/serve/main.ts`,
+    command: `node --import ${import.meta.resolve('tsx')} ${import.meta.dirname}/../../packages/serve/main.ts`,
     cwd: process.env.LOOK_FOLDER ?? '',
     env: { PORT: '0' },
     wait: { stdout: /localhost:(?<LOOK_PORT>\d+)/ },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/launch-options.ts';
+import { launchOptions } from './launch-options.ts';
 
 /** What runs in every browser engine. */
 const inEngines = ['engines/*.spec.ts', 'without-scripts.spec.ts'];
@@ -8,28 +8,28 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testDir: 'tests',
+      testDir: '.',
       testMatch: '*.spec.ts',
       testIgnore: ['long/**', 'desk/**', 'engines/**', 'dev.spec.ts'],
     },
     // The dev server, which has nothing of what visitors get.
-    { name: 'dev', testDir: 'tests', testMatch: 'dev.spec.ts' },
+    { name: 'dev', testDir: '.', testMatch: 'dev.spec.ts' },
     // The desk: each worker starts it once, on a copy of the project, for whole files: `npm run test:desk`.
-    { name: 'desk', testDir: 'tests/desk', fullyParallel: false },
+    { name: 'desk', testDir: 'desk', fullyParallel: false },
     // The one of its journeys that `npm test` makes.
-    { name: 'desk-journey', testDir: 'tests/desk', testMatch: 'journey.spec.ts' },
+    { name: 'desk-journey', testDir: 'desk', testMatch: 'journey.spec.ts' },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.
-    { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts' },
+    { name: 'long', testDir: 'long', testMatch: '*.spec.ts' },
     // The main journeys in each browser engine, where it is installed: `npm run test:engines`.
-    { name: 'chromium', testDir: 'tests', testMatch: inEngines },
+    { name: 'chromium', testDir: '.', testMatch: inEngines },
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
-      testDir: 'tests',
+      testDir: '.',
       testMatch: inEngines,
       use: { browserName, launchOptions: {} },
     })),
   ],
-  outputDir: 'test-results/browser',
+  outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -46,6 +46,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --import tsx packages/serve/main.ts',
+    cwd: '..',
     env: { PORT: '0' },
     wait: { stdout: /localhost:(?<SITE_PORT>\d+)/ },
   },

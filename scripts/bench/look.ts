@@ -11,11 +11,12 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { linkPackages } from '../../tests/link-packages.ts';
 import { documentPaths, unknownPath } from './documents.ts';
 
 // Takes pictures of all routes of a commit, then compares the working tree with them. The commit has to have
 // "npm run build", which writes dist/site; all else is taken from the working tree.
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const [commit, ...options] = process.argv.slice(2);
 
 function run(command: string, args: string[], cwd = root, env = {}): boolean {
@@ -30,11 +31,13 @@ function buildCommit(folder: string): boolean {
   const lock = path.join(folder, 'package-lock.json');
   const isSame = readFileSync(lock).equals(readFileSync(path.join(root, 'package-lock.json')));
   mkdirSync(path.join(folder, '.cache'), { recursive: true });
-  for (const name of ['.cache/photos', ...(isSame ? ['node_modules'] : [])])
-    symlinkSync(path.join(root, name), path.join(folder, name), 'junction');
-  // A lock file that is newer than the packages would let the build install them again.
-  if (isSame) utimesSync(lock, 0, 0);
-  else if (!run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], folder)) return false;
+  symlinkSync(path.join(root, '.cache/photos'), path.join(folder, '.cache/photos'), 'junction');
+  if (isSame) {
+    linkPackages(folder);
+    // A lock file that is newer than the packages would let the build install them again.
+    utimesSync(lock, 0, 0);
+  }
+  if (!isSame && !run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], folder)) return false;
   if (!run('npm', ['run', 'build'], folder)) return false;
   const headers = path.join(folder, 'dist/headers.json');
   if (!existsSync(headers)) writeFileSync(headers, '[]');
@@ -48,7 +51,13 @@ function compare(before: string, after: string): boolean {
   const take = (folder: string, update: 'all' | 'none') =>
     run(
       'npx',
-      ['playwright', 'test', '--config=bench/look.config.ts', `--update-snapshots=${update}`, ...options],
+      [
+        'playwright',
+        'test',
+        '--config=scripts/bench/look.config.ts',
+        `--update-snapshots=${update}`,
+        ...options,
+      ],
       root,
       {
         LOOK_FOLDER: folder,
