@@ -155,29 +155,6 @@ export type ArticleWritten = Written & {
 /** `POST articles/delete`. Answer: Written. Refused if other content still links to it. */
 export type ArticleDeleteRequest = { file: string; version: Version; deletePhotos?: boolean };
 
-/** `POST reviews/read`: reads reviews from text copied on Google, or from the file `reviews.json` of Google Takeout. */
-export type ReviewsReadRequest = { text: string };
-
-/** A review to look over and then to insert with `change`. missing: the fields that still have to be filled in. */
-export type ReviewProposal = {
-  review: {
-    id: string;
-    rating: number | null;
-    text: string;
-    name: string;
-    location: string;
-    service: string;
-    source: string;
-    date?: string;
-  };
-  missing: string[];
-  /** What could not be read for certain, such as a date that said only 'a month ago'. */
-  notes: string[];
-  /** Whether the same name and words are among the reviews already. */
-  isKnown: boolean;
-};
-export type ReviewsRead = { proposals: ReviewProposal[]; file: string; version: Version; path: Path };
-
 /**
  * The event `desk:changed` of Vite's connection (`import.meta.hot.on`): files changed, by this desk or another program.
  * outside: by another program or by hand.

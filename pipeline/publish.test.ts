@@ -66,15 +66,9 @@ test('[G7] the portfolio has its fields, with URLs', () => {
 test('[T1] the testimonials have their key and six fields', () => {
   const file = published<{ testimonials: object[] }>('content/testimonials.json');
   expect(file).toEqual(content.testimonials);
+  const fields = ['id', 'rating', 'text', 'name', 'location', 'service'];
   for (const testimonial of file.testimonials)
-    expect(Object.keys(testimonial).slice(0, 6)).toEqual([
-      'id',
-      'rating',
-      'text',
-      'name',
-      'location',
-      'service',
-    ]);
+    expect(Object.keys(testimonial)).toEqual(expect.arrayContaining(fields));
 });
 
 test('[T1] source and date of a review are published if they are known', () => {

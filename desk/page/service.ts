@@ -13,7 +13,6 @@ import type {
   Placeholders,
   Problem,
   Report,
-  ReviewsRead,
   State,
   Upload,
   UsedOn,
@@ -105,7 +104,6 @@ export const deskService = {
   createArticle: (request: ArticleCreateRequest) => write<ArticleWritten>('articles/create', request),
   renameArticle: (request: ArticleRenameRequest) => write<ArticleWritten>('articles/rename', request),
   deleteArticle: (request: ArticleDeleteRequest) => write('articles/delete', request),
-  readReviews: (text: string) => post<ReviewsRead>('reviews/read', { text }),
   upload,
 };
 

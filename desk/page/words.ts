@@ -100,15 +100,6 @@ export const words = {
     empty: 'Is empty: fill it in.',
     leaveOut: (name: string) => `Leave out ${name}`,
   },
-  review: {
-    paste: 'Paste a review from Google',
-    label: 'The review as copied from Google, or the file reviews.json of Google Takeout',
-    read: 'Read it',
-    none: 'No review was found in this text.',
-    known: 'is among the reviews already',
-    missing: (fields: string) => `Still to fill in: ${fields}`,
-    take: (name: string) => `Add the review of ${name}`,
-  },
   article: {
     text: 'Text',
     textHelp:

@@ -166,7 +166,7 @@ test('a request that makes no sense is refused with a sentence, and nothing is w
   expect(await bytesOf(root)).toEqual(before);
 });
 
-test('files, facts with their pages, photos and reviews are answered', async () => {
+test('files, facts with their pages and photos are answered', async () => {
   const { ask, read } = await servedDesk();
   const state = await read<State>('state');
   expect(state.files.map(({ file }) => file)).toContain('articles/hepa-filters-clean-home.md');
@@ -191,9 +191,4 @@ test('files, facts with their pages, photos and reviews are answered', async () 
   );
   expect((await ask('GET', preview)).headers['content-type']).toBe('image/jpeg');
   expect((await ask('GET', '/__desk/photo?name=../package.json')).status).toBe(404);
-  const text = JSON.stringify({ text: 'Jo Bloggs\n★★★★☆ a day ago\nVery good.' });
-  const { proposals } = JSON.parse((await ask('POST', '/__desk/reviews/read', text)).body);
-  expect(proposals).toMatchObject([
-    { review: { id: 'jo-b', rating: 4, text: 'Very good.' }, missing: ['location', 'service'] },
-  ]);
 });

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod';
-import { today } from '../../pipeline/dates.ts';
 import { createArticle, deleteArticle, listArticles, renameArticle } from './articles.ts';
 import { smallPhoto } from './changes/small-photo.ts';
 import { requireContentFile } from './content-files.ts';
@@ -15,7 +14,6 @@ import { publishAnswers } from './publish-answers.ts';
 import { readBody } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
 import { bodies, parseBody, parsePath } from './requests.ts';
-import { readReviews } from './reviews.ts';
 import { usedOn } from './used-on.ts';
 
 /** What is asked, and who answers. */
@@ -91,7 +89,6 @@ function answersOf(parts: Parts): Answers {
     'POST articles/delete': write(bodies.articleDelete, (body) =>
       desk.inOrder(() => deleteArticle(desk, body)),
     ),
-    'POST reviews/read': post(bodies.reviewsRead, ({ text }) => readReviews(desk, text, today())),
   };
 }
 

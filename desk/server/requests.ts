@@ -6,7 +6,6 @@ import type {
   ChangeRequest,
   HistoryRequest,
   PhotosAddRequest,
-  ReviewsReadRequest,
 } from '../api.ts';
 import { badRequest } from './desk-error.ts';
 
@@ -47,7 +46,6 @@ export const bodies = {
     ...target,
     deletePhotos: z.boolean().exactOptional(),
   }) satisfies z.ZodType<ArticleDeleteRequest>,
-  reviewsRead: z.strictObject({ text: z.string() }) satisfies z.ZodType<ReviewsReadRequest>,
 };
 
 /** The body of a request in its shape. @throws DeskError */

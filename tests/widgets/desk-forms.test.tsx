@@ -106,23 +106,40 @@ test('Escape closes the drawer, and the focus goes back to what opened it', asyn
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('a review pasted from Google is looked over, added and completed', async () => {
+test('a review is typed in the order of its words, and gets a short name that no other has', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open({ file: 'testimonials.json', path: ['testimonials'] });
-  await page.getByText(words.review.paste).click();
-  await field(words.review.label).fill('Bo C. 4 stars');
-  await button(words.review.read).click();
-  await expect.element(page.getByText('Still to fill in: Service')).toBeVisible();
-  await button(words.review.take('Bo C.')).click();
+  await button(words.addAnother).click();
   await expect.element(button('Number and average of your reviews')).toBeVisible();
-  await field('Service').fill('Office clean');
+  const labels = [...document.querySelectorAll('.field > label')].map(
+    (label) => label.firstChild?.textContent,
+  );
+  expect(labels.slice(0, 4)).toEqual(['Name', 'Rating', 'Date', 'Text']);
+  expect(labels.at(-1)).toBe('Short name');
+  for (const [name, text] of [
+    ['Name', 'Ann B.'],
+    ['Rating', '4'],
+    [`Date (${words.optional})`, '2026-11-03'],
+    ['Text', 'Clean to the last corner.'],
+    ['Location', 'Albury'],
+    ['Service', 'Office clean'],
+  ] as const)
+    await field(name).fill(text);
   await saved();
-  expect(Object(state.files.get('testimonials.json')?.data).testimonials[0]).toMatchObject({
-    name: 'Bo C.',
-    service: 'Office clean',
-    source: 'Google',
-  });
+  expect(Object(state.files.get('testimonials.json')?.data).testimonials).toEqual([
+    {
+      id: 'ann-b-2',
+      name: 'Ann B.',
+      rating: 4,
+      date: '2026-11-03',
+      text: 'Clean to the last corner.',
+      location: 'Albury',
+      service: 'Office clean',
+    },
+    expect.objectContaining({ id: 'ann-b' }),
+  ]);
+  expect(await accessibilityProblems()).toEqual([]);
 });
 
 test('a short text shows as a whole and stays one line', async () => {

@@ -104,20 +104,6 @@ export function fakeService(state: FakeState): DeskService {
         written: { files: { [file]: next }, history: state.history },
       });
     },
-    readReviews: () =>
-      answer({
-        proposals: [
-          {
-            review: { ...review, id: 'bo-c', name: 'Bo C.', rating: 4, service: '', source: 'Google' },
-            missing: ['service'],
-            notes: ['The date said only ‘a month ago’.'],
-            isKnown: false,
-          },
-        ],
-        file: 'testimonials.json',
-        version: '1',
-        path: ['testimonials'],
-      }),
     undo: none,
     redo: none,
     addPhotos: none,

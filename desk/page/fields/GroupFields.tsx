@@ -1,6 +1,7 @@
 import { slugify } from '../../../src/lib/slug.ts';
 import type { Json, Path } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
+import { valueAt } from '../drafts/changes.ts';
 import { isInline } from '../forms/opened-path.ts';
 import { blankOf, canBeNull, formOf, groupsOf, isSchema, type JsonSchema, kindOf } from '../forms/schema.ts';
 import { nameOf } from '../names.ts';
@@ -41,9 +42,20 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
   /** A new item gets its short name from its name or title. */
   function fillId(name: string, text: string): void {
     const id = Object(value).id;
-    const isMade = id === '' || id === slugify(String(Object(value)[name] ?? ''));
+    const isMade = id === '' || id === idFrom(String(Object(value)[name] ?? ''));
     if (/^(name|title)$/.test(name) && typeof id === 'string' && isMade && text.trim() !== '')
-      desk.change(file, { operation: 'set', path: [...path, 'id'], value: slugify(text) });
+      desk.change(file, { operation: 'set', path: [...path, 'id'], value: idFrom(text) });
+  }
+
+  /** A short name that no other item of the list has, such as `priya-s-2` for the second Priya S. */
+  function idFrom(text: string): string {
+    const list = valueAt(desk.drafts.open.get(file)?.data, path.slice(0, -1));
+    const others = Array.isArray(list) ? list.filter((_, index) => index !== path.at(-1)) : [];
+    const taken = others.map((item) => Object(item).id);
+    const id = slugify(text);
+    let free = id;
+    for (let number = 2; taken.includes(free); number += 1) free = `${id}-${number}`;
+    return free;
   }
 }
 

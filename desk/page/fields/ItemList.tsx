@@ -5,7 +5,6 @@ import { AddAnother } from './AddAnother.tsx';
 import { AddPhotos } from './AddPhotos.tsx';
 import type { ValueProps } from './GroupFields.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
-import { PasteReview } from './PasteReview.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 
 /** A list of items: each opens its form, and can be moved and removed. */
@@ -18,7 +17,6 @@ export function ItemList({ file, path, schema, value }: ValueProps) {
   const isGallery = file === 'gallery.json' && list !== 'beforeAfter';
   return (
     <>
-      {file === 'testimonials.json' ? <PasteReview /> : null}
       {isGallery ? <AddPhotos category={list} /> : null}
       <ol className="items">
         {value.map((item, index) => {

@@ -48,18 +48,18 @@ function sized(src: string, alt: string): PhotoData {
 
 const testimonial = z
   .strictObject({
-    id: text.describe('A short name of its own for this review, such as priya-s.'),
-    rating: z.int().min(1).max(5).describe('The number of stars, 1 to 5.'),
-    text: text.meta({ suggestedLength: 700 }).describe("The client's own words."),
     name: text.describe('First name and initial.'),
-    location: text,
-    service: text,
-    source: text.optional().describe('Where the review was given, such as Google or a letter.'),
-    link: externalUrl.optional().describe('The address of the review at its source.'),
+    rating: z.int().min(1).max(5).describe('The number of stars, 1 to 5.'),
     date: z.iso
       .date('must be a date such as 2026-11-03')
       .optional()
       .describe('The day of the review, such as 2026-11-03.'),
+    text: text.meta({ suggestedLength: 700 }).describe("The client's own words."),
+    location: text,
+    service: text,
+    source: text.optional().describe('Where the review was given, such as Google or a letter.'),
+    link: externalUrl.optional().describe('The address of the review at its source.'),
+    id: text.describe('A short name of its own for this review, such as priya-s.'),
   })
   .refine(({ source, link }) => link === undefined || source !== undefined, {
     path: ['source'],
