@@ -71,12 +71,12 @@ export type PublishStep = 'check' | 'build' | 'commit' | 'push';
 
 /**
  * The answer 200 to `POST publish`.
- * - published: sentence says what happens now, or what to upload where
+ * - published: sentence says what happens now, or what to upload where; address: where visitors will see it
  * - stopped: nothing was published, and nothing is lost; sentence says why and what to do. details: the words of a
  *   program, for who helps. incoming: releases of others that have to be joined first (`POST publish/join`)
  */
 export type PublishOutcome =
-  | { kind: 'published'; release: Release; sentence: string; folder?: string }
+  | { kind: 'published'; release: Release; sentence: string; folder?: string; address?: string }
   | { kind: 'stopped'; sentence: string; problems?: Problem[]; details?: string; incoming?: Release[] };
 
 /**
@@ -96,14 +96,3 @@ export type Releases = { releases: Release[] };
 
 /** `POST releases/restore`: sets all content and photos to those of a release, as one step. Answer: Written. */
 export type RestoreRequest = { id: string };
-
-/**
- * `GET live`: whether the web shows the last release. address: of the site.
- * - same: it does; older: not yet, or the host refused it; other: something that this folder does not know
- * - unreachable: the site does not answer, or without its small file; none: nothing was published from here yet
- */
-export type Live = {
-  state: 'same' | 'older' | 'other' | 'unreachable' | 'none';
-  address: string;
-  sentence: string;
-};

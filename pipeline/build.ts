@@ -69,8 +69,8 @@ export async function buildSite({
   try {
     await restoreBuild(outDir);
     await rm(work, { recursive: true, force: true });
-    // First of all: a change that is saved during the build must not count as published.
-    const published = await publishedFile(root, contentDir, photosDir);
+    // First of all: a commit that is made during the build is not what is built.
+    const published = publishedFile(root);
     const progress = photoProgress();
     const publishedPhotos = path.join(siteDir, photoFolder);
     const build = (names: ReadonlySet<string>) =>

@@ -30,8 +30,13 @@ async function servedDesk() {
     route === '/contact' ? '<p>Ring 0491&nbsp;570&nbsp;006</p>' : '<p>Nothing</p>';
   const pages = pageIndex(readPage);
   const onWritten = (one: unknown) => void written.push(one);
-  const build = async () => 'f'.repeat(32);
-  const publisher = publisherOf(desk, root, build, () => undefined, onWritten);
+  const publisher = publisherOf(
+    desk,
+    root,
+    async () => undefined,
+    () => undefined,
+    onWritten,
+  );
   const middleware = entrance(guard, deskHandler({ desk, pages, publisher, onWritten }));
   const own = {
     host: `${loopback}:${port}`,

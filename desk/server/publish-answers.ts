@@ -28,6 +28,5 @@ export function publishAnswers({ publisher }: Parts, post: Post, write: Write): 
     'POST publish/join': post(bodies.join, publisher.join),
     'GET releases': publisher.releases,
     'POST releases/restore': write(bodies.restore, publisher.restore),
-    'GET live': publisher.live,
   };
 }

@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { publishWords } from '../../desk/page/publish/publish-words.ts';
 import { words as deskWords } from '../../desk/page/words.ts';
 import { accessibilityProblems } from './axe.ts';
-import { advance } from './clock.ts';
 import { showChanges } from './desk-publish.tsx';
 import { fakePublish, release } from './publish-service.ts';
 
@@ -37,7 +36,9 @@ test('a publish says its steps while it is under way, and what happens now at it
   await expect.element(page.getByText('It is on its way.')).toBeVisible();
   await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
   expect(document.activeElement?.textContent).toContain('It is on its way.');
-  expect(state.asked.filter((name) => name === 'live')).toHaveLength(2);
+  await expect
+    .element(page.getByRole('link', { name: 'https://example.com' }))
+    .toHaveAttribute('href', 'https://example.com');
 });
 
 test('with warnings it asks once; without, it does not', async () => {
@@ -131,24 +132,6 @@ test('a publish that finds a mistake leads to its field; one without an answer s
   state.isStopped = true;
   await publish.click();
   await expect.element(page.getByText(words.failed(deskWords.noAnswer))).toBeVisible();
-});
-
-test('the web is looked at again while it is behind, for a quarter of an hour', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const state = fakePublish();
-  state.live = { state: 'older', address: 'https://example.com', sentence: 'Not yet.' };
-  await showChanges(state);
-  const looks = () => state.asked.filter((name) => name === 'live').length;
-  await expect.element(page.getByText('Not yet.')).toBeVisible();
-  await advance(20_000);
-  expect(looks()).toBe(2);
-  for (let minute = 0; minute < 60; minute += 1) await advance(20_000);
-  expect(looks()).toBe(46);
-  state.live = { ...state.live, state: 'same', sentence: 'It is there.' };
-  await button(publishWords.live.again).click();
-  await expect.element(page.getByText('It is there.')).toBeVisible();
-  await advance(20_000);
-  expect(looks()).toBe(47);
 });
 
 for (const width of [390, 1440])

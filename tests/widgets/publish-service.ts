@@ -5,7 +5,6 @@ import type {
   Changes,
   JoinOutcome,
   JoinRequest,
-  Live,
   PublishOutcome,
   Release,
 } from '../../desk/publish-api.ts';
@@ -70,12 +69,12 @@ export function fakePublish() {
       target: { kind: 'push', remote: 'example.com/marnie/site', branch: 'main' },
     } as Omit<Changes, 'seen'>,
     releases: [release('2', ['A price'], true), release('1', ['1', '2', '3', '4', '5', '6'])],
-    live: { state: 'same', address: 'https://example.com', sentence: 'The web shows it.' } as Live,
     /** What the next requests answer. */
     outcome: {
       kind: 'published',
       release: release('3', []),
       sentence: 'It is on its way.',
+      address: 'https://example.com',
     } as PublishOutcome,
     joins: [] as JoinOutcome[],
     /** Sentences with which requests fail, by their name. */
@@ -124,6 +123,5 @@ export function publishServiceOf(state: ReturnType<typeof fakePublish>): Publish
       state.changes.entries = state.changes.entries.slice(0, 1);
       return { kind: 'written', written };
     },
-    live: () => answer('live', () => state.live),
   };
 }

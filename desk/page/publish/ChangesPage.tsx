@@ -1,7 +1,6 @@
 import { useDesk } from '../use-desk.ts';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ListState } from './ListState.tsx';
-import { LiveLine } from './LiveLine.tsx';
 import { ProblemsFirst } from './ProblemsFirst.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { dateWords, publishWords as words } from './publish-words.ts';
@@ -32,7 +31,6 @@ export function ChangesPage() {
               : `${words.never}. ${words.sinceHelp}`}
           </p>
         ) : null}
-        {changes?.since ? <LiveLine /> : null}
       </div>
       <ListState />
       <ProblemsFirst />

@@ -16,17 +16,17 @@ export function ChangesView() {
 
 function Shown({ view }: { view: View }) {
   const desk = useDesk();
-  const { list, live, run } = usePublishing();
+  const { list, run } = usePublishing();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    const ends = [list.show(), live.show()];
+    const end = list.show();
     return () => {
-      for (const end of ends) end();
+      end();
       run.leave();
       document.querySelector<HTMLElement>('.changes-button')?.focus();
       document.title = `${desk.frame?.document?.title ?? ''} · ${words.bar}`;
     };
-  }, [desk, list, live, run]);
+  }, [desk, list, run]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each view takes the focus, and gives the page its title.
   useEffect(() => {
     const heading = main.current?.querySelector<HTMLElement>('h2');

@@ -36,7 +36,10 @@ export function RunOutcome() {
       {outcome && joined?.kind !== 'choose' ? (
         <>
           <h4>{headingOf(outcome)}</h4>
-          <p>{outcome.sentence}</p>
+          <p>
+            {outcome.sentence}
+            {outcome.kind === 'published' && outcome.address ? <LookAt address={outcome.address} /> : null}
+          </p>
           {outcome.kind === 'stopped' ? (
             <>
               {outcome.problems?.length ? <ProblemList problems={outcome.problems} /> : null}
@@ -54,6 +57,19 @@ function headingOf(outcome: PublishOutcome): string {
   if (outcome.kind === 'stopped') return words.stopped;
   // A folder is not on the web yet.
   return outcome.folder ? words.ready : words.published;
+}
+
+function LookAt({ address }: { address: string }) {
+  return (
+    <>
+      {' '}
+      {words.look}{' '}
+      <a href={address} target="_blank" rel="noreferrer">
+        {address}
+      </a>
+      .
+    </>
+  );
 }
 
 function Details({ text }: { text: string }) {

@@ -16,7 +16,7 @@ export class PublishRun {
   constructor(
     private readonly service: PublishService,
     private readonly list: ChangeList,
-    private readonly events: { onChange: () => void; onPublished: () => void },
+    private readonly onChange: () => void,
   ) {}
 
   /** Publishes what the list shows. */
@@ -31,8 +31,7 @@ export class PublishRun {
       this.failure = failureWords(error);
     }
     this.isUnderWay = false;
-    this.events.onChange();
-    if (this.outcome?.kind === 'published') this.events.onPublished();
+    this.onChange();
     await this.list.read();
   }
 
@@ -52,7 +51,7 @@ export class PublishRun {
     if (!this.isUnderWay) return;
     // A step may say more than one sentence.
     this.steps = [...this.steps.filter((one) => one.step !== step.step), step];
-    this.events.onChange();
+    this.onChange();
   }
 
   /** Takes over what others have published. */
@@ -60,7 +59,7 @@ export class PublishRun {
     if (this.isUnderWay || this.isJoining) return;
     this.isJoining = true;
     this.failure = '';
-    this.events.onChange();
+    this.onChange();
     try {
       this.joined = await this.service.join({ choices });
       // What stopped the publish is out of the way.
@@ -69,7 +68,7 @@ export class PublishRun {
       this.failure = failureWords(error);
     }
     this.isJoining = false;
-    this.events.onChange();
+    this.onChange();
     await this.list.read();
   }
 }

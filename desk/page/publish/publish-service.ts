@@ -3,7 +3,6 @@ import type {
   ChangeUndoRequest,
   JoinOutcome,
   JoinRequest,
-  Live,
   PublishOutcome,
   PublishRequest,
   Releases,
@@ -19,7 +18,6 @@ export const publishService = {
   join: (request: JoinRequest) => post<JoinOutcome>('publish/join', request),
   releases: () => read<Releases>('releases'),
   restore: (request: RestoreRequest) => write('releases/restore', request),
-  live: () => read<Live>('live'),
 };
 
 export type PublishService = typeof publishService;

@@ -61,6 +61,7 @@ export const publishWords = {
     lookFirst: 'Look first',
     published: 'Published',
     ready: 'Ready to upload',
+    look: 'Then look at',
     stopped: 'Nothing was published, and nothing is lost',
     failed: (sentence: string) => `It is not known whether it was published. ${sentence}`,
     details: 'Details for the person who helps you',
@@ -72,12 +73,6 @@ export const publishWords = {
     theirs: 'Take theirs',
     choose: 'Go on with these',
     chooseAll: 'Choose for each of them first.',
-  },
-  live: {
-    heading: 'On the web',
-    again: 'Look again',
-    asking: 'Looking at the web…',
-    visit: 'Open the site',
   },
   earlier: {
     title: 'Earlier publishes',

@@ -5,7 +5,6 @@ import { Observable } from '../observable.ts';
 import type { Place } from '../places/marks.ts';
 import { ChangeList } from './change-list.ts';
 import { failureWords } from './failure-words.ts';
-import { LiveState } from './live-state.ts';
 import { PublishRun } from './publish-run.ts';
 import type { PublishService } from './publish-service.ts';
 import { dateWords, publishWords as words } from './publish-words.ts';
@@ -15,7 +14,6 @@ import { leaveView, showView } from './view-address.ts';
 export class Publishing extends Observable {
   readonly list: ChangeList;
   readonly run: PublishRun;
-  readonly live: LiveState;
   releases: Release[] | undefined;
   /** Why the releases could not be read. */
   failure = '';
@@ -29,8 +27,7 @@ export class Publishing extends Observable {
     super();
     const onChange = () => this.changed();
     this.list = new ChangeList(desk, service, onChange);
-    this.live = new LiveState(service, onChange);
-    this.run = new PublishRun(service, this.list, { onChange, onPublished: () => void this.live.look() });
+    this.run = new PublishRun(service, this.list, onChange);
   }
 
   /** Files have changed. @param outside by another program */

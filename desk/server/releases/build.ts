@@ -1,18 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import * as z from 'zod';
-import { type Published, publishedPath } from '../../../pipeline/published-file.ts';
 import { Stopped } from './stopped.ts';
 
-/** The shape of the file by which a published site says what it is. */
-export const publishedShape = z.object({
-  commit: z.string().nullable(),
-  content: z.string(),
-}) satisfies z.ZodType<Published>;
-
-/** Builds the site. @returns the hash of its content and photos @throws Stopped */
-export type Build = () => Promise<string>;
+/** Builds the site. @throws Stopped */
+export type Build = () => Promise<void>;
 
 /**
  * Builds as `npm run build` does, in a process of its own: the desk goes on answering.
@@ -30,8 +20,6 @@ export function buildIn(root: string): Build {
         details: said.trim(),
       });
     }
-    const text = await readFile(path.join(root, 'dist/site', publishedPath), 'utf8');
-    return publishedShape.parse(JSON.parse(text)).content;
   };
 }
 

@@ -8,12 +8,11 @@ import { DeskError } from '../desk-error.ts';
 import { replaceFile, versionOf } from '../files.ts';
 import { type FileIds, type ReleaseStore, releasedFolders } from './store.ts';
 
-const saved = z.strictObject({
+// Records of a former desk have more.
+const saved = z.object({
   id: z.string(),
   date: z.string(),
   words: z.array(z.string()),
-  /** The hash of content and photos that the published site has in `published.json`. */
-  content: z.string(),
   files: z.record(z.string(), z.string()),
 });
 export type Saved = z.infer<typeof saved>;

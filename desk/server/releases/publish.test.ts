@@ -19,6 +19,8 @@ describe('a folder with a remote', () => {
     expect(outcome).toMatchObject({
       kind: 'published',
       release: { words: ['Deep Clean: from $250 → from $270'], isLatest: true },
+      sentence: expect.stringContaining('It was sent to'),
+      address: expect.stringMatching(/^https:/),
     });
     expect(publisher.steps).toEqual(['check', 'build', 'commit', 'push']);
     expect(git(remote, 'show', 'main:content/pages/home.yaml')).toContain('fromPrice: 270');
@@ -179,6 +181,7 @@ test('without a remote the folder is made ready, and earlier publishes come back
     kind: 'published',
     folder: 'dist/site',
     sentence: expect.stringContaining('Upload all that is in it'),
+    address: expect.stringMatching(/^https:/),
   });
   expect(await publisher.words()).toEqual([]);
   expect(await publisher.publish()).toMatchObject({ kind: 'published' });

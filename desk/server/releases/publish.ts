@@ -18,7 +18,7 @@ const changedMeanwhile =
  * Publishes the content as it stands: checks it, builds the site, and sends it to the remote or makes the folder ready.
  * Whatever stops it, the files of the owner, the published site and the repository are as before.
  * @param seen the state that the owner has read
- * @param build builds the site into `dist/`, and gives the hash of its content
+ * @param build builds the site into `dist/`
  * @throws Stopped
  */
 export async function publish(
@@ -41,13 +41,13 @@ export async function publish(
     throw new Stopped('There is nothing to publish: the site is as it was published last.');
 
   say('build', 'Building the site');
-  const content = await build();
+  await build();
   if (!('git' in store)) {
     const files = await store.now();
     if (seenOf(files) !== seen) throw new Stopped(changedMeanwhile);
     const folder = 'dist/site';
-    const sentence = `The finished site is in the folder ${folder}. Upload all that is in it to your host, in the place of what is there.`;
-    return { kind: 'published', release: await recorded(store, words, content, files), sentence, folder };
+    const sentence = `The finished site is in the folder ${folder}. Upload all that is in it to your host, in the place of what is there. The host needs some minutes.`;
+    return { kind: 'published', release: await recorded(store, words, files), sentence, folder };
   }
   say('commit', 'Keeping what is published');
   // Without a change of content, what a developer has committed is sent as it is.
@@ -56,20 +56,15 @@ export async function publish(
   // What is sent is what was read and built, and nothing that was written since.
   if (seenOf(await store.filesIn(commit)) !== seen) throw new Stopped(changedMeanwhile);
   say('push', `Sending it to ${store.place.address}`);
-  const release = await send(store, commit, content);
-  const sentence = `It is sent to ${store.place.address}. If your host builds from there, it shows within minutes.`;
+  const release = await send(store, commit);
+  const sentence = `It was sent to ${store.place.address}. If your host builds from there, it needs some minutes.`;
   return { kind: 'published', release, sentence };
 }
 
 /** The release of a folder. One that changes nothing is the one before. */
-async function recorded(
-  store: FolderStore,
-  words: string[],
-  content: string,
-  files: FileIds,
-): Promise<Release> {
+async function recorded(store: FolderStore, words: string[], files: FileIds): Promise<Release> {
   const { release } = await store.base();
   if (release && words.length === 0) return release;
   const said = words.length > 0 ? words : ['The site as it stands'];
-  return store.record({ date: new Date().toISOString(), words: said, content }, files);
+  return store.record({ date: new Date().toISOString(), words: said }, files);
 }

@@ -4,7 +4,6 @@ import type {
   ChangeUndoRequest,
   JoinOutcome,
   JoinRequest,
-  Live,
   PublishOutcome,
   PublishRequest,
   Releases,
@@ -15,7 +14,6 @@ import { undoChange } from '../changes/undo-change.ts';
 import type { Desk } from '../desk.ts';
 import type { Build } from './build.ts';
 import { join } from './join.ts';
-import { lookLive } from './live.ts';
 import { publish, type Say } from './publish.ts';
 import { restore } from './restore.ts';
 import { Stopped, stoppedBy } from './stopped.ts';
@@ -67,20 +65,16 @@ export function publisherOf(
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
     publish: ({ seen }: PublishRequest): Promise<PublishOutcome> =>
       alone(async () => {
+        const { siteUrl } = Object((await desk.reader.read('business.yaml'))?.data);
         const outcome = await publish(desk, await storeNow(), seen, build, say);
         // It is published, whatever becomes of former versions.
         await desk.forgetFormer().catch(() => undefined);
-        return outcome;
+        return typeof siteUrl === 'string' ? { ...outcome, address: siteUrl } : outcome;
       }).catch(stoppedBy),
     join: (request: JoinRequest): Promise<JoinOutcome> =>
       alone(async () => join(desk, await storeNow(), request, onTaken)).catch(stoppedBy),
     releases: async (): Promise<Releases> => ({ releases: await (await storeNow()).releases() }),
     restore: ({ id }: RestoreRequest): Promise<Written> =>
       desk.inOrder(async () => restore(desk, await storeNow(), id)),
-    async live(): Promise<Live> {
-      const business = await desk.reader.read('business.yaml');
-      const siteUrl = Object(business?.data).siteUrl;
-      return lookLive(await storeNow(), typeof siteUrl === 'string' ? siteUrl : '');
-    },
   };
 }

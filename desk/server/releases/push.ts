@@ -96,11 +96,10 @@ export async function hasUnsent(store: GitStore): Promise<boolean> {
 
 /**
  * Sends a commit to the remote, and only then moves the branch to it.
- * @param content the hash of its content, by which the live site is known
  * @throws Stopped
  */
-export async function send(store: GitStore, commit: string, content: string): Promise<Release> {
-  const { git, place, dir } = store;
+export async function send(store: GitStore, commit: string): Promise<Release> {
+  const { git, place } = store;
   await replaceFile(note(store), commit);
   try {
     await git.run('push', '--no-verify', place.remote, `${commit}:refs/heads/${place.remoteBranch}`);
@@ -110,7 +109,6 @@ export async function send(store: GitStore, commit: string, content: string): Pr
   }
   await git.run('update-ref', place.tracking, commit);
   await settle(store, commit);
-  await replaceFile(path.join(dir, 'sent.json'), JSON.stringify({ commit, content }));
   const [release] = await store.releases();
   if (!release) throw new Error('The release is not among those of the remote.');
   return release;
