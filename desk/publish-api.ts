@@ -42,7 +42,7 @@ export type ChangeEntry = {
 };
 
 /** Where a publish goes: to a branch of a git remote, or only into a folder that is uploaded by hand. */
-export type Target = { kind: 'push'; remote: string; branch: string } | { kind: 'folder'; folder: string };
+export type Target = { kind: 'push'; remote: string } | { kind: 'folder'; folder: string };
 
 /**
  * `GET changes`: what differs from the last release, in the order of the files. problems prevent a publish, warnings
@@ -73,11 +73,11 @@ export type PublishStep = 'check' | 'build' | 'commit' | 'push';
  * The answer 200 to `POST publish`.
  * - published: sentence says what happens now, or what to upload where; address: where visitors will see it
  * - stopped: nothing was published, and nothing is lost; sentence says why and what to do. details: the words of a
- *   program, for who helps. incoming: releases of others that have to be joined first (`POST publish/join`)
+ *   program, for who helps. isBehind: what others have published has to be joined first (`POST publish/join`)
  */
 export type PublishOutcome =
-  | { kind: 'published'; release: Release; sentence: string; folder?: string; address?: string }
-  | { kind: 'stopped'; sentence: string; problems?: Problem[]; details?: string; incoming?: Release[] };
+  | { kind: 'published'; sentence: string; folder?: string; address?: string }
+  | { kind: 'stopped'; sentence: string; problems?: Problem[]; details?: string; isBehind?: boolean };
 
 /**
  * `POST publish/join`: takes over what others have published, and keeps what was changed here. choices: for each file

@@ -32,7 +32,6 @@ export const words = {
   sampleHeading: (risk: string) => `Still sample. ${risk}`,
   seeAlso: 'Change with it, so that both agree:',
   close: 'Close',
-  back: 'Back to',
   where: 'Where this is',
   noAnswer: 'The desk has stopped. What you typed is kept here. Start the desk again, and it goes on.',
   changedOutside: 'Another program has changed a file. You see it as it is now.',
@@ -70,7 +69,6 @@ export const words = {
   optional: 'can stay empty',
   signs: (used: number, best: number) => `${used} of about ${best} letters`,
   tooMany: (used: number, most: number) => `${used} of at most ${most} letters`,
-  fact: 'This fact is also in',
   facts: 'Facts in this text',
   pages: (count: number) => (count === 1 ? 'stands on 1 page' : `stands on ${count} pages`),
   changeFact: (name: string) => `Change ${name}`,
@@ -83,7 +81,6 @@ export const words = {
     uploading: 'Reading the photo…',
     ready: 'The photo is ready. It is saved with its description.',
     choose: 'Or one that is here already',
-    none: 'No photo yet',
     description: 'What the photo shows',
   },
   photos: {

@@ -49,7 +49,7 @@ const entries: ChangeEntry[] = [
   }),
 ];
 
-export const release = (id: string, words: string[], isLatest = false): Release => ({
+const release = (id: string, words: string[], isLatest = false): Release => ({
   id,
   date: `2026-11-2${id}T15:05:00+11:00`,
   words,
@@ -66,13 +66,12 @@ export function fakePublish() {
       problems: [],
       warnings: [],
       samples: [],
-      target: { kind: 'push', remote: 'example.com/marnie/site', branch: 'main' },
+      target: { kind: 'push', remote: 'example.com/marnie/site' },
     } as Omit<Changes, 'seen'>,
     releases: [release('2', ['A price'], true), release('1', ['1', '2', '3', '4', '5', '6'])],
     /** What the next requests answer. */
     outcome: {
       kind: 'published',
-      release: release('3', []),
       sentence: 'It is on its way.',
       address: 'https://example.com',
     } as PublishOutcome,

@@ -84,7 +84,7 @@ function ReleaseRow({ release }: { release: Release }) {
 }
 
 /** What a release changed: the first lines, and the others in a fold. */
-export function ReleaseWords({ lines }: { lines: string[] }) {
+function ReleaseWords({ lines }: { lines: string[] }) {
   const others = lines.slice(firstLines);
   return (
     <div className="changes-lines">

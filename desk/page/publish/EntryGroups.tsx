@@ -20,8 +20,7 @@ export function EntryGroups() {
     (next ?? document.querySelector<HTMLElement>('.changes h2'))?.focus();
   });
   if (!changes) return null;
-  if (changes.entries.length === 0)
-    return <p className="changes-none">{changes.since ? words.nothing : words.nothingYet}</p>;
+  if (changes.entries.length === 0) return <p>{changes.since ? words.nothing : words.nothingYet}</p>;
   return (
     <div className="changes-groups" ref={groups}>
       {all.map(({ title, entries }, group) => (

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PublishOutcome } from '../../publish-api.ts';
 import { ProblemList } from '../drawer/ProblemList.tsx';
-import { IncomingReleases } from './IncomingReleases.tsx';
 import { JoinChoices } from './JoinChoices.tsx';
 import { publishWords } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -43,7 +42,11 @@ export function RunOutcome() {
           {outcome.kind === 'stopped' ? (
             <>
               {outcome.problems?.length ? <ProblemList problems={outcome.problems} /> : null}
-              {outcome.incoming?.length ? <IncomingReleases releases={outcome.incoming} /> : null}
+              {outcome.isBehind ? (
+                <button type="button" className="button" onClick={() => void run.join({})}>
+                  {words.join}
+                </button>
+              ) : null}
               {outcome.details ? <Details text={outcome.details} /> : null}
             </>
           ) : null}

@@ -65,7 +65,6 @@ export const publishWords = {
     stopped: 'Nothing was published, and nothing is lost',
     failed: (sentence: string) => `It is not known whether it was published. ${sentence}`,
     details: 'Details for the person who helps you',
-    incoming: 'This is what they published:',
     join: 'Take them over',
     joining: 'Taking them over…',
     chooseHelp: 'You and others have changed the same place. Whose version should stay?',

@@ -99,14 +99,13 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
       return readFile(path.join(root, file));
     },
     /** Keeps the files as they stand as a release. The record comes last: half a release is none. */
-    async record(record: Omit<Saved, 'id' | 'files'>, files: FileIds): Promise<Release> {
+    async record(record: Omit<Saved, 'id' | 'files'>, files: FileIds): Promise<void> {
       for (const [file, id] of files)
         if (!existsSync(bytesPlace(id)))
           await replaceFile(bytesPlace(id), await readFile(path.join(root, file)));
       const id = record.date.replace(/\D/g, '').slice(0, 17);
       const release = { id, ...record, files: Object.fromEntries(files) };
       await replaceFile(path.join(folder, `${id}.json`), JSON.stringify(release));
-      return releaseOf(release, 0);
     },
   } satisfies ReleaseStore & Record<string, unknown>;
 }

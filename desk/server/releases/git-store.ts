@@ -5,12 +5,10 @@ import { DeskError } from '../desk-error.ts';
 import { unfinishedName } from '../files.ts';
 import type { Git } from './git.ts';
 import type { GitPlace } from './git-place.ts';
-import type { FileIds, ReleaseStore } from './store.ts';
+import { type FileIds, type ReleaseStore, releasedFolders } from './store.ts';
 
 /** How many releases are listed. */
 const most = 50;
-/** What a release holds. */
-const released = ['content', 'photos'];
 
 /** The last use of the index of each folder. */
 const last = new Map<string, Promise<unknown>>();
@@ -30,7 +28,7 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
 
   /** Files of content and photos in a tree or commit. */
   async function filesIn(tree: string): Promise<FileIds> {
-    const lines = await git.run('ls-tree', '-r', '-z', tree, '--', 'content', 'photos');
+    const lines = await git.run('ls-tree', '-r', '-z', tree, '--', ...releasedFolders);
     const entries = lines.split('\0').flatMap((line): [string, string][] => {
       const [, id, file] = /^\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
       return id === undefined || file === undefined ? [] : [[file, id]];
@@ -46,7 +44,7 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
     await rm(path.join(dir, 'index.lock'), { force: true });
     // So git keeps what it knows of unchanged files, and does not read them again.
     await own.run('read-tree', ...(head === undefined ? ['--empty'] : ['--reset', head]));
-    await own.run('add', '-A', '--', ...released, `:(exclude,glob)**/${unfinishedName}*`);
+    await own.run('add', '-A', '--', ...releasedFolders, `:(exclude,glob)**/${unfinishedName}*`);
     return own.run('write-tree');
   }
   /** With a new index, if the old one is of another repository that stood here. */
@@ -68,9 +66,10 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
     return next;
   };
 
-  async function list(range: string[]): Promise<Release[]> {
+  async function published(): Promise<Release[]> {
     const format = '--format=%H%x00%cI%x00%an%x00%B%x01';
-    const log = await git.run('log', ...range, format, '--', ...released);
+    const range = [`--max-count=${most}`, '--first-parent', tracking];
+    const log = await git.run('log', ...range, format, '--', ...releasedFolders);
     const found = log.split('\u0001').flatMap((entry) => {
       const [id = '', date = '', author = '', message = ''] = entry.trimStart().split('\0');
       return id === '' ? [] : [{ id, date, author, words: wordsOf(message) }];
@@ -78,7 +77,6 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
     return found.map((release, index) => ({ ...release, isLatest: index === 0 }));
   }
 
-  const published = () => list([`--max-count=${most}`, '--first-parent', tracking]);
   const releases = async () => ((await commitOf(tracking)) === undefined ? [] : published());
 
   return {
@@ -89,9 +87,7 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
     tree,
     commitOf,
     filesIn,
-    /** The commits that the remote has and the branch has not. */
-    incoming: () => list([`HEAD..${tracking}`]),
-    target: async () => ({ kind: 'push' as const, remote: place.address, branch: place.remoteBranch }),
+    target: async () => ({ kind: 'push' as const, remote: place.address }),
     now: async () => filesIn(await tree()),
     base: async () => {
       const tip = await commitOf(tracking);

@@ -18,9 +18,12 @@ describe('a folder with a remote', () => {
     const outcome = await publisher.publish();
     expect(outcome).toMatchObject({
       kind: 'published',
-      release: { words: ['Deep Clean: from $250 → from $270'], isLatest: true },
       sentence: expect.stringContaining('It was sent to'),
       address: expect.stringMatching(/^https:/),
+    });
+    expect((await publisher.changes()).since).toMatchObject({
+      words: ['Deep Clean: from $250 → from $270'],
+      isLatest: true,
     });
     expect(publisher.steps).toEqual(['check', 'build', 'commit', 'push']);
     expect(git(remote, 'show', 'main:content/pages/home.yaml')).toContain('fromPrice: 270');

@@ -1,4 +1,4 @@
-import type { PublishOutcome, PublishStep, Release } from '../../publish-api.ts';
+import type { PublishOutcome, PublishStep } from '../../publish-api.ts';
 import { compare, seenOf } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
 import type { Build } from './build.ts';
@@ -47,7 +47,8 @@ export async function publish(
     if (seenOf(files) !== seen) throw new Stopped(changedMeanwhile);
     const folder = 'dist/site';
     const sentence = `The finished site is in the folder ${folder}. Upload all that is in it to your host, in the place of what is there. The host needs some minutes.`;
-    return { kind: 'published', release: await recorded(store, words, files), sentence, folder };
+    await record(store, words, files);
+    return { kind: 'published', sentence, folder };
   }
   say('commit', 'Keeping what is published');
   // Without a change of content, what a developer has committed is sent as it is.
@@ -56,15 +57,15 @@ export async function publish(
   // What is sent is what was read and built, and nothing that was written since.
   if (seenOf(await store.filesIn(commit)) !== seen) throw new Stopped(changedMeanwhile);
   say('push', `Sending it to ${store.place.address}`);
-  const release = await send(store, commit);
+  await send(store, commit);
   const sentence = `It was sent to ${store.place.address}. If your host builds from there, it needs some minutes.`;
-  return { kind: 'published', release, sentence };
+  return { kind: 'published', sentence };
 }
 
-/** The release of a folder. One that changes nothing is the one before. */
-async function recorded(store: FolderStore, words: string[], files: FileIds): Promise<Release> {
+/** Records the release of a folder. One that changes nothing is the one before. */
+async function record(store: FolderStore, words: string[], files: FileIds): Promise<void> {
   const { release } = await store.base();
-  if (release && words.length === 0) return release;
+  if (release && words.length === 0) return;
   const said = words.length > 0 ? words : ['The site as it stands'];
-  return store.record({ date: new Date().toISOString(), words: said }, files);
+  await store.record({ date: new Date().toISOString(), words: said }, files);
 }

@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '../../publish-api.ts';
 import { replaceFile } from '../files.ts';
 import { GitError } from './git.ts';
 import type { GitStore } from './git-store.ts';
@@ -82,9 +81,10 @@ export async function prepare(store: GitStore): Promise<void> {
   const isBehind =
     (await store.commitOf(tracking)) !== undefined && !(await isAncestor(store, tracking, 'HEAD'));
   if (isBehind)
-    throw new Stopped('Someone else has published meanwhile. Take that over first, then publish yours.', {
-      incoming: await store.incoming(),
-    });
+    throw new Stopped(
+      'Someone else has published meanwhile: Earlier publishes shows what. Take that over first, then publish yours.',
+      { isBehind: true },
+    );
 }
 
 /** Whether the branch has commits that the remote has not. */
@@ -98,7 +98,7 @@ export async function hasUnsent(store: GitStore): Promise<boolean> {
  * Sends a commit to the remote, and only then moves the branch to it.
  * @throws Stopped
  */
-export async function send(store: GitStore, commit: string): Promise<Release> {
+export async function send(store: GitStore, commit: string): Promise<void> {
   const { git, place } = store;
   await replaceFile(note(store), commit);
   try {
@@ -109,7 +109,4 @@ export async function send(store: GitStore, commit: string): Promise<Release> {
   }
   await git.run('update-ref', place.tracking, commit);
   await settle(store, commit);
-  const [release] = await store.releases();
-  if (!release) throw new Error('The release is not among those of the remote.');
-  return release;
 }

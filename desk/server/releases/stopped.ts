@@ -1,13 +1,13 @@
 import type { Problem } from '../../api.ts';
-import type { PublishOutcome, Release } from '../../publish-api.ts';
+import type { PublishOutcome } from '../../publish-api.ts';
 import { DeskError } from '../desk-error.ts';
 
 /** That a publish ends here: nothing was published, and nothing is lost. The message is a sentence for the owner. */
 export class Stopped extends Error {
   constructor(
     sentence: string,
-    /** details: the words of a program, for who helps; incoming: what others have published meanwhile. */
-    readonly more: { problems?: Problem[]; details?: string; incoming?: Release[] } = {},
+    /** details: the words of a program, for who helps; isBehind: others have published meanwhile. */
+    readonly more: { problems?: Problem[]; details?: string; isBehind?: boolean } = {},
   ) {
     super(sentence);
   }
