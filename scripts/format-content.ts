@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { parseYaml } from '../pipeline/content/parse-yaml.ts';
+import { formatYaml } from '../pipeline/content/print-yaml.ts';
+import { problemSentence, syntaxSentence } from '../pipeline/content/problems.ts';
+import { readText } from '../pipeline/content/read-text.ts';
+
+// Prints all YAML of the content as the desk does, so that a later change at the desk is only that change. `npm run check`
+// accepts other formats: owners edit these files by hand.
+
+const contentDir = path.resolve(import.meta.dirname, '../content');
+for (const file of globSync('**/*.yaml', { cwd: contentDir }).sort()) {
+  const place = path.join(contentDir, file);
+  const bytes = await readFile(place);
+  const fault = await faultIn(file, bytes);
+  if (fault) {
+    console.warn(`${fault} It was left as it is.`);
+    continue;
+  }
+  const source = bytes.toString();
+  const text = formatYaml(source);
+  if (text === source) continue;
+  await writeFile(place, text);
+  console.log(`Formatted content/${file}`);
+}
+
+/** What is wrong with a file that cannot be parsed, as a sentence. */
+async function faultIn(file: string, bytes: Buffer): Promise<string | undefined> {
+  const read = await readText(file, bytes);
+  if ('whatToDo' in read) return problemSentence(file, [], read.whatToDo);
+  const parsed = parseYaml(read.text);
+  return 'whatToDo' in parsed ? syntaxSentence(file, parsed) : undefined;
+}
