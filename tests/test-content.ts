@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -40,6 +41,12 @@ export async function testContent() {
     },
     remove: () => rm(dir, { recursive: true, force: true }),
   };
+}
+
+/** The number of the line at which a content file has a text first. */
+export function lineOf(file: string, text: string): number {
+  const source = readFileSync(path.join(root, 'content', file), 'utf8');
+  return source.slice(0, source.indexOf(text)).split('\n').length;
 }
 
 /** The names of the documents that a site of some content has, sorted. */

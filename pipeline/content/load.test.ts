@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestContent, testContent } from '../../tests/test-content.ts';
+import { lineOf, type TestContent, testContent } from '../../tests/test-content.ts';
 
 const business = 'business.yaml';
 const home = 'pages/home.yaml';
 const coverage = '  heading: Where we clean\n';
+const line = lineOf(home, coverage);
 
 let content: TestContent;
 beforeEach(async () => {
@@ -79,16 +80,16 @@ test.each([
     home,
     coverage,
     ` ${coverage}`,
-    ', line 43: its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon.',
+    `, line ${line + 1}: its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon.`,
   ],
   [
     'a colon in a text',
     home,
     coverage,
     '  heading: Clean: calm\n',
-    ', line 42: put quotes around a text that has a colon, and a space after each dash.',
+    `, line ${line}: put quotes around a text that has a colon, and a space after each dash.`,
   ],
-  ['a tab', home, coverage, '\theading: Where we clean\n', ', line 42: replace the tab with spaces.'],
+  ['a tab', home, coverage, '\theading: Where we clean\n', `, line ${line}: replace the tab with spaces.`],
   [
     'an asterisk at the start',
     home,
@@ -101,7 +102,7 @@ test.each([
     home,
     coverage,
     '  heading: "Where\n',
-    ', line 42: the text has an opening quote only: add the closing quote.',
+    `, line ${line}: the text has an opening quote only: add the closing quote.`,
   ],
   [
     'a field twice',
@@ -122,14 +123,14 @@ test.each([
     home,
     coverage,
     '  heading: @home\n',
-    ', line 42: put quotes around a text that begins with @.',
+    `, line ${line}: put quotes around a text that begins with @.`,
   ],
   [
     'a dash at the start',
     home,
     coverage,
     '  heading: - home\n',
-    ', line 42: put quotes around a text that begins with -.',
+    `, line ${line}: put quotes around a text that begins with -.`,
   ],
   [
     'a dash without its space',
@@ -157,7 +158,7 @@ test.each([
     home,
     coverage,
     '  heading: !now clean\n',
-    ', line 42: put quotes around a text that begins with !.',
+    `, line ${line}: put quotes around a text that begins with !.`,
   ],
   [
     'a fact that names itself',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { plain } from '@site/photos/fixtures';
 import { heic } from '@site/photos/fixtures/heic';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root, type TestContent, testContent } from '../../tests/test-content.ts';
+import { lineOf, root, type TestContent, testContent } from '../../tests/test-content.ts';
 import { checkContent } from './check.ts';
 
 const home = 'pages/home.yaml';
@@ -23,7 +23,7 @@ test.each([
     home,
     'heading: Where we clean',
     'heading: The #1 place # of ours',
-    ', line 42: the text after # is a comment and is not shown: put quotes around the whole text, or the comment on its own line.',
+    `, line ${lineOf(home, 'heading: Where we clean')}: the text after # is a comment and is not shown: put quotes around the whole text, or the comment on its own line.`,
   ],
   [
     'a placeholder without its end',
