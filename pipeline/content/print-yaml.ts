@@ -8,7 +8,7 @@ const print = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_IN
  * @param source the text whose line ends and byte order mark are used
  * @throws an error if the document has errors
  */
-function printYaml(document: Document, source = ''): string {
+export function printYaml(document: Document, source = ''): string {
   const text = document.toString(print);
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);

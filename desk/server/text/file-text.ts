@@ -1,10 +1,11 @@
+import { Document } from 'yaml';
 import { formattedAs } from '../../../pipeline/add-photos/gallery-file.ts';
 import { galleryShape } from '../../../pipeline/content/gallery-shape.ts';
+import { printYaml } from '../../../pipeline/content/print-yaml.ts';
 import type { Change, Json, Path } from '../../api.ts';
 import { badRequest } from '../desk-error.ts';
 import { applied } from './apply.ts';
 import { changeYaml, yamlData } from './yaml-text.ts';
-import { printYaml } from './yaml-value.ts';
 
 /** The parts of an article: the lines of dashes, its front matter, and its Markdown. */
 const articleParts = /^(\uFEFF?---\r?\n)([\s\S]*?^)(---\r?\n)([\s\S]*)$/m;
@@ -36,7 +37,7 @@ export function readFileText(file: string, source: string): { data: Json; body?:
 const parseJson = (source: string): Json => JSON.parse(source.replace(/^\uFEFF/, ''));
 
 /**
- * The text of a content file after a change: notes, order and formatting stay.
+ * The text of a content file after a change: comments and order stay.
  * @throws DeskError if the place does not exist, or the change is for another kind of file
  */
 export function changeFileText(file: string, source: string, change: Change): string {
@@ -53,7 +54,7 @@ export function changeFileText(file: string, source: string, change: Change): st
 
 /** The text of a new article. */
 export function newArticleText(front: Json, body: string): string {
-  return `---\n${printYaml(front)}---\n${body.replace(/\n?$/, '\n')}`;
+  return `---\n${printYaml(new Document(front))}---\n${body.replace(/\n?$/, '\n')}`;
 }
 
 /** The places of all texts in a value. */
