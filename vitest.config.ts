@@ -44,7 +44,7 @@ export default defineConfig({
         optimizeDeps: { include: ['react/jsx-dev-runtime'] },
         test: {
           name: 'widgets',
-          include: ['tests/widgets/*.test.tsx'],
+          include: ['{packages,tests/widgets}/**/*.test.tsx'],
           setupFiles: ['tests/widgets/setup.ts'],
           restoreMocks: true,
           // As in tests/playwright.config.ts.

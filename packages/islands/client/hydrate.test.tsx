@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Fragile, prerender, translate } from './fragile-island.tsx';
+import { Fragile, prerender, translate } from '../fixtures/fragile-island.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
