@@ -111,3 +111,27 @@ test('an island that fails at its first rendering keeps its HTML', async () => {
   expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
   vi.mocked(console.error).mockClear();
 });
+
+test('an island that is unmounted during hydration reports nothing', async () => {
+  let rendered = 0;
+  let leave = () => {};
+  // So slow that React yields to the browser before the island is hydrated.
+  const Slow = () => {
+    const start = performance.now();
+    while (performance.now() - start < 8);
+    rendered += 1;
+    if (rendered === 3) leave();
+    return <Fragile />;
+  };
+  const numbers = Array.from({ length: 20 }, (_, index) => index);
+  const { element, hydrateNow, unmount, settled } = prerender(() =>
+    numbers.map((number) => <Slow key={number} />),
+  );
+  rendered = 0;
+  leave = unmount;
+  hydrateNow();
+  await expect.poll(() => element.hasChildNodes()).toBe(false);
+  expect(rendered).toBeLessThan(numbers.length);
+  expect(settled).toEqual([]);
+  expect(warnings()).toEqual([]);
+});
