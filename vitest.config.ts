@@ -15,7 +15,7 @@ const isolated = [
 ];
 
 const unit = {
-  include: ['{src,desk,packages,pipeline,scripts,tests}/**/*.test.ts'],
+  include: ['{src,packages,pipeline,scripts,tests}/**/*.test.ts'],
   environment: 'node',
   // A condition that is met ends the wait, so that patience with a busy machine costs nothing.
   testTimeout: 180_000,

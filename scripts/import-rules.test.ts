@@ -38,7 +38,7 @@ const inPackage = 'packages/islands/island.tsx';
 const pageFolders = readdirSync(path.join(root, 'src/sections'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['home', 'quote-form'].includes(entry.name))
   .map(({ name }) => `src/sections/${name}`);
-const outsidePackages = ['pipeline/config.ts', 'scripts/check-islands.ts', 'desk/api.ts', 'tests/site.ts'];
+const outsidePackages = ['pipeline/config.ts', 'scripts/check-islands.ts', 'tests/site.ts'];
 const besides = (file: string) => `${path.dirname(file)}/new.ts`;
 
 const abovePages = [page, layout];

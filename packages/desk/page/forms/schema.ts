@@ -1,0 +1,122 @@
+import type { JsonSchema } from '../../../../pipeline/content/json-schemas.ts';
+import { isRecord } from '../../../../src/lib/is-record.ts';
+import type { Json, Path } from '../../api.ts';
+
+export type { JsonSchema };
+
+/** Whether a value in a schema is a schema itself, and neither a list nor a boolean. */
+export function isSchema(value: unknown): value is JsonSchema {
+  return isRecord(value);
+}
+
+/** The forms of a schema: those of a union, else itself. */
+function formsOf(schema: JsonSchema): JsonSchema[] {
+  const forms = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(isSchema);
+  return forms.length > 0 ? forms : [schema];
+}
+
+/** Whether a value may be empty in the place of having one. */
+export function canBeNull(schema: JsonSchema): boolean {
+  return formsOf(schema).some(({ type }) => type === 'null');
+}
+
+/** The groups of fields of which a value may have one, such as a button that opens the quote form or a page. */
+export function groupsOf(schema: JsonSchema): JsonSchema[] {
+  return formsOf(schema).filter(({ type }) => type === 'object');
+}
+
+/** The form of a union that fits a value: with most of its fields, or of its type. Words of the union itself stay. */
+export function formOf(schema: JsonSchema, value?: unknown): JsonSchema {
+  const forms = formsOf(schema).filter(({ type }) => type !== 'null');
+  const names = Object.keys(isRecord(value) ? value : {});
+  const known = ({ properties = {} }: JsonSchema) => names.filter((name) => name in properties).length;
+  const [form = schema] = forms.toSorted((a, b) => known(b) - known(a));
+  return schema.description ? { ...form, description: schema.description } : form;
+}
+
+/** The schema of the value at a path. @param data the value of the schema, which decides between forms of a union */
+export function schemaAt(schema: JsonSchema, data: unknown, path: Path): JsonSchema | undefined {
+  const form = formOf(schema, data);
+  const [first, ...rest] = path;
+  if (first === undefined) return schema;
+  const next = typeof first === 'number' ? form.items : form.properties?.[first];
+  return isSchema(next) ? schemaAt(next, Object(data)[first], rest) : undefined;
+}
+
+/** What a field is edited with. */
+export type Kind =
+  | 'text'
+  | 'number'
+  | 'yes-no'
+  | 'choice'
+  | 'day'
+  | 'photo-name'
+  | 'photo'
+  | 'group'
+  | 'texts'
+  | 'list';
+
+/** What a value is edited with, by its schema. */
+export function kindOf(schema: JsonSchema, value?: unknown): Kind {
+  const form = formOf(schema, value);
+  if (form.type === 'array') return isSchema(form.items) && isTextual(form.items) ? 'texts' : 'list';
+  if (form.type === 'object') return isPhoto(form) ? 'photo' : 'group';
+  if (form.type === 'boolean') return 'yes-no';
+  if (form.enum || form.const !== undefined) return 'choice';
+  if (form.type === 'number' || form.type === 'integer') return 'number';
+  if (form.format === 'date') return 'day';
+  return form.isPhoto ? 'photo-name' : 'text';
+}
+
+function isTextual(schema: JsonSchema): boolean {
+  return !/^(array|object)$/.test(String(formOf(schema).type));
+}
+
+/** A photo with its alternative text and nothing else. */
+function isPhoto({ properties = {} }: JsonSchema): boolean {
+  const { src } = properties;
+  return isSchema(src) && Boolean(src.isPhoto) && Object.keys(properties).sort().join() === 'alt,src';
+}
+
+/** The texts that pages only show: without choices, patterns, formats, and no names of photos. */
+export function isFreeText(schema: JsonSchema): boolean {
+  return formsOf(schema).some(
+    ({ type, enum: values, const: only, pattern, format, isPhoto: photo, isPageDescription }) =>
+      type === 'string' &&
+      [values, only, pattern, format, photo, isPageDescription].every((rule) => rule === undefined),
+  );
+}
+
+/**
+ * An empty value for a new item: what has to be filled in is empty, what is optional is missing.
+ * @param others the items that are there: of choices, the first is taken that none of them has, such as the next day
+ */
+export function blankOf(schema: JsonSchema, others: readonly unknown[] = []): Json {
+  const form = formOf(schema);
+  if (form.default !== undefined) return form.default as Json;
+  if (form.const !== undefined) return form.const as Json;
+  switch (kindOf(form)) {
+    case 'group':
+    case 'photo':
+      return Object.fromEntries(
+        (form.required ?? []).map((name) => {
+          const property = form.properties?.[name];
+          const their = others.map((other) => Object(other)[name]);
+          return [name, isSchema(property) ? blankOf(property, their) : ''];
+        }),
+      );
+    case 'list':
+    case 'texts':
+      return Array.from({ length: form.minItems ?? 0 }, () =>
+        isSchema(form.items) ? blankOf(form.items) : '',
+      );
+    case 'yes-no':
+      return false;
+    case 'number':
+      return null;
+    case 'choice':
+      return (form.enum?.find((value) => !others.includes(value)) ?? form.enum?.[0] ?? '') as Json;
+    default:
+      return '';
+  }
+}

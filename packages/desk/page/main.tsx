@@ -1,0 +1,36 @@
+import '../../../src/styles/fonts.css';
+import { createRoot } from 'react-dom/client';
+import type { ChangedEvent } from '../api.ts';
+import type { PublishingEvent } from '../publish-api.ts';
+import { App } from './App.tsx';
+import { Desk } from './desk.ts';
+import { publishService } from './publish/publish-service.ts';
+import { Publishing } from './publish/publishing.ts';
+import { PublishingContext } from './publish/use-publishing.ts';
+import { deskService } from './service.ts';
+import { DeskContext } from './use-desk.ts';
+
+const desk = new Desk(deskService);
+const publishing = new Publishing(desk, publishService);
+desk.route = location.pathname + location.search;
+
+// The frame shows what has changed; the desk itself stays as it is.
+import.meta.hot?.on('vite:beforeFullReload', (payload) => {
+  payload.path = '/elsewhere.html';
+  desk.frame?.refresh();
+});
+import.meta.hot?.on('desk:changed', (event: ChangedEvent) => void desk.onChanged(event));
+import.meta.hot?.on('desk:changed', ({ outside }: ChangedEvent) => publishing.onFiles(outside));
+import.meta.hot?.on('desk:publishing', (event: PublishingEvent) => publishing.onStep(event));
+addEventListener('pagehide', () => void desk.drafts.flush());
+
+const root = document.querySelector('#desk');
+if (root)
+  createRoot(root).render(
+    <DeskContext value={desk}>
+      <PublishingContext value={publishing}>
+        <App />
+      </PublishingContext>
+    </DeskContext>,
+  );
+void desk.read();

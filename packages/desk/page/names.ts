@@ -1,0 +1,58 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { Json } from '../api.ts';
+import { identifyingFields } from '../identifying-fields.ts';
+import { labelOf } from '../label-of.ts';
+import { valueAt } from './drafts/changes.ts';
+import type { Place } from './places/marks.ts';
+import { words } from './words.ts';
+
+const longestSummary = 48;
+
+/** A few words by which an item of a list is known; empty for a new one. */
+export function summaryOf(item: Json | undefined): string {
+  const text = isRecord(item) ? identifyingFields.map((name) => item[name]).find(isFilled) : item;
+  if (Array.isArray(text) || isRecord(text) || text === undefined || text === null) return '';
+  return shortened(String(text));
+}
+
+/** The first words of a text. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > longestSummary ? `${line.slice(0, longestSummary).trimEnd()}…` : line;
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** The label of a field. A group of `business.yaml` is known by what it is for: pages have words of the same name. */
+function labelAt({ file, path }: Place, name: string): string {
+  const known = file === 'business.yaml' && path.length === 1 ? Object(words.hiddenTexts)[name] : undefined;
+  return known ?? labelOf(name);
+}
+
+/** The name of a place with its data: `Heading`, or `3. How do you clean?` for an item. */
+export function nameOf({ file, path }: Place, data: Json): string {
+  const last = path.at(-1);
+  if (typeof last === 'string') return labelAt({ file, path }, last);
+  const summary = summaryOf(valueAt(data, path));
+  return last === undefined ? '' : `${last + 1}. ${summary || 'New'}`;
+}
+
+/** The name of a place whose data is not read yet, such as `Packages, item 2, Name`. */
+export function nameOfPlace({ file, path }: Place): string {
+  // Of a list within a group, the group's name says what it lists.
+  const shown = path.map((part, index) => ({ part, at: path.slice(0, index + 1) }));
+  const parts = shown
+    .filter(({ part, at }) => part !== 'items' || at.length === 1)
+    .map(({ part, at }) =>
+      typeof part === 'number' ? `item ${part + 1}` : labelAt({ file, path: at }, part),
+    );
+  return parts.slice(-3).join(', ');
+}
+
+/** A sentence of the build for the field where it stands: without its file and place. */
+export function remedyOf(sentence: string): string {
+  const remedy = sentence.replace(/^content\/(?:[^:]*, (?=line \d+: )|[^:]*: )/, '');
+  return remedy.charAt(0).toUpperCase() + remedy.slice(1);
+}

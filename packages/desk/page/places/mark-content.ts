@@ -1,0 +1,83 @@
+import { visit } from 'unist-util-visit';
+import { fileSchemas, frontMatterSchema } from '../../../../pipeline/content/json-schemas.ts';
+import type { SiteContent } from '../../../../pipeline/prepare-content.ts';
+import { isRecord } from '../../../../src/lib/is-record.ts';
+import type { Path } from '../../api.ts';
+import { formOf, isFreeText, isSchema, type JsonSchema } from '../forms/schema.ts';
+import { markedText, placeKey } from './marks.ts';
+
+/**
+ * Texts that pages do not only show: titles and descriptions of documents; what is compared with suburbs, cut by its
+ * length or ended with a full stop. Beside each stands a text with a mark, which leads to the same form.
+ */
+const unmarkedFields = [
+  /^pages\/[\w-]+\.yaml#meta\//,
+  /^articles\/[\w-]+\.md#(title|description)$/,
+  /^business\.yaml#(name|tagline|regionName|(areaServed|quoteForm|address)\b.*|claims\/\w+\/(words|short|evidence))$/,
+  /^testimonials\.json#testimonials\/\d+\/text$/,
+  /#(.*\/)?id$/,
+];
+
+/**
+ * The content for pages that are edited: each text that pages only show carries its place. Never marked are addresses,
+ * words from a list of choices, days, numbers and names of files; structured data is made before.
+ * @returns a copy; the given content stays without marks
+ */
+export function markContent(prepared: SiteContent): SiteContent {
+  const content = structuredClone(prepared.content);
+  for (const { file, key, raw } of prepared.written) {
+    if (key)
+      for (const path of freeTexts(raw, fileSchemas[key]))
+        mark(content[key], parsedPath(file, raw, path), { file, path });
+  }
+  for (const article of content.articles) markArticle(article);
+  return { ...prepared, content };
+}
+
+function markArticle(article: SiteContent['content']['articles'][number]): void {
+  const file = `articles/${article.summary.slug}.md`;
+  for (const path of freeTexts(article.summary, frontMatterSchema))
+    mark(article.summary, path, { file, path });
+  const markedEnd = markedText('', { file, path: ['body'] });
+  visit(article.body, 'element', ({ tagName, children }) => {
+    if (!/^(?:p|li|h[2-6]|td|th)$/.test(tagName)) return;
+    const last = children.at(-1);
+    // React puts a comment between two texts.
+    if (last?.type === 'text') last.value += markedEnd;
+    else children.push({ type: 'text', value: markedEnd });
+  });
+  for (const part of article.parts) part.heading += markedEnd;
+}
+
+/** Where the texts of a value are that its schema neither restricts nor names as a photo. */
+function* freeTexts(value: unknown, schema: JsonSchema, path: Path = []): Generator<Path> {
+  if (typeof value === 'string' && value.trim() !== '' && isFreeText(schema)) yield path;
+  const { items, properties = {} } = formOf(schema, value);
+  if (Array.isArray(value) && isSchema(items))
+    for (const [index, item] of value.entries()) yield* freeTexts(item, items, [...path, index]);
+  else if (isRecord(value))
+    for (const [name, item] of Object.entries(value)) {
+      const property = properties[name];
+      if (isSchema(property)) yield* freeTexts(item, property, [...path, name]);
+    }
+}
+
+/** Where parsing puts a text: as it is written, but for the gallery [G8]. */
+function parsedPath(file: string, raw: unknown, path: Path): Path {
+  if (file !== 'gallery.json') return path;
+  const [list = '', index = 0, name = ''] = path;
+  const [, side] = /^(before|after)Alt$/.exec(String(name)) ?? [];
+  if (side) return [list, index, side, 'alt'];
+  return list === 'beforeAfter' || 'categories' in Object(raw) ? path : ['categories', ...path];
+}
+
+/** Marks the text at a place of the parsed content, if parsing has left one there. */
+function mark(parsed: unknown, at: Path, place: { file: string; path: Path }): void {
+  if (unmarkedFields.some((field) => field.test(placeKey(place)))) return;
+  const holder = at
+    .slice(0, -1)
+    .reduce<Record<string, unknown>>((group, part) => Object(group[part]), Object(parsed));
+  const last = at.at(-1) ?? '';
+  const text = Object(holder)[last];
+  if (typeof text === 'string') holder[last] = markedText(text, place);
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { escapeUTF8 } from 'entities';
+import type { Plugin } from 'vite';
+
+const shell = path.join(import.meta.dirname, 'desk.html');
+
+/** The address of this folder on the dev server. @param root the project's root folder */
+const addressIn = (root: string) => `/${path.relative(root, import.meta.dirname).replaceAll(path.sep, '/')}`;
+
+/** The packages of the desk's pages, so that Vite bundles them before the first request and never loads a page anew. */
+const packages = [
+  '@codemirror/commands',
+  '@codemirror/lang-markdown',
+  '@codemirror/language',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
+  '@vercel/stega',
+  'diff',
+  ...[
+    'book-open',
+    'check',
+    'circle-alert',
+    'ellipsis',
+    'list-tree',
+    'pencil',
+    'redo-2',
+    'send',
+    'undo-2',
+  ].map((icon) => `lucide-react/icons/${icon}`),
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+];
+
+/**
+ * A Vite plugin that shows the desk: at each address of the site the document is the desk, which holds the page of that
+ * address in a frame. So styles and scripts of the two never meet, and a page that is loaded anew leaves the desk as it is.
+ */
+export function deskPages(): Plugin {
+  let address = '';
+  return {
+    name: 'desk:pages',
+    apply: 'serve',
+    config: () => ({
+      optimizeDeps: { include: packages },
+      // What is wrong is said at the field and in the list of problems.
+      server: { hmr: { overlay: false } },
+    }),
+    configResolved: ({ root }) => {
+      address = addressIn(root);
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { method, headers, url = '/' } = request;
+        const isPage =
+          method === 'GET' && !/^\/(__desk|@|packages|node_modules)\b/.test(url) && !/\.\w+(\?|$)/.test(url);
+        const destination = headers['sec-fetch-dest'];
+        // The dev server counts on documents being asked for as such.
+        if (isPage && destination === 'iframe') headers['sec-fetch-dest'] = 'document';
+        if (!isPage || destination !== 'document') return next();
+        try {
+          const source = (await readFile(shell, 'utf8'))
+            .replaceAll('%DESK%', () => address)
+            .replace('%ROUTE%', () => escapeUTF8(url));
+          const html = await server.transformIndexHtml('/desk.html', source);
+          response.setHeader('content-type', 'text/html;charset=utf-8').end(html);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+    /** Gives each page of the site the script by which the desk reaches into its frame. */
+    transformIndexHtml: (_, { path: document }) =>
+      document === '/desk.html'
+        ? []
+        : [{ tag: 'script', attrs: { type: 'module', src: `${address}/frame/in-frame.ts` } }],
+  };
+}

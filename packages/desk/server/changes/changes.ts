@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { fillText, resolveFacts } from '../../../../pipeline/content/placeholders.ts';
+import { isRecord } from '../../../../src/lib/is-record.ts';
+import type { Json } from '../../api.ts';
+import type { Release } from '../../publish-api.ts';
+import { layoutFile, textOf, titleOf } from '../content-files.ts';
+import type { FileIds, ReleaseStore } from '../releases/store.ts';
+import { readFileText } from '../text/file-text.ts';
+import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
+
+/** The files as they were published and as they stand, with all that differs. */
+export type Comparison = {
+  seen: string;
+  /** What was published last; null if nothing was. */
+  since: Release | null;
+  before: FileIds;
+  after: FileIds;
+  entries: Entry[];
+};
+
+const contentOf = (file: string) => file.replace(/^content\//, '');
+
+/** A hash of files: what a person has seen of them. */
+export function seenOf(files: FileIds): string {
+  const lines = [...files].map((entry) => entry.join('\0')).sort();
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 32);
+}
+
+/** The data of a content file. @returns undefined if it cannot be parsed */
+export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileText> | undefined {
+  try {
+    return readFileText(file, textOf(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares the content as it stands with what was published last. */
+export async function compare(store: ReleaseStore): Promise<Comparison> {
+  const [{ files: before, release: since }, after] = await Promise.all([store.base(), store.now()]);
+  const former = await sharedOf(store, before);
+  const isSame = sharedFiles
+    .map((file) => `content/${file}`)
+    .every((file) => before.get(file) === after.get(file));
+  const later = isSame ? former : await sharedOf(store, after);
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  const sideOf = async (file: string, files: FileIds, { fill }: Shared) => {
+    const id = files.get(file);
+    const read = id === undefined ? undefined : parsed(contentOf(file), await store.read(id));
+    return read && { ...read, files, fill };
+  };
+  const kindOf = (file: string) => (!before.has(file) ? 'added' : after.has(file) ? 'changed' : 'removed');
+  const entries: Entry[] = [];
+  for (const file of changed.filter((one) => one.startsWith('content/')).sort()) {
+    const sides = [await sideOf(file, before, former), await sideOf(file, after, later)] as const;
+    const title = titleOf(
+      contentOf(file),
+      (sides[1] ?? sides[0])?.data ?? null,
+      later.layout ?? former.layout,
+    );
+    entries.push(...entriesOfFile(contentOf(file), title, kindOf(file), ...sides));
+  }
+  entries.push(...(await ofPhotos(store, changed, before, after)));
+  return { seen: seenOf(after), since, before, after, entries };
+}
+
+/** The files from which all others of a side get facts and names. */
+const sharedFiles = ['business.yaml', layoutFile];
+
+/** What all files of one side need. fill: puts facts into a text; layout: has the words of the menu. */
+type Shared = Pick<Side, 'fill'> & { layout: Json };
+
+async function sharedOf(store: ReleaseStore, files: FileIds): Promise<Shared> {
+  const [business, layout = null] = await Promise.all(
+    sharedFiles.map(async (file) => {
+      const id = files.get(`content/${file}`);
+      return id === undefined ? undefined : parsed(file, await store.read(id))?.data;
+    }),
+  );
+  const facts = resolveFacts(isRecord(business) ? business : undefined, () => undefined);
+  return { fill: (text) => fillText(text, facts, () => undefined), layout };
+}
+
+function entriesOfFile(
+  name: string,
+  title: string,
+  kind: Entry['kind'],
+  former: Side | undefined,
+  later: Side | undefined,
+): Entry[] {
+  if (former && later) return entriesOf(name, title, former, later);
+  const what = name.startsWith('articles/') ? `Article “${title}”` : title;
+  const place = { file: name, path: [], where: title, name: title };
+  // On one side it cannot be read, so nobody can say what differs.
+  if (kind === 'changed')
+    return [{ id: name, kind, ...place, words: `${what}: cannot be read, or could not be read before` }];
+  const texts = {
+    ...(former && { before: { text: former.body ?? title } }),
+    ...(later && { after: { text: later.body ?? title } }),
+  };
+  return [{ id: name, kind, ...place, words: `${what}: ${kind}`, ...texts }];
+}
+
+/** Photos that have other bytes under the same name, and those that came or went although no content names them. */
+async function ofPhotos(store: ReleaseStore, changed: string[], before: FileIds, after: FileIds) {
+  const isNamedIn = async (files: FileIds, name: string) => {
+    const content = [...files].filter(([file]) => file.startsWith('content/'));
+    for (const [, id] of content) if ((await store.read(id)).includes(name)) return true;
+    return false;
+  };
+  const entries: Entry[] = [];
+  for (const file of changed.filter((one) => one.startsWith('photos/'))) {
+    const name = file.replace(/^photos\//, '');
+    const [one, other] = [before.get(file), after.get(file)];
+    const isPart = one === undefined || other === undefined;
+    if (isPart && (await isNamedIn(other === undefined ? before : after, name))) continue;
+    const kind = isPart ? (other ? 'added' : 'removed') : 'changed';
+    const words = `Photo ${name}: ${isPart ? kind : 'another picture'}`;
+    const shown = (id: string) => ({ photo: photoAddress(id), alt: '' });
+    const pictures = { ...(one && { before: shown(one) }), ...(other && { after: shown(other) }) };
+    entries.push({ id: file, kind, file, path: [], where: 'Photos', name, words, ...pictures });
+  }
+  return entries;
+}

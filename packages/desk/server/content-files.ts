@@ -1,0 +1,130 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  fileSchemas,
+  frontMatterSchema,
+  isSchema,
+  type JsonSchema,
+} from '../../../pipeline/content/json-schemas.ts';
+import { type ContentKey, contentFiles } from '../../../src/content/schemas/files.ts';
+import { routes } from '../../../src/routes.ts';
+import type { FileView, Json, Version } from '../api.ts';
+import { labelOf } from '../label-of.ts';
+import { routeOfFile } from '../route-of-file.ts';
+import { DeskError } from './desk-error.ts';
+import { type Files, versionOf } from './files.ts';
+import type { checksOf } from './problems.ts';
+import { galleryForm, readFileText } from './text/file-text.ts';
+
+const keys = new Map(
+  Object.entries(contentFiles).map(([key, { file }]) => [file as string, key as ContentKey]),
+);
+const articleFile = /^articles\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+
+/** The text of a file, with its line ends and byte order mark as they are. @throws a TypeError if it is not UTF-8 */
+export function textOf(bytes: Buffer): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+}
+
+/** @throws DeskError for a name that no content file has */
+export function requireContentFile(file: string): void {
+  if (!keys.has(file) && !articleFile.test(file))
+    throw new DeskError(404, { error: `${file} is not a content file or article of this site.` });
+}
+
+/** The JSON Schema of the values of a file: of the two of gallery.json, that of the shape it has. */
+function schemaOf(file: string, data: Json): JsonSchema {
+  const key = keys.get(file);
+  const schema = key ? fileSchemas[key] : frontMatterSchema;
+  const form = key === 'galleryPhotos' && data !== null ? galleryForm(data) : undefined;
+  const chosen = form === undefined ? undefined : schema.anyOf?.[form];
+  return isSchema(chosen) ? chosen : schema;
+}
+
+/** Files that are not pages, by the words by which people know them. */
+export const layoutFile = 'pages/layout.yaml';
+const titles: Record<string, string> = {
+  'business.yaml': 'Your business',
+  'gallery.json': 'Photos of the gallery',
+  'testimonials.json': 'Reviews',
+  'portfolio-postbuild.json': 'Projects for builders',
+  [layoutFile]: 'Menu, footer and chat',
+  'pages/notes.yaml': 'Privacy and accessibility notes',
+};
+
+/**
+ * The name of a file for people: the title of an article, what the menu or the footer calls a page, or its title.
+ * @param layout the data of the file with the words of the menu
+ */
+export function titleOf(file: string, data: Json, layout: Json): string {
+  const { title, meta } = Object(data);
+  const route = routes.find(({ path: page }) => page === routeOfFile(file));
+  const named = [
+    titles[file],
+    title,
+    Object(Object(layout).routeLabels)[route?.page ?? ''],
+    Object(meta).title,
+  ];
+  return named.find((name) => typeof name === 'string' && name !== '') ?? labelOf(path.parse(file).name);
+}
+
+function parsed(file: string, bytes: Buffer, version: Version) {
+  try {
+    return { bytes, version, isReadable: true, ...readFileText(file, textOf(bytes)) };
+  } catch {
+    return { bytes, version, isReadable: false, data: null };
+  }
+}
+
+/** Reads the content files of a project. @param root the project's root folder */
+export function contentReader(root: string, files: Files, checks: ReturnType<typeof checksOf>) {
+  /** What each file had when it was read last: to parse it anew takes longer than to read it. */
+  const known = new Map<string, ReturnType<typeof parsed>>();
+
+  /** A file as it stands; null if there is none. Its data is for reading only, and null if it cannot be parsed. */
+  async function read(file: string) {
+    requireContentFile(file);
+    const bytes = await files.read(`content/${file}`);
+    if (!bytes) return null;
+    const version = versionOf(bytes);
+    const former = known.get(file);
+    if (former?.version === version) return former;
+    const now = parsed(file, bytes, version);
+    known.set(file, now);
+    return now;
+  }
+
+  async function articleNames(): Promise<string[]> {
+    const names = await readdir(path.join(root, 'content', 'articles')).catch(() => []);
+    return names
+      .map((name) => `articles/${name}`)
+      .filter((file) => articleFile.test(file))
+      .sort();
+  }
+
+  const allNames = async () => [...keys.keys(), ...(await articleNames())];
+
+  return {
+    read,
+    articleNames,
+    /** All content files and articles that are there, with their values. */
+    async all() {
+      const views = (await allNames()).map(async (file) => ({ file, read: await read(file) }));
+      const layout = (await read(layoutFile))?.data ?? null;
+      return (await Promise.all(views)).flatMap(({ file, read: one }) =>
+        one ? [{ ...one, file, title: titleOf(file, one.data, layout) }] : [],
+      );
+    },
+    /** A file for its form. @returns null if there is none */
+    async view(file: string): Promise<FileView | null> {
+      const found = await read(file);
+      if (!found) return null;
+      const { version, data, body } = { body: undefined, ...found };
+      const problems = (await checks.problems()).filter((problem) => problem.file === file);
+      const schema = schemaOf(file, data) as FileView['schema'];
+      return { file, version, data, schema, ...(body !== undefined && { body }), problems };
+    },
+  };
+}
+
+export type ContentReader = ReturnType<typeof contentReader>;

@@ -1,0 +1,227 @@
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rotatedHeic } from '@site/photos/fixtures/heic';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { contentFiles } from '../../../src/content/schemas/files.ts';
+import type { Json, Path } from '../api.ts';
+import { openDesk } from './desk.ts';
+import { bytesOf, copiedDesk } from './fixtures.ts';
+import { addToGallery } from './photos-add.ts';
+import { valueAt } from './text/apply.ts';
+import { textsOf } from './text/file-text.ts';
+
+/** A place of a text that can be any text: a sentence without variables. */
+function freeText(data: Json): Path {
+  return textsOf(data).find(({ text }) => /^\w+ [^{}]+ [^{}]+$/.test(text))?.path ?? [];
+}
+
+test('a text of each content file is changed and taken back, byte for byte', async () => {
+  const { root, desk, view, change } = await copiedDesk();
+  const before = await bytesOf(root);
+  const files = [
+    ...Object.values(contentFiles).map(({ file }) => file),
+    'articles/hepa-filters-clean-home.md',
+  ];
+  for (const file of files) {
+    const place = freeText((await view(file)).data);
+    const value =
+      'Words that are long enough for a description, and that no other text of this content has by chance.';
+    const written = await change(file, { operation: 'set', path: place, value });
+    const after = await view(file);
+    expect(valueAt(after.data, place)).toBe(value);
+    expect(written.files).toEqual({ [file]: after.version });
+  }
+  const changed = await bytesOf(root);
+  expect(Object.keys(before).filter((file) => changed[file] !== before[file])).toHaveLength(files.length);
+  for (const _ of files) await desk.undo(false);
+  expect(await bytesOf(root)).toEqual(before);
+  for (const _ of files) await desk.redo(false);
+  expect(await bytesOf(root)).toEqual(changed);
+  expect(desk.history()).toMatchObject({ undo: files.length, redo: 0 });
+});
+
+test('a mistake is refused in the words of the build, with its place, and nothing is written', async () => {
+  const { root, desk, change } = await copiedDesk();
+  const before = await bytesOf(root);
+  const price = ['packages', 'items', 1, 'fromPrice'];
+  await expect(
+    change('pages/home.yaml', { operation: 'set', path: price, value: '$270' }),
+  ).rejects.toMatchObject({
+    status: 422,
+    answer: {
+      problems: [
+        {
+          sentence:
+            'content/pages/home.yaml, packages, items, item 2, fromPrice: must be a number, but is text: write digits only, without dollar sign and comma.',
+          file: 'pages/home.yaml',
+          path: price,
+        },
+      ],
+    },
+  });
+  await expect(
+    change('pages/home.yaml', { operation: 'set', path: ['hero', 'photo', 'src'], value: 'gone.jpg' }),
+  ).rejects.toMatchObject({
+    answer: { problems: [{ sentence: expect.stringContaining('photos/gone.jpg is missing') }] },
+  });
+  await expect(
+    change('articles/hepa-filters-clean-home.md', {
+      operation: 'body',
+      path: [],
+      value: '# Heading\n\n[[nothing]]\n',
+    }),
+  ).rejects.toMatchObject({ status: 422 });
+  expect(await bytesOf(root)).toEqual(before);
+  expect(desk.history()).toEqual({ undo: 0, redo: 0 });
+});
+
+test('content with two mistakes is mended one after the other', async () => {
+  const { root, desk, change } = await copiedDesk();
+  const file = path.join(root, 'content/business.yaml');
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, source.replace(/^phone: .*/m, 'phone: 5').replace(/^founded: .*/m, 'founded: x'));
+  const problems = async () => (await desk.reader.view('business.yaml'))?.problems;
+  expect((await problems())?.map((problem) => problem.path)).toEqual([['phone'], ['founded']]);
+  await expect(
+    change('business.yaml', { operation: 'set', path: ['phone'], value: 6 }),
+  ).rejects.toMatchObject({ status: 422 });
+  await expect(
+    change('pages/about.yaml', { operation: 'set', path: ['meta', 'title'], value: 5 }),
+  ).rejects.toMatchObject({ status: 422 });
+  await change('business.yaml', { operation: 'set', path: ['phone'], value: '0491 570 006' });
+  await change('business.yaml', { operation: 'set', path: ['founded'], value: 2024 });
+  expect(await problems()).toEqual([]);
+});
+
+test('the later of two changes of a file is told what stands there, and may write over it', async () => {
+  const { root, desk, view } = await copiedDesk();
+  const { version } = await view('business.yaml');
+  const change = {
+    file: 'business.yaml',
+    changes: [{ operation: 'set' as const, path: ['tagline'], value: 'Mine' }],
+  };
+  const file = path.join(root, 'content/business.yaml');
+  const outside = (await readFile(file, 'utf8')).replace(/^tagline: .*/m, 'tagline: Theirs');
+  await writeFile(file, outside);
+  const conflict = await desk.change({ ...change, version }).catch((error: unknown) => error);
+  expect(conflict).toMatchObject({
+    status: 409,
+    answer: { file: 'business.yaml', current: { data: { tagline: 'Theirs' } } },
+  });
+  expect(await readFile(file, 'utf8')).toBe(outside);
+  await desk.change({ ...change, version: (await view('business.yaml')).version });
+  expect(await readFile(file, 'utf8')).toBe(outside.replace('Theirs', 'Mine'));
+  await rm(file);
+  await expect(desk.change({ ...change, version })).rejects.toMatchObject({
+    status: 409,
+    answer: { current: null },
+  });
+});
+
+test('photos of a phone are added to either shape of the gallery, and undo takes them away', async () => {
+  const { root, desk, read, view } = await copiedDesk();
+  for (const shape of ['in categories', 'beside beforeAfter']) {
+    const before = await bytesOf(root);
+    const { upload, width, height, warning } = await desk.uploads.add(
+      'IMG_1.HEIC',
+      await readFile(rotatedHeic),
+    );
+    expect({ width, height }).toEqual({ width: 64, height: 96 });
+    expect(warning).toContain('IMG_1.HEIC is only 64 by 96 pixels');
+    const { version } = await view('gallery.json');
+    const photo = { upload, title: 'Bright laundry', alt: 'A laundry with a bench.' };
+    await addToGallery(desk, { version, category: 'bathrooms', photos: [photo] });
+    expect(await read('content/gallery.json')).toContain('"src": "bright-laundry.jpg"');
+    const { width: stored, exif } = await sharp(path.join(root, 'photos/bright-laundry.jpg')).metadata();
+    expect([stored, exif]).toEqual([64, undefined]);
+    await desk.undo(false);
+    expect(await bytesOf(root), shape).toEqual(before);
+    const { categories, ...rest } = JSON.parse(await read('content/gallery.json'));
+    if (categories)
+      await writeFile(
+        path.join(root, 'content/gallery.json'),
+        JSON.stringify({ ...categories, ...rest }, null, 2),
+      );
+  }
+});
+
+test('a photo is replaced, and the former one deleted, in one step', async () => {
+  const { root, desk, view, read } = await copiedDesk();
+  const before = await bytesOf(root);
+  const { upload } = await desk.uploads.add('a.heic', await readFile(rotatedHeic));
+  const { version } = await view('portfolio-postbuild.json');
+  await desk.change({
+    file: 'portfolio-postbuild.json',
+    version,
+    changes: [{ operation: 'set', path: ['projects', 1, 'images', 0, 'src'], value: upload }],
+    photoName: 'Our van',
+    deletePhotos: true,
+  });
+  expect(await read('content/portfolio-postbuild.json')).toContain('"src": "our-van.jpg"');
+  const after = await bytesOf(root);
+  expect(['photos/reno-bath-01.jpg' in after, 'photos/our-van.jpg' in after]).toEqual([false, true]);
+  await desk.undo(false);
+  expect(await bytesOf(root)).toEqual(before);
+});
+
+test('what is typed in a row is one step; the history outlives the desk', async () => {
+  const { root, desk, view, read } = await copiedDesk();
+  const source = await read('content/business.yaml');
+  for (const value of ['W', 'We', 'We clean.']) {
+    const { version } = await view('business.yaml');
+    const changes = [{ operation: 'set' as const, path: ['tagline'], value }];
+    await desk.change({ file: 'business.yaml', version, changes, group: 'tagline 1', label: 'Tagline' });
+  }
+  const later = await openDesk(root);
+  expect(later.history()).toEqual({ undo: 1, redo: 0, undoLabel: 'Tagline' });
+  await later.undo(false);
+  expect(await read('content/business.yaml')).toBe(source);
+});
+
+test('undo does not destroy what another program wrote, unless that is wanted, and redo brings it back', async () => {
+  const { root, desk, change, read } = await copiedDesk();
+  const source = await read('content/business.yaml');
+  const isNews = () => desk.isNews('content/business.yaml');
+  await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
+  expect(await isNews()).toBe(false);
+  const outside = (await read('content/business.yaml')).replace('Mine', 'Theirs');
+  await writeFile(path.join(root, 'content/business.yaml'), outside);
+  await expect(desk.undo(false)).rejects.toMatchObject({ status: 409, answer: { file: 'business.yaml' } });
+  expect([await isNews(), await isNews()]).toEqual([true, false]);
+  await desk.undo(true);
+  expect(await isNews()).toBe(false);
+  await writeFile(path.join(root, 'content/business.yaml'), outside);
+  expect(await isNews()).toBe(true);
+  // Back to what this desk wrote last, but by another program.
+  await writeFile(path.join(root, 'content/business.yaml'), source);
+  expect(await isNews()).toBe(true);
+  expect(await read('content/business.yaml')).toBe(source);
+  expect(await isNews()).toBe(false);
+  await desk.redo(false);
+  await desk.redo(false);
+  expect(await read('content/business.yaml')).toBe(outside);
+  await desk.undo(false);
+  await writeFile(path.join(root, 'content/business.yaml'), source);
+  await expect(desk.redo(false)).rejects.toMatchObject({ status: 409 });
+  await desk.redo(true);
+  expect(await read('content/business.yaml')).toBe(outside);
+});
+
+test('a step that was interrupted is completed at the next start', async () => {
+  const { root, desk, change, read } = await copiedDesk();
+  const source = await read('content/business.yaml');
+  await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
+  const written = await read('content/business.yaml');
+  const place = path.join(root, '.desk/history.json');
+  const saved = JSON.parse(await readFile(place, 'utf8'));
+  await writeFile(place, JSON.stringify({ ...saved, unfinished: saved.steps[0].files }));
+  await writeFile(path.join(root, 'content/business.yaml'), source);
+  await openDesk(root);
+  expect(await read('content/business.yaml')).toBe(written);
+  expect(desk.history().undo).toBe(1);
+  await copyFile(place, `${place}.old`);
+  await writeFile(place, '{');
+  expect((await openDesk(root)).history()).toEqual({ undo: 0, redo: 0 });
+  expect(await read('content/business.yaml')).toBe(written);
+});

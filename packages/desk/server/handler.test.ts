@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rotatedHeic } from '@site/photos/fixtures/heic';
+import { expect, onTestFinished, test } from 'vitest';
+import type { FileView, State, Upload } from '../api.ts';
+import { entrance } from './entrance.ts';
+import { bytesOf, copiedDesk } from './fixtures.ts';
+import { guardOf, loopback } from './guard.ts';
+import { deskHandler } from './handler.ts';
+import { pageIndex } from './page-index.ts';
+import { publisherOf } from './releases/publisher.ts';
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** A desk behind HTTP. `ask` sends what its own page would send; headers are replaced, and left out if undefined. */
+async function servedDesk() {
+  const { desk, root } = await copiedDesk();
+  const written: unknown[] = [];
+  const server = createServer(
+    (request, response) => void middleware(request, response, () => response.end('the site')),
+  );
+  server.listen(0, loopback);
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const guard = guardOf(port, 'secret');
+  const readPage = async (route: string) =>
+    route === '/contact' ? '<p>Ring 0491&nbsp;570&nbsp;006</p>' : '<p>Nothing</p>';
+  const pages = pageIndex(readPage);
+  const onWritten = (one: unknown) => void written.push(one);
+  const publisher = publisherOf(
+    desk,
+    root,
+    async () => undefined,
+    () => undefined,
+    onWritten,
+  );
+  const middleware = entrance(guard, deskHandler({ desk, pages, publisher, onWritten }));
+  const own = {
+    host: `${loopback}:${port}`,
+    cookie: `other=1; desk-${port}=secret`,
+    'sec-fetch-site': 'same-origin',
+  };
+  const ask = (
+    method: string,
+    to: string,
+    body?: string | Buffer,
+    headers: Record<string, string | undefined> = {},
+  ) =>
+    new Promise<Answer>((done, failed) => {
+      const json = { origin: `http://${own.host}`, 'content-type': 'application/json' };
+      const all = { ...own, ...(method === 'POST' && json), ...headers };
+      const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+      const request = httpRequest(
+        { host: loopback, port, method, path: to, headers: given },
+        async (response) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of response) chunks.push(chunk);
+          done({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          });
+        },
+      );
+      request.on('error', failed).end(body);
+    });
+  const read = async <T>(to: string): Promise<T> => JSON.parse((await ask('GET', `/__desk/${to}`)).body);
+  return { ask, guard, port, read, root, written };
+}
+
+test('the address with the token opens the desk with a cookie that other sites cannot send; others do not', async () => {
+  const { ask, guard, port } = await servedDesk();
+  expect(guard.address).toBe(`http://127.0.0.1:${port}/__desk/open?token=secret`);
+  const opened = await ask('GET', '/__desk/open?token=secret', undefined, {
+    cookie: undefined,
+    'sec-fetch-site': 'none',
+  });
+  expect([opened.status, opened.headers.location]).toEqual([303, '/']);
+  expect(opened.headers['set-cookie']).toEqual([`desk-${port}=secret; Path=/; HttpOnly; SameSite=Strict`]);
+  for (const query of ['', '?token=', '?token=secreT', '?token=secret2']) {
+    const refused = await ask('GET', `/__desk/open${query}`);
+    expect([refused.status, refused.headers['set-cookie']]).toEqual([401, undefined]);
+  }
+  expect(guardOf(1).address).not.toBe(guardOf(1).address);
+});
+
+test('a hostile page reads and changes nothing', async () => {
+  const { ask, port, read, root, written } = await servedDesk();
+  const before = await bytesOf(root);
+  const { version } = await read<FileView>('file?file=business.yaml');
+  const changes = [{ operation: 'set', path: ['tagline'], value: 'Hacked' }];
+  const body = JSON.stringify({ file: 'business.yaml', version, changes });
+  const hostile: [name: string, status: number, headers: Record<string, string | undefined>][] = [
+    ['another origin', 403, { origin: 'https://evil.example' }],
+    ['another port', 403, { origin: 'http://127.0.0.1:1' }],
+    ['no origin', 403, { origin: undefined }],
+    ['a sandbox', 403, { origin: 'null' }],
+    ['another site', 403, { 'sec-fetch-site': 'cross-site' }],
+    ['another port of this machine', 403, { 'sec-fetch-site': 'same-site' }],
+    ['a link that is typed', 403, { 'sec-fetch-site': 'none' }],
+    [
+      'another name of this machine',
+      403,
+      { host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
+    ],
+    ['another port in the host', 403, { host: '127.0.0.1' }],
+    ['no cookie', 401, { cookie: undefined }],
+    ['a wrong cookie', 401, { cookie: `desk-${port}=guess` }],
+    ['a form', 415, { 'content-type': 'text/plain' }],
+    ['a form with fields', 415, { 'content-type': 'application/x-www-form-urlencoded' }],
+  ];
+  for (const [name, status, headers] of hostile)
+    expect((await ask('POST', '/__desk/change', body, headers)).status, name).toBe(status);
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { cookie: undefined },
+  ])
+    expect((await ask('GET', '/__desk/state', undefined, headers)).status).toBeGreaterThanOrEqual(401);
+  expect((await ask('GET', '/', undefined, { host: 'evil.example' })).status).toBe(403);
+  expect(await ask('GET', '/', undefined, { cookie: undefined })).toMatchObject({
+    status: 200,
+    body: 'the site',
+  });
+  expect(await bytesOf(root)).toEqual(before);
+  expect(written).toEqual([]);
+  expect((await ask('POST', '/__desk/change', body)).status).toBe(200);
+  expect(written).toHaveLength(1);
+});
+
+test('a request that makes no sense is refused with a sentence, and nothing is written', async () => {
+  const { ask, root } = await servedDesk();
+  const before = await bytesOf(root);
+  const change = (file: string, extra: object = {}) =>
+    JSON.stringify({ file, version: 'x', changes: [{ operation: 'remove', path: ['phone'] }], ...extra });
+  const requests: [status: number, method: string, to: string, body?: string | Buffer, type?: string][] = [
+    [400, 'POST', 'change', '{'],
+    [400, 'POST', 'change', '{}'],
+    [400, 'POST', 'change', change('business.yaml', { changes: [] })],
+    [
+      400,
+      'POST',
+      'change',
+      change('business.yaml', { changes: [{ operation: 'set', path: [-1], value: 1 }] }),
+    ],
+    [404, 'POST', 'change', change('../../../desk/package.json')],
+    [404, 'POST', 'change', change('schemas/business.json')],
+    [404, 'POST', 'change', change('articles/../../x.md')],
+    [409, 'POST', 'change', change('business.yaml')],
+    [404, 'GET', 'file?file=../package.json'],
+    [404, 'GET', 'file?file=articles/none.md'],
+    [404, 'GET', 'nothing'],
+    [404, 'GET', 'upload/00000000-0000-0000-0000-000000000000.jpg'],
+    [405, 'GET', 'change'],
+    [405, 'POST', 'state', '{}'],
+    [415, 'POST', 'upload?name=a.jpg', 'not a picture', 'application/octet-stream'],
+    [413, 'POST', 'change', Buffer.alloc(20_000_001, ' ')],
+  ];
+  for (const [status, method, to, body, type] of requests) {
+    const answer = await ask(method, `/__desk/${to}`, body, type ? { 'content-type': type } : {}).catch(
+      () => undefined,
+    );
+    // A client that still sends a body that is too large may not see the answer.
+    expect(answer?.status ?? 413, to).toBe(status);
+    if (answer)
+      expect(JSON.parse(answer.body).error ?? JSON.parse(answer.body).conflict).toMatch(/^\S.*\S$/s);
+  }
+  expect(await bytesOf(root)).toEqual(before);
+});
+
+test('files, facts with their pages and photos are answered', async () => {
+  const { ask, read } = await servedDesk();
+  const state = await read<State>('state');
+  expect(state.files.map(({ file }) => file)).toContain('articles/hepa-filters-clean-home.md');
+  expect(state.history).toEqual({ undo: 0, redo: 0 });
+  const gallery = await read<FileView>('file?file=gallery.json');
+  expect(Object.keys(gallery.schema.properties as object)).toEqual(['categories', 'beforeAfter']);
+  expect(gallery.data).not.toHaveProperty('$schema');
+
+  const { placeholders } = await read<{ placeholders: { name: string; path: string[]; uses: object[] }[] }>(
+    'placeholders',
+  );
+  const claim = placeholders.find(({ name }) => name === 'claims.hepa');
+  expect(claim?.path).toEqual(['claims', 'hepa', 'words']);
+  expect(claim?.uses).toContainEqual({ file: 'articles/hepa-filters-clean-home.md', path: [] });
+  expect(await read('used-on?file=business.yaml&path=%5B%22phone%22%5D')).toEqual({
+    routes: expect.arrayContaining(['/contact']),
+  });
+
+  const type = { 'content-type': 'application/octet-stream' };
+  const { preview }: Upload = JSON.parse(
+    (await ask('POST', '/__desk/upload?name=a.heic', await readFile(rotatedHeic), type)).body,
+  );
+  expect((await ask('GET', preview)).headers['content-type']).toBe('image/jpeg');
+  expect((await ask('GET', '/__desk/photo?name=../package.json')).status).toBe(404);
+});

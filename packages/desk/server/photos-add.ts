@@ -1,0 +1,31 @@
+import { UsageError } from '@site/serve';
+import { readGalleryFile } from '../../../pipeline/add-photos/gallery-file.ts';
+import { newPhotoName } from '../../../pipeline/add-photos/names.ts';
+import type { PhotosAddRequest, Written } from '../api.ts';
+import { textOf } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { badRequest } from './desk-error.ts';
+
+/** Adds uploads at the end of a list of the gallery, as `npm run photos -- add` does, in either shape of its file. */
+export async function addToGallery(
+  desk: Desk,
+  { version, category, photos }: PhotosAddRequest,
+): Promise<Written> {
+  const file = 'gallery.json';
+  const { bytes } = await desk.expected(file, version);
+  const taken = new Set(await desk.checks.photoNames());
+  const plan = new Map<string, Buffer>();
+  const entries: { src: string; alt: string; title: string }[] = [];
+  for (const { upload, title, alt } of photos) {
+    const src = newPhotoName(title, taken);
+    plan.set(`photos/${src}`, await desk.uploads.read(upload.replace(/^upload:/, '')));
+    entries.push({ src, alt, title });
+  }
+  try {
+    plan.set(`content/${file}`, Buffer.from(readGalleryFile(textOf(bytes)).withEntries(category, entries)));
+  } catch (error) {
+    throw error instanceof UsageError ? badRequest(error.message) : error;
+  }
+  const label = photos.length === 1 ? 'New photo' : `${photos.length} new photos`;
+  return desk.write(plan, { file, changes: [], label });
+}

@@ -1,0 +1,90 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { findSources } from '@site/photos';
+import { loadContent } from '../../../pipeline/content/load.ts';
+import { photosIn } from '../../../pipeline/content/photos-in.ts';
+import { today } from '../../../pipeline/dates.ts';
+import { checkContent } from '../../../pipeline/warnings/check.ts';
+import type { Path, Problem, Report } from '../api.ts';
+import type { Plan } from './steps.ts';
+
+const sentencePlace = /^content\/([\w/-]+\.(?:yaml|json|md))(?:, (.*?))?: /;
+
+/** A sentence of the build with the place that it names, such as `content/a.yaml, packages, item 2: …`. */
+function problemOf(sentence: string): Problem {
+  const [, file, place] = sentencePlace.exec(sentence) ?? [];
+  if (file === undefined) return { sentence };
+  const line = /^line (\d+)$/.exec(place ?? '')?.[1];
+  if (line !== undefined) return { sentence, file, line: Number(line) };
+  // Sentences count items from one.
+  const part = (name: string) => (/^item \d+$/.test(name) ? Number(name.slice(5)) - 1 : name);
+  return { sentence, file, path: place === undefined ? [] : place.split(', ').map(part) };
+}
+
+/** The checks of the content of a project. @param root the project's root folder */
+export function checksOf(root: string) {
+  const folders = { contentDir: path.join(root, 'content'), photosDir: path.join(root, 'photos') };
+
+  /** The problems that a build would have once the files of a plan are written. */
+  async function sentencesAfter(plan: Plan): Promise<string[]> {
+    const planned = new Map([...plan].map(([file, bytes]) => [file.replace(/^content\//, ''), bytes]));
+    const { content, problems } = await loadContent(folders.contentDir, planned);
+    if (!content) return problems;
+    const names = new Set(photosIn(content).map(({ src }) => src));
+    const deleted: string[] = [];
+    for (const [file, bytes] of plan) {
+      const name = file.replace(/^photos\//, '');
+      if (name === file || !names.has(name)) continue;
+      if (bytes) names.delete(name);
+      else deleted.push(`${file} is missing: add the file, or correct the name where it is used.`);
+    }
+    return [...(await findSources(folders.photosDir, names)).problems, ...deleted];
+  }
+
+  return {
+    /** The problems of the content as it stands. */
+    problems: async () => (await sentencesAfter(new Map())).map(problemOf),
+
+    /** The content as it stands, or undefined if it has problems. */
+    current: async () => {
+      const loaded = await loadContent(folders.contentDir);
+      return loaded.content && { content: loaded.content, written: loaded.written };
+    },
+
+    /**
+     * The problems that a plan would cause. Where the content has problems already, a plan may leave those of other
+     * places, and may bring others to light if it removes one.
+     * @param changed the places that the plan changes, in the file that it is about
+     */
+    async causedBy(plan: Plan, file: string, changed: readonly Path[]): Promise<Problem[]> {
+      const after = await sentencesAfter(plan);
+      const before = after.length > 0 ? await sentencesAfter(new Map()) : [];
+      if (before.length === 0) return after.map(problemOf);
+      const here = after.map(problemOf).filter((problem) => {
+        return problem.file === file && changed.some((place) => isAround(place, problem.path ?? []));
+      });
+      if (here.length > 0) return here;
+      const isProgress = before.some((sentence) => !after.includes(sentence));
+      return isProgress ? [] : after.filter((sentence) => !before.includes(sentence)).map(problemOf);
+    },
+
+    /** What `npm run content` reports. */
+    async report(): Promise<Report> {
+      const { problems, warnings, samples } = await checkContent({ ...folders, root, day: today() });
+      return {
+        problems: problems.map(problemOf),
+        warnings: warnings.map(problemOf),
+        samples: samples.map(({ heading, sentences }) => ({ heading, items: sentences.map(problemOf) })),
+      };
+    },
+
+    photoNames: async () =>
+      (await readdir(folders.photosDir).catch(() => [])).filter((name) => !name.startsWith('.')).sort(),
+  };
+}
+
+/** Whether one place is the other, or holds it. */
+function isAround(one: Path, other: Path): boolean {
+  const shorter = Math.min(one.length, other.length);
+  return one.slice(0, shorter).every((part, index) => part === other[index]);
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { isRecord } from '../../../../src/lib/is-record.ts';
+import { replaceFile } from '../files.ts';
+import { readFileText } from '../text/file-text.ts';
+import type { GitStore } from './git-store.ts';
+
+/** What a commit says of its changes: one in its first line, several as a list below a heading. */
+function messageOf(words: readonly string[]): string {
+  const [only = 'The site as it stands'] = words;
+  if (words.length <= 1) return `${only}\n`;
+  return `${words.length} changes to the site\n\n${words.map((line) => `- ${line}\n`).join('')}`;
+}
+
+/**
+ * Makes a commit of content and photos as they stand, on top of the branch. No branch moves yet, and what a developer
+ * has staged or changed elsewhere stays as it is.
+ * @returns its id, and the tree that it holds
+ */
+export async function commitRelease(store: GitStore, words: readonly string[]): Promise<string> {
+  const { git, dir } = store;
+  const head = await store.commitOf('HEAD');
+  const tree = await store.tree();
+  const message = path.join(dir, 'message');
+  await replaceFile(message, messageOf(words));
+  const parents = head === undefined ? [] : ['-p', head];
+  return git.with(await author(store, tree)).run('commit-tree', tree, ...parents, '-F', message);
+}
+
+/** Who publishes, where git does not know it: the business. */
+async function author({ git }: GitStore, tree: string): Promise<Record<string, string>> {
+  if ((await git.ask('config', 'user.email')) !== undefined) return {};
+  const text = await git.run('cat-file', 'blob', `${tree}:content/business.yaml`);
+  const { data } = readFileText('business.yaml', text);
+  const { name, email } = isRecord(data) ? data : {};
+  const who = { name: String(name ?? 'The owner'), email: String(email ?? 'owner@localhost') };
+  return {
+    GIT_AUTHOR_NAME: who.name,
+    GIT_AUTHOR_EMAIL: who.email,
+    GIT_COMMITTER_NAME: who.name,
+    GIT_COMMITTER_EMAIL: who.email,
+  };
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '../../../../src/lib/is-record.ts';
+import type { Json, Path } from '../../api.ts';
+import { badRequest } from '../desk-error.ts';
+
+/** A change of data; the body of an article is text. */
+export type DataChange =
+  | { operation: 'set'; path: Path; value: Json }
+  | { operation: 'insert'; path: Path; value: Json }
+  | { operation: 'remove'; path: Path }
+  | { operation: 'move'; path: Path; to: number };
+
+/** The value at a place; undefined if there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => {
+    const has = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+    return has ? Reflect.get(value, key) : undefined;
+  }, data);
+}
+
+/**
+ * A copy of data with a change.
+ * @throws DeskError if the place does not exist
+ */
+export function applied(data: Json, change: DataChange): Json {
+  const copy = structuredClone(data);
+  const noPlace = () =>
+    badRequest(`The file has no place ${JSON.stringify(change.path)} to ${change.operation}.`);
+  const key = change.path.at(-1);
+  if (key === undefined) {
+    if (change.operation !== 'set') throw noPlace();
+    return change.value;
+  }
+  const holder = valueAt(copy, change.path.slice(0, -1));
+  if (Array.isArray(holder)) {
+    const isItem = Number.isInteger(key) && Number(key) >= 0 && Number(key) < holder.length;
+    const isEnd = change.operation === 'insert' && key === holder.length;
+    if (!isItem && !isEnd) throw noPlace();
+    changeList(holder, Number(key), change, noPlace);
+  } else if (isRecord(holder) && typeof key === 'string' && key !== '__proto__') {
+    const exists = Object.hasOwn(holder, key);
+    if (change.operation === 'set') holder[key] = change.value;
+    else if (change.operation === 'remove' && exists) delete holder[key];
+    else throw noPlace();
+  } else throw noPlace();
+  return copy;
+}
+
+function changeList(list: Json[], index: number, change: DataChange, noPlace: () => Error): void {
+  if (change.operation === 'set') list[index] = change.value;
+  else if (change.operation === 'insert') list.splice(index, 0, change.value);
+  else if (change.operation === 'remove') list.splice(index, 1);
+  else {
+    const moved = list.splice(index, 1);
+    if (!Number.isInteger(change.to) || change.to < 0 || change.to > list.length) throw noPlace();
+    list.splice(change.to, 0, ...moved);
+  }
+}
+
+/**
+ * A change as the smallest changes with the same result, so that the lines of all other values stay as they are: a form
+ * may send a whole group or list of which one field differs.
+ */
+export function smallest(data: Json, change: DataChange): DataChange[] {
+  if (change.operation !== 'set') return [change];
+  const { path, value } = change;
+  const before = valueAt(data, path);
+  if (isDeepStrictEqual(before, value)) return [];
+  const inside = (key: string | number, item: Json) =>
+    smallest(data, { operation: 'set', path: [...path, key], value: item });
+  if (isRecord(before) && isRecord(value) && Object.keys(value).length > 0) {
+    const removed = Object.keys(before).filter((key) => !Object.hasOwn(value, key));
+    return [
+      ...Object.entries(value).flatMap(([key, item]) => inside(key, item)),
+      ...removed.map((key): DataChange => ({ operation: 'remove', path: [...path, key] })),
+    ];
+  }
+  if (!Array.isArray(before) || !Array.isArray(value) || value.length === 0) return [change];
+  return smallestOfList(before, value, path, inside);
+}
+
+function smallestOfList(
+  before: readonly unknown[],
+  value: readonly Json[],
+  path: Path,
+  inside: (key: number, item: Json) => DataChange[],
+): DataChange[] {
+  const shorter = Math.min(before.length, value.length);
+  let start = 0;
+  while (start < shorter && isDeepStrictEqual(before[start], value[start])) start += 1;
+  let tail = 0;
+  while (tail < shorter - start && isDeepStrictEqual(before.at(-1 - tail), value.at(-1 - tail))) tail += 1;
+  const kept = shorter - tail;
+  const changes: DataChange[] = [];
+  for (let index = start; index < kept; index += 1) changes.push(...inside(index, value[index] as Json));
+  for (let index = kept; index < value.length - tail; index += 1)
+    changes.push({ operation: 'insert', path: [...path, index], value: value[index] as Json });
+  for (let index = before.length - tail - 1; index >= kept; index -= 1)
+    changes.push({ operation: 'remove', path: [...path, index] });
+  return changes;
+}

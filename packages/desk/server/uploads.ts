@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { preparePhoto, UnreadablePhoto } from '@site/photos';
+import sharp from 'sharp';
+import { newPhotoName } from '../../../pipeline/add-photos/names.ts';
+import { blurredWarning, isTiny } from '../../../pipeline/warnings/warnings.ts';
+import type { Json, Upload } from '../api.ts';
+import { DeskError } from './desk-error.ts';
+import { replaceFile } from './files.ts';
+
+/** How long, in milliseconds, a photo that nothing names yet is kept. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+const reference = /^upload:([\da-f-]{36})$/;
+
+/**
+ * Photos that were given to the desk and are not in the content yet.
+ * @param dir the folder that keeps them, as JPEG
+ */
+export function uploadsOf(dir: string) {
+  const place = (id: string) => path.join(dir, `${id}.jpg`);
+  const read = (id: string) =>
+    readFile(place(id)).catch(() => {
+      throw new DeskError(404, { error: 'The photo is not there any more: add it again.' });
+    });
+
+  return {
+    read,
+    /** Removes the photos that have waited for more than a day. */
+    async removeOld(): Promise<void> {
+      for (const name of await readdir(dir).catch(() => [])) {
+        const file = path.join(dir, name);
+        const { mtimeMs } = await stat(file);
+        if (Date.now() - mtimeMs > keptFor) await rm(file);
+      }
+    },
+    /** Converts a picture, HEIC included. @throws DeskError with a sentence for one that cannot be read */
+    async add(name: string, bytes: Buffer): Promise<Upload> {
+      const jpeg = await preparePhoto(name, bytes).catch((error: unknown) => {
+        if (!(error instanceof UnreadablePhoto)) throw error;
+        throw new DeskError(415, { error: error.message });
+      });
+      const id = randomUUID();
+      await replaceFile(place(id), jpeg);
+      const { width, height } = await sharp(jpeg).metadata();
+      const warning =
+        isTiny({ width, height }) && `${blurredWarning(name, { width, height })} if there is one.`;
+      return {
+        upload: `upload:${id}`,
+        preview: `/__desk/upload/${id}.jpg`,
+        width,
+        height,
+        ...(warning && { warning }),
+      };
+    },
+
+    /**
+     * Gives names to the uploads that a value names.
+     * @param words for their names; without them, the alternative text or title beside each
+     * @param taken names of photos; the new ones are added
+     * @param found gets the bytes of each, by path
+     * @returns the value with the names of the files
+     */
+    async named(value: Json, words: string | undefined, taken: Set<string>, found: Map<string, Buffer>) {
+      const names = new Map<string, string>();
+      const fill = async (item: Json, beside: string): Promise<Json> => {
+        if (Array.isArray(item)) return Promise.all(item.map((one) => fill(one, beside)));
+        if (typeof item === 'object' && item !== null) {
+          const { title, alt } = item;
+          const own = [title, alt].find((text) => typeof text === 'string' && text !== '') ?? beside;
+          const filled = Object.entries(item).map(async ([key, one]) => [key, await fill(one, String(own))]);
+          return Object.fromEntries(await Promise.all(filled));
+        }
+        const id = typeof item === 'string' ? reference.exec(item)?.[1] : undefined;
+        if (id === undefined) return item;
+        const bytes = await read(id);
+        const name = names.get(id) ?? newPhotoName(words ?? beside, taken);
+        names.set(id, name);
+        found.set(`photos/${name}`, bytes);
+        return name;
+      };
+      return fill(value, '');
+    },
+  };
+}

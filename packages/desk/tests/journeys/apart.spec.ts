@@ -1,0 +1,90 @@
+import { content } from '../../../../tests/site.ts';
+import { nameOfPlace } from '../../page/names.ts';
+import { words } from '../../page/words.ts';
+import { expect, openDesk, test } from './desk-test.ts';
+
+const { home } = content;
+
+test('a text that another program has changed meanwhile: the owner chooses', async ({ shown, site }) => {
+  const before = await site.snapshot();
+  await shown.pick(shown.site.getByRole('heading', { name: home.whyChooseUs.heading }));
+  const field = shown.field('Heading');
+  await field.fill('Mine');
+  await site.edit('content/pages/home.yaml', 'heading: Why Choose Us', 'heading: Theirs');
+  await expect(shown.page.getByText(words.conflict)).toBeVisible();
+  await expect(
+    shown.page
+      .getByRole('term')
+      .getByText(nameOfPlace({ file: 'pages/home.yaml', path: ['whyChooseUs', 'heading'] })),
+  ).toBeVisible();
+  await shown.button(words.keepTheirs).click();
+  await expect(field).toHaveValue('Theirs');
+  await expect(shown.site.getByRole('heading', { name: 'Theirs' })).toBeVisible();
+  await site.edit('content/pages/home.yaml', 'heading: Theirs', 'heading: Why Choose Us');
+  await expect(field).toHaveValue(home.whyChooseUs.heading);
+  expect(await site.snapshot()).toEqual(before);
+});
+
+test('two windows: each shows what the other writes, and both keep what they typed at different places', async ({
+  shown,
+  site,
+  context,
+}) => {
+  const before = await site.snapshot();
+  const other = await openDesk(await context.newPage(), site);
+  const heading = (window: typeof shown) =>
+    window.site.getByRole('heading', { name: home.whyChooseUs.heading });
+  for (const window of [shown, other]) await window.pick(heading(window));
+  await Promise.all([
+    shown.field('Heading').fill('From the first'),
+    other.field('Text').fill('From the second window.'),
+  ]);
+  for (const window of [shown, other]) {
+    await window.saved();
+    await expect(window.field('Heading')).toHaveValue('From the first');
+    await expect(window.field('Text')).toHaveValue('From the second window.');
+    await expect(window.page.getByText(words.conflict)).toHaveCount(0);
+  }
+  await shown.undoAll();
+  await expect(other.field('Heading')).toHaveValue(home.whyChooseUs.heading);
+  expect(await site.snapshot()).toEqual(before);
+});
+
+test('what is typed while the desk has stopped is offered again and written', async ({
+  shown,
+  site,
+  page,
+  context,
+}) => {
+  const before = await site.snapshot();
+  await shown.pick(shown.site.getByRole('heading', { name: home.whyChooseUs.heading }));
+  await site.restart(async () => {
+    await shown.field('Heading').fill('Kept for later');
+    await expect(shown.status).toContainText(words.save['no-answer']);
+  });
+  await page.close();
+  const again = await openDesk(await context.newPage(), site);
+  await again.button(words.keepIt).click();
+  await expect(again.site.getByRole('heading', { name: 'Kept for later' })).toBeVisible();
+  await again.undoAll();
+  expect(await site.snapshot()).toEqual(before);
+});
+
+test('a page of another site can neither read nor write', async ({ shown, site, context }) => {
+  const before = await site.snapshot();
+  const hostile = await context.newPage();
+  await hostile.goto('https://hostile.example/');
+  const tried = await hostile.evaluate(async (origin) => {
+    const body = JSON.stringify({ file: 'business.yaml', version: '', changes: [] });
+    const attempts = [
+      fetch(`${origin}/__desk/state`, { credentials: 'include' }),
+      fetch(`${origin}/__desk/change`, { method: 'POST', body, credentials: 'include' }),
+      fetch(`${origin}/__desk/undo`, { method: 'POST', body: '{}', mode: 'no-cors', credentials: 'include' }),
+    ];
+    const results = await Promise.allSettled(attempts);
+    return results.map((result) => (result.status === 'fulfilled' ? result.value.type : 'refused'));
+  }, site.origin);
+  expect(tried.slice(0, 2)).toEqual(['refused', 'refused']);
+  expect(await site.snapshot()).toEqual(before);
+  await expect(shown.status).toContainText(words.save.saved);
+});

@@ -1,0 +1,51 @@
+import { content } from '../../../../tests/site.ts';
+import { words } from '../../page/words.ts';
+import { expect, test } from './desk-test.ts';
+
+test('an article is written with the page beside it', async ({ shown, site }) => {
+  const before = await site.snapshot();
+  await shown.bar.getByRole('button', { name: words.articles, exact: true }).click();
+  await shown.button(words.article.new).click();
+  await shown.field('Title').fill('A calm kitchen');
+  await shown.field('Category').fill('Home Cleaning');
+  await shown.drawer
+    .getByLabel('Description')
+    .fill(
+      'How a kitchen stays calm and clean through a busy week, with three small habits that take minutes.',
+    );
+  await shown.drawer.getByLabel(words.article.text).fill('Start with the sink.\n');
+  await shown.button(words.article.create).click();
+  await expect(shown.site.getByRole('heading', { level: 1, name: 'A calm kitchen' })).toBeVisible();
+  const text = shown.drawer.getByRole('textbox', { name: words.article.text });
+  await text.press('Control+End');
+  await text.pressSequentially('\n## Then the bench\n\nWipe it dry.');
+  await expect(shown.site.getByRole('heading', { name: 'Then the bench' })).toBeVisible();
+  await shown.saved();
+  expect(await site.read('content/articles/a-calm-kitchen.md')).toContain('## Then the bench');
+  await shown.undoAll();
+  expect(await site.snapshot()).toEqual(before);
+});
+
+test('an article gets another address, with all links to it, and its former one back', async ({
+  shown,
+  site,
+  page,
+}) => {
+  const before = await site.snapshot();
+  const former = content.articles.find(({ summary }) => summary.slug === 'hepa-filters-clean-home')?.summary;
+  await shown.bar.getByRole('button', { name: words.articles, exact: true }).click();
+  await shown.drawer.getByRole('button', { name: former?.title ?? '' }).click();
+  const address = shown.field(words.article.address);
+  await address.fill('Clean air!');
+  await shown.button(words.article.rename).click();
+  await expect(shown.status).toContainText('cannot be an address');
+  expect(await site.snapshot()).toEqual(before);
+  await address.fill('clean-air');
+  await shown.button(words.article.rename).click();
+  await expect(page).toHaveURL(/\/blog\/clean-air$/);
+  await expect(shown.status).toContainText(`/blog/${former?.slug} /blog/clean-air 301`);
+  await expect(shown.site.getByRole('heading', { level: 1, name: former?.title ?? '' })).toBeVisible();
+  await shown.undoAll();
+  await expect(page).toHaveURL(`${site.origin}/blog/${former?.slug}`);
+  expect(await site.snapshot()).toEqual(before);
+});

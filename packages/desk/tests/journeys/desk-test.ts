@@ -1,0 +1,114 @@
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { wasRenewed } from '../../../../tests/site.ts';
+import type { Written } from '../../api.ts';
+import { words } from '../../page/words.ts';
+import { type DeskSite, startDeskSite } from './desk-site.ts';
+
+/** The desk of a copy of the project, opened in a browser as its address opens it. */
+export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
+  contextOptions: { reducedMotion: 'reduce' },
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
+    async ({}, use) => {
+      const site = await startDeskSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  shown: async ({ page, site }, use) => {
+    await page.context().route(
+      ({ hostname }) => hostname !== new URL(site.origin).hostname,
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+    );
+    const complaints: string[] = [];
+    // The desk answers mistakes with a status, and some tests stop it; the browser tells both.
+    const isNetwork = (words: string) =>
+      /^Failed to load resource|WebSocket|Failed to fetch dynamically imported module/.test(words);
+    const note = (words: string) => (isNetwork(words) ? undefined : complaints.push(words));
+    let writtenAt = 0;
+    page.on('response', (response) => {
+      if (response.request().method() !== 'GET') writtenAt = Date.now();
+    });
+    const renewals: Promise<void>[] = [];
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !wasRenewed(text)) note(text);
+      if (!wasRenewed(text)) return;
+      // A page that was loading while the desk wrote has parts of both versions; the next one takes its place.
+      const loadedAt = message.args()[0]?.evaluate(() => performance.timeOrigin);
+      renewals.push(
+        Promise.resolve(loadedAt)
+          .catch(() => 0)
+          .then((at = Number.POSITIVE_INFINITY) => {
+            if (writtenAt < at) note(text);
+          }),
+      );
+    });
+    page.on('pageerror', (error) => note(String(error)));
+    await use(await openDesk(page, site));
+    await Promise.all(renewals);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** What a test does at the desk. */
+export type ShownDesk = ReturnType<typeof deskOf>;
+
+/** Opens the desk by the address that it prints, and waits for the page in it. */
+export async function openDesk(page: Page, site: DeskSite): Promise<ShownDesk> {
+  await page.goto(site.address());
+  const shown = deskOf(page, site);
+  await expect(shown.site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await shown.saved();
+  return shown;
+}
+
+function deskOf(page: Page, files: DeskSite) {
+  // The frame behind it is the same page after a change, until it is complete.
+  const site: FrameLocator = page.frameLocator('#page iframe:not([data-behind])');
+  const bar = page.getByRole('banner');
+  const drawer = page.locator('.drawer');
+  const status = bar.getByRole('status');
+  const field = (name: string): Locator => drawer.getByLabel(name, { exact: true });
+  const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+  return {
+    page,
+    site,
+    bar,
+    drawer,
+    status,
+    field,
+    button,
+    saved: () => expect(status).toContainText(words.save.saved),
+    /** Clicks a text of the page, which opens its form. */
+    async pick(text: Locator): Promise<void> {
+      await text.scrollIntoViewIfNeeded();
+      await text.click();
+      await expect(drawer).toBeVisible();
+    },
+    /** Opens a form from the list of what has no place on a page. */
+    async openMore(name: string): Promise<void> {
+      await bar.getByRole('button', { name: words.more, exact: true }).click();
+      await drawer.getByRole('button', { name, exact: true }).click();
+    },
+    /** Writes a file as another program does. A page that is loaded before the desk knows has parts of both versions. */
+    async writeOutside(file: string, text: string): Promise<void> {
+      await files.write(file, text);
+      await expect(status).toContainText(words.changedOutside);
+    },
+    async undoAll(): Promise<void> {
+      const undo = bar.getByRole('button', { name: words.undo, exact: true });
+      await expect(undo).toHaveAttribute('aria-disabled', 'false');
+      for (let left = 1; left > 0; ) {
+        const answer = page.waitForResponse(/\/__desk\/undo$/);
+        await undo.click();
+        const { history }: Written = await (await answer).json();
+        left = history.undo;
+      }
+      await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { accessibilityProblems } from '../../../../tests/widgets/axe.ts';
+import { publishWords } from '../../page/publish/publish-words.ts';
+import { words } from '../../page/words.ts';
+import { showChanges } from './publish.tsx';
+import { fakePublish, longAfter, longBefore } from './publish-service.ts';
+import { fakeFiles } from './service.ts';
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const row = (name: string) => page.getByRole('listitem').filter({ has: heading(name) });
+const publish = button('Publish to example.com/marnie/site');
+const isWide = () => document.documentElement.scrollWidth > innerWidth;
+
+for (const width of [390, 1440])
+  test(`changes stand by their page with what was and what will be, ${width} px wide`, async () => {
+    await page.viewport(width, 900);
+    await showChanges(fakePublish());
+    await expect.element(heading(publishWords.title)).toHaveFocus();
+    await expect.element(page.getByText(/published on Sunday 22 November 2026/)).toBeVisible();
+    await expect.element(heading(/^Home 3 changes/)).toBeVisible();
+    await expect.element(heading(/^Reviews 1 change/)).toBeVisible();
+    await expect.element(row('Questions › Heading')).toHaveTextContent('BeforeFAQAfterQuestions');
+    await expect.element(row('Ann B.')).toHaveTextContent('AfterVery clean.');
+    await expect.element(row('When do you come?')).toHaveTextContent('stands before How do you clean?');
+    expect(await accessibilityProblems()).toEqual([]);
+    expect(isWide()).toBe(false);
+  });
+
+test('in a long text the changed words are marked, and the whole text is one click away', async () => {
+  await showChanges(fakePublish());
+  const text = row('Questions › Text');
+  await expect.element(text).toHaveTextContent('within an hour');
+  const marks = [...text.element().querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marks).toEqual(['a day', 'an hour']);
+  expect(text.element().textContent).not.toContain('Call us');
+  await text.getByRole('button', { name: publishWords.wholeText }).click();
+  await expect.element(text.getByRole('button', { name: publishWords.excerpt })).toHaveFocus();
+  const values = [...text.element().querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(values).toEqual([longBefore, longAfter]);
+});
+
+test('one change is undone, and the focus goes to the next; a refusal keeps it where it was', async () => {
+  const state = fakePublish();
+  await showChanges(state);
+  const undo = row('Questions › Heading').getByRole('button', { name: publishWords.undo });
+  state.failures.undo = 'The photo is gone.';
+  await undo.click();
+  await expect.element(page.getByText('The photo is gone.')).toBeVisible();
+  await expect.element(undo).toHaveFocus();
+  state.failures = {};
+  await undo.click();
+  await expect.element(page.getByText('Undone: Heading.')).toBeVisible();
+  await expect.element(heading('Questions › Text')).toHaveFocus();
+  expect(state.changes.entries.map(({ id }) => id)).toEqual(['2', '3', '4']);
+  for (const _ of [1, 2, 3]) await button(publishWords.undo).first().click();
+  await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
+  await expect.element(heading(publishWords.title)).toHaveFocus();
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is typed is saved before the list is read, and read again after a change of a file', async () => {
+  const state = fakePublish();
+  const files = fakeFiles();
+  const publishing = await showChanges(state, files);
+  await expect.element(publish).toBeVisible();
+  const { desk } = publishing;
+  await desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
+  await page.getByLabelText('Heading', { exact: true }).fill('Typed');
+  await publishing.list.read();
+  expect(Object(files.files.get('pages/home.yaml')?.data).faq.heading).toBe('Typed');
+  state.asked = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // What one does here oneself, such as undo, is nothing to be told.
+  publishing.onFiles(false);
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByText(publishWords.readingAgain)).not.toBeInTheDocument();
+  for (const _ of [1, 2]) publishing.onFiles(true);
+  await expect.element(page.getByText(publishWords.readingAgain)).toBeInTheDocument();
+  vi.advanceTimersByTime(1000);
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'false');
+  expect(state.asked).toEqual(['changes']);
+});
+
+test('problems stand first and lead to their fields; the button says why it cannot publish', async () => {
+  const state = fakePublish();
+  const sentence = 'content/pages/home.yaml, faq, heading: is empty: fill it in.';
+  state.changes.problems = [{ sentence, file: 'pages/home.yaml', path: ['faq', 'heading'] }];
+  await showChanges(state);
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(publish).toHaveAccessibleDescription(publishWords.publish.problems(1));
+  await publish.click({ force: true });
+  expect(state.asked).not.toContain('publish');
+  expect(await accessibilityProblems()).toEqual([]);
+  await button(/Is empty: fill it in/).click();
+  await expect.element(page.getByLabelText('Heading', { exact: true })).toHaveFocus();
+  await expect.element(heading(publishWords.title)).toBeVisible();
+});
+
+test('what is typed and refused keeps from publishing, and is named', async () => {
+  const files = fakeFiles();
+  files.check = (file) => [{ sentence: 'No.', file, path: ['faq', 'heading'] }];
+  const publishing = await showChanges(fakePublish(), files);
+  await publishing.desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
+  await page.getByLabelText('Heading', { exact: true }).fill('');
+  await expect.element(heading(publishWords.unsavedHeading)).toBeVisible();
+  await expect.element(publish).toHaveAccessibleDescription(publishWords.publish.unsaved);
+  await expect.element(button(/^File pages.home.yaml: .*Heading/)).toBeVisible();
+});
+
+test('a list that cannot be read again says how old it is', async () => {
+  const state = fakePublish();
+  const publishing = await showChanges(state);
+  await expect.element(row('Ann B.')).toBeVisible();
+  state.isStopped = true;
+  await publishing.list.read();
+  await expect.element(page.getByText(words.noAnswer)).toBeVisible();
+  await expect.element(page.getByText(/This is how it was at/)).toBeVisible();
+  await expect.element(row('Ann B.')).toBeVisible();
+  state.isStopped = false;
+  await button(publishWords.readAgain).click();
+  await expect.element(page.getByText(words.noAnswer)).not.toBeInTheDocument();
+});
+
+test('the back button leaves the view; a change opens its form on the page', async () => {
+  const publishing = await showChanges(fakePublish());
+  await button(publishWords.earlier.title).click();
+  await expect.element(heading(publishWords.earlier.title)).toHaveFocus();
+  history.back();
+  await expect.element(heading(publishWords.title)).toHaveFocus();
+  await button(publishWords.title).click();
+  await expect.element(heading(publishWords.title)).not.toBeInTheDocument();
+  await expect.element(button(publishWords.title)).toHaveFocus();
+  expect(location.hash).toBe('');
+  await userEvent.keyboard('{Enter}');
+  await row('Questions › Heading').getByRole('button', { name: publishWords.open }).click();
+  await expect.element(page.getByLabelText('Heading', { exact: true })).toHaveFocus();
+  await expect.element(heading(publishWords.title)).not.toBeInTheDocument();
+  expect(publishing.list.message).toBe('');
+});

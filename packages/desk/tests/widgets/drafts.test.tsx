@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { accessibilityProblems } from '../../../../tests/widgets/axe.ts';
+import { advance } from '../../../../tests/widgets/clock.ts';
+import { words } from '../../page/words.ts';
+import { showDesk } from './desk.tsx';
+import { fakeFiles } from './service.ts';
+
+const status = page.getByRole('status').first();
+const saved = () => expect.element(status).toHaveTextContent(words.save.saved);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = { file: 'pages/home.yaml', path: ['faq', 'heading'] };
+const field = page.getByLabelText('Heading', { exact: true });
+const written = (state: ReturnType<typeof fakeFiles>) =>
+  Object(state.files.get('pages/home.yaml')?.data).faq.heading;
+
+test('what is typed while the desk has stopped is kept, and written once it answers again', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  state.isStopped = true;
+  await field.fill('Kept');
+  await advance(500);
+  await expect.element(status).toHaveTextContent(words.save['no-answer']);
+  state.isStopped = false;
+  await advance(3000);
+  await saved();
+  expect(written(state)).toBe('Kept');
+});
+
+test('what a closed tab left is offered again', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  // The first desk would try again every three seconds, and keep the text once more.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  state.isStopped = true;
+  await field.fill('Kept');
+  await desk.drafts.flush();
+  desk.show(undefined);
+  const again = { ...state, isStopped: false };
+  const next = await showDesk(again, true);
+  await expect.element(page.getByText(words.kept)).toBeVisible();
+  await button(words.keepIt).click();
+  await expect.poll(() => written(again)).toBe('Kept');
+  expect(next.kept).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+for (const [choice, expected] of [
+  [words.keepYours, 'Mine'],
+  [words.keepTheirs, 'Theirs'],
+] as const)
+  test(`a text that was changed elsewhere meanwhile: both are shown, "${choice}" decides`, async () => {
+    const state = fakeFiles();
+    const desk = await showDesk(state);
+    await desk.open(heading);
+    const file = state.files.get(heading.file);
+    if (!file) throw new Error('no file');
+    const faq = { ...Object(file.data).faq, heading: 'Theirs' };
+    state.files.set(heading.file, { ...file, version: '7', data: { faq } });
+    await field.fill('Mine');
+    await expect.element(page.getByText(words.conflict)).toBeVisible();
+    await expect.element(page.getByText('Theirs')).toBeVisible();
+    expect(await accessibilityProblems()).toEqual([]);
+    await button(choice).click();
+    await saved();
+    expect(written(state)).toBe(expected);
+    await expect.element(field).toHaveValue(expected);
+  });
+
+test('what was changed elsewhere meanwhile at another place stays, and so does what is typed', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  const file = state.files.get(heading.file);
+  if (!file) throw new Error('no file');
+  const faq = { ...Object(file.data).faq, text: 'Theirs' };
+  state.files.set(heading.file, { ...file, version: '7', data: { faq } });
+  await field.fill('Mine');
+  await expect.poll(() => written(state)).toBe('Mine');
+  await saved();
+  expect(Object(state.files.get(heading.file)?.data).faq.text).toBe('Theirs');
+  await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Theirs');
+});
+
+test('who asks twice to save while a save is under way sends nothing twice', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  const change = (value: string) =>
+    desk.change(heading.file, { operation: 'set', path: heading.path, value });
+  change('One');
+  const first = desk.drafts.flush();
+  await expect.poll(() => state.requests).toBe(1);
+  change('Two');
+  await Promise.all([first, desk.drafts.flush(), desk.drafts.flush()]);
+  expect([written(state), state.requests, desk.drafts.state]).toEqual(['Two', 2, 'saved']);
+});
+
+test('what another window writes before the answer to the own words comes is shown after it', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  const { change } = desk.service;
+  desk.service.change = async (request) => {
+    const outcome = await change(request);
+    const file = state.files.get(heading.file);
+    if (!file) throw new Error('no file');
+    const faq = { ...Object(file.data).faq, text: 'Theirs' };
+    state.files.set(heading.file, { ...file, version: '9', data: { faq } });
+    await desk.onChanged({ files: { [heading.file]: '9' }, outside: false, history: state.history });
+    return outcome;
+  };
+  await field.fill('Mine');
+  await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Theirs');
+  await expect.element(field).toHaveValue('Mine');
+});

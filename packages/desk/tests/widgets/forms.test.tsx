@@ -1,0 +1,158 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { accessibilityProblems } from '../../../../tests/widgets/axe.ts';
+import { advance } from '../../../../tests/widgets/clock.ts';
+import { words } from '../../page/words.ts';
+import { showDesk } from './desk.tsx';
+import { fakeFiles } from './service.ts';
+
+const status = page.getByRole('status').first();
+const saved = () => expect.element(status).toHaveTextContent(words.save.saved);
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const button = (name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const answer = { file: 'pages/home.yaml', path: ['faq', 'six', 1, 'answer'] };
+
+/** The written questions. */
+const questions = (state: ReturnType<typeof fakeFiles>) =>
+  Object(state.files.get('pages/home.yaml')?.data).faq.six.map(
+    ({ question }: { question: string }) => question,
+  );
+
+test('a click on an answer opens its question; what is typed is written after a pause', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(answer);
+  await expect.element(page.getByRole('heading', { name: '2. When do you come?' })).toBeVisible();
+  await expect.element(field('Answer')).toHaveFocus();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await field('Answer').fill('Any day.');
+  await expect.element(status).toHaveTextContent(words.save.waiting);
+  await advance(500);
+  await saved();
+  expect(Object(state.files.get('pages/home.yaml')?.data).faq.six[1].answer).toBe('Any day.');
+  expect(state.requests).toBe(1);
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('a mistake is said at its field in the words of the build, and not written until it is right', async () => {
+  const state = fakeFiles();
+  state.check = (file, data) => {
+    const { rating } = Object(data).testimonials[0];
+    return rating <= 5
+      ? []
+      : [
+          {
+            sentence: `content/${file}, testimonials, item 1, rating: must be at most 5: correct it.`,
+            file,
+            path: ['testimonials', 0, 'rating'],
+          },
+        ];
+  };
+  const desk = await showDesk(state);
+  await desk.open({ file: 'testimonials.json', path: ['testimonials', 0, 'rating'] });
+  await field('Rating').fill('6');
+  await expect.element(page.getByText('Must be at most 5: correct it.')).toBeVisible();
+  await expect.element(field('Rating')).toHaveAttribute('aria-invalid', 'true');
+  expect(field('Rating').element().getAttribute('aria-describedby')).toContain(
+    page.getByText('Must be at most 5').element().id,
+  );
+  expect(Object(state.files.get('testimonials.json')?.data).testimonials[0].rating).toBe(5);
+  expect(await accessibilityProblems()).toEqual([]);
+  await field('Rating').fill('4');
+  await saved();
+  expect(Object(state.files.get('testimonials.json')?.data).testimonials[0].rating).toBe(4);
+});
+
+test('items of a list are moved, removed and added', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open({ file: 'pages/home.yaml', path: ['faq', 'six'] });
+  await button('Move 1. How do you clean? down').click();
+  await saved();
+  expect(questions(state)).toEqual(['When do you come?', 'How do you clean?', 'What does it cost?']);
+  await button('Remove 3. What does it cost?').click();
+  await saved();
+  await button(words.addAnother).click();
+  await expect.element(page.getByRole('heading', { name: '3. New' })).toBeVisible();
+  await field('Question').fill('Do you do windows?');
+  await field('Answer').fill('Yes.');
+  await saved();
+  expect(questions(state)).toEqual(['When do you come?', 'How do you clean?', 'Do you do windows?']);
+  await button(words.upNamed('3. Do you do windows?')).click();
+  await expect.element(page.getByRole('heading', { name: '2. Do you do windows?' })).toBeVisible();
+  await saved();
+  expect(questions(state)[1]).toBe('Do you do windows?');
+});
+
+test('a text with a placeholder shows the sentence, the fact, and on how many pages it stands', async () => {
+  const desk = await showDesk(fakeFiles());
+  await desk.open({ file: 'pages/home.yaml', path: ['faq', 'text'] });
+  await expect.element(field('Text')).toHaveValue('Call [[phone]] to ask.');
+  const fact = page.getByRole('list', { name: words.facts });
+  await expect.element(fact).toHaveTextContent('0491 570 006');
+  await expect.element(fact).toHaveTextContent('stands on 3 pages');
+  await expect.element(button('Change Phone')).toBeVisible();
+});
+
+test('Escape closes the drawer, and the focus goes back to what opened it', async () => {
+  await showDesk(fakeFiles());
+  await button(words.more).click();
+  await expect.element(page.getByRole('heading', { name: words.more })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button(words.more)).toHaveFocus();
+  await button(words.problems).click();
+  await expect.element(page.getByText('A text is long.')).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('a review is typed in the order of its words, and gets a short name that no other has', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open({ file: 'testimonials.json', path: ['testimonials'] });
+  await button(words.addAnother).click();
+  await expect.element(button('Number and average of your reviews')).toBeVisible();
+  const labels = [...document.querySelectorAll('.field > label')].map(
+    (label) => label.firstChild?.textContent,
+  );
+  expect(labels.slice(0, 4)).toEqual(['Name', 'Rating', 'Date', 'Text']);
+  expect(labels.at(-1)).toBe('Short name');
+  for (const [name, text] of [
+    ['Name', 'Ann B.'],
+    ['Rating', '4'],
+    [`Date (${words.optional})`, '2026-11-03'],
+    ['Text', 'Clean to the last corner.'],
+    ['Location', 'Albury'],
+    ['Service', 'Office clean'],
+  ] as const)
+    await field(name).fill(text);
+  await saved();
+  expect(Object(state.files.get('testimonials.json')?.data).testimonials).toEqual([
+    {
+      id: 'ann-b-2',
+      name: 'Ann B.',
+      rating: 4,
+      date: '2026-11-03',
+      text: 'Clean to the last corner.',
+      location: 'Albury',
+      service: 'Office clean',
+    },
+    expect.objectContaining({ id: 'ann-b' }),
+  ]);
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('a short text shows as a whole and stays one line', async () => {
+  const desk = await showDesk(fakeFiles());
+  await desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
+  const heading = field('Heading');
+  const height = () => heading.element().clientHeight;
+  await heading.fill('Short');
+  const former = height();
+  const long = 'Much longer than a line '.repeat(20);
+  await heading.fill(long);
+  await expect.poll(height).toBeGreaterThan(former);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toHaveValue(long);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { PagePlaces } from '../../page/frame/page-places.ts';
+import { pointedPlace } from '../../page/frame/pointed-place.ts';
+import { replaceWords } from '../../page/frame/replace-words.ts';
+import { markedText, placeKey } from '../../page/places/marks.ts';
+
+const file = 'pages/home.yaml';
+const marked = (text: string, ...path: (string | number)[]) => markedText(text, { file, path });
+const name = marked('Deep Clean', 'items', 0, 'name');
+
+function read(html: string) {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = html;
+  const places = new PagePlaces(page);
+  places.read();
+  const at = (selector: string) => {
+    const element = page.querySelector(selector);
+    const pointed = element ? pointedPlace(element, places) : undefined;
+    return pointed && placeKey(pointed.place);
+  };
+  return { page, places, at };
+}
+
+test('marks are read and taken out, but not before an island hydrates', () => {
+  const heading = marked('Why us', 'why', 'heading');
+  const { page, places } = read(`<h2>${heading}</h2><div data-island="A"><p>${name}</p></div>`);
+  expect(page.querySelector('h2')?.textContent).toBe('Why us');
+  expect(page.querySelector('p')?.textContent).toBe(name);
+  page.querySelector('div')?.setAttribute('data-hydrated', 'yes');
+  places.read();
+  expect(page.querySelector('p')?.textContent).toBe('Deep Clean');
+  expect(places.list().map(({ place, text }) => `${placeKey(place)} ${text}`)).toEqual([
+    `${file}#why/heading Why us`,
+    `${file}#items/0/name Deep Clean`,
+  ]);
+});
+
+test('a typed text shows where it stands, also beside others', () => {
+  const call = marked('Call', 'call');
+  const { page, places } = read(`<p>${call} 0491</p><img alt="${name}"><b>${name}</b>`);
+  expect(places.replace({ file, path: ['call'] }, ['Call'], 'Ring')).toBe(1);
+  expect(page.querySelector('p')?.textContent).toBe('Ring 0491');
+  expect(places.replace({ file, path: ['items', 0, 'name'] }, ['Deep Clean'], 'Deepest')).toBe(2);
+  expect(page.querySelector('img')?.alt).toBe('Deepest');
+  expect(places.replace({ file, path: ['call'] }, ['Call'], 'Phone')).toBe(0);
+});
+
+test('a text that was typed with straight marks is replaced where the page shows it with curved ones', () => {
+  const { page, places } = read(`<p>${marked('It’s “so”…', 'text')}</p>`);
+  expect(places.replace({ file, path: ['text'] }, [`It's "so"...`], 'It is')).toBe(1);
+  expect(page.querySelector('p')?.textContent).toBe('It is');
+});
+
+test('pointing at a text, a photo, a price and a phone link leads to what it shows', () => {
+  const second = marked('Move', 'items', 1, 'name');
+  const { at } = read(`<main><ul>
+    <li id="card"><h3>${name}</h3><p id="price"><span>${marked('from', 'from')}</span> $250</p></li>
+    <li><h3>${second}</h3></li></ul>
+    <figure><img alt="${marked('A room', 'photo', 'alt')}"></figure>
+    <a href="tel:+61491570006"><i>0491 570 006</i></a><section id="none">Plain</section></main>`);
+  expect(at('h3')).toBe(`${file}#items/0/name`);
+  expect(at('#price')).toBe(`${file}#items/0`);
+  expect(at('span')).toBe(`${file}#from`);
+  expect(at('figure')).toBe(`${file}#photo/alt`);
+  expect(at('i')).toBe('business.yaml#phone');
+  expect(at('#none')).toBeUndefined();
+});
+
+test('the button of an item leads to the item, one beside all items to its words', () => {
+  const more = marked('Read more', 'readMore');
+  const { at } = read(`<main><ul><li id="one"><b>${name}</b><button id="more">${more}</button></li>
+    <li><b>${marked('Move', 'items', 1, 'name')}</b><button>${more}</button></li></ul>
+    <button id="all">${marked('All reviews', 'all')}</button></main>`);
+  expect(at('#more')).toBe(`${file}#items/0`);
+  expect(at('#all')).toBe(`${file}#all`);
+});
+
+test('a typed price shows in its card alone, a typed fact everywhere', () => {
+  const second = marked('Move', 'items', 1, 'name');
+  const list = marked('Oven', 'items', 0, 'features', 0);
+  const { page, places } = read(`<main><ul><li><h3>${name}</h3><p>${list}</p><b>$250</b></li>
+    <li><h3>${second}</h3><b>$250</b></li></ul><i>Call 0491\u00a0570\u00a0006.</i></main>`);
+  replaceWords(page, places, { file, path: ['items', 0, 'fromPrice'] }, '250', '270');
+  expect([...page.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['$270', '$250']);
+  replaceWords(page, places, { file: 'business.yaml', path: ['phone'] }, '0491 570 006', '0491 570 156');
+  expect(page.querySelector('i')?.textContent).toBe('Call 0491\u00a0570\u00a0156.');
+});

@@ -1,0 +1,126 @@
+import type { PublishService } from '../../page/publish/publish-service.ts';
+import { NoAnswer } from '../../page/service.ts';
+import type {
+  ChangeEntry,
+  Changes,
+  JoinOutcome,
+  JoinRequest,
+  PublishOutcome,
+  Release,
+} from '../../publish-api.ts';
+
+// A service for what will change and for publishing that keeps everything in memory.
+
+const entry = (id: string, rest: Partial<ChangeEntry>): ChangeEntry => ({
+  id,
+  kind: 'changed',
+  file: 'pages/home.yaml',
+  path: ['faq', 'heading'],
+  where: 'Home › Questions',
+  name: 'Heading',
+  words: `change ${id}`,
+  ...rest,
+});
+
+export const longBefore = `We answer within a day. ${'Nothing changes in this sentence. '.repeat(20)}Call us.`;
+export const longAfter = longBefore.replace('within a day', 'within an hour');
+
+const entries: ChangeEntry[] = [
+  entry('1', { before: { text: 'FAQ' }, after: { text: 'Questions' } }),
+  entry('2', {
+    path: ['faq', 'text'],
+    name: 'Text',
+    before: { text: longBefore },
+    after: { text: longAfter },
+  }),
+  entry('3', {
+    kind: 'added',
+    file: 'testimonials.json',
+    path: ['testimonials', 0],
+    where: 'Reviews',
+    name: 'Ann B.',
+    after: { text: 'Very clean.' },
+  }),
+  entry('4', {
+    kind: 'moved',
+    path: ['faq', 'six', 1],
+    name: 'When do you come?',
+    words: 'When do you come? stands before How do you clean?',
+  }),
+];
+
+const release = (id: string, words: string[], isLatest = false): Release => ({
+  id,
+  date: `2026-11-2${id}T15:05:00+11:00`,
+  words,
+  author: 'Marnie',
+  isLatest,
+});
+
+/** What the fake server holds; a test may change it. */
+export function fakePublish() {
+  return {
+    changes: {
+      since: release('2', ['A price'], true),
+      entries: structuredClone(entries),
+      problems: [],
+      warnings: [],
+      samples: [],
+      target: { kind: 'push', remote: 'example.com/marnie/site' },
+    } as Omit<Changes, 'seen'>,
+    releases: [release('2', ['A price'], true), release('1', ['1', '2', '3', '4', '5', '6'])],
+    /** What the next requests answer. */
+    outcome: {
+      kind: 'published',
+      sentence: 'It is on its way.',
+      address: 'https://example.com',
+    } as PublishOutcome,
+    joins: [] as JoinOutcome[],
+    /** Sentences with which requests fail, by their name. */
+    failures: {} as Partial<Record<keyof PublishService, string>>,
+    isStopped: false,
+    /** What was asked, in order. */
+    asked: [] as string[],
+    choices: undefined as JoinRequest['choices'] | undefined,
+    /** A publish waits for it. */
+    waiting: Promise.resolve(),
+  };
+}
+
+/** The requests to what it holds. */
+export function publishServiceOf(state: ReturnType<typeof fakePublish>): PublishService {
+  const seen = () => JSON.stringify(state.changes.entries.map(({ id }) => id));
+  const answer = <T>(name: keyof PublishService, value: () => T): Promise<T> => {
+    state.asked.push(name);
+    if (state.isStopped) return Promise.reject(new NoAnswer('stopped'));
+    const failure = state.failures[name];
+    return failure ? Promise.reject(new Error(failure)) : Promise.resolve(structuredClone(value()));
+  };
+  const written = { files: {}, history: { undo: 1, redo: 0 } };
+  return {
+    changes: () => answer('changes', () => ({ ...state.changes, seen: seen() })),
+    undo: async ({ id, seen: known }) => {
+      if (known !== seen()) return Promise.reject(new Error('The list is out of date.'));
+      await answer('undo', () => null);
+      state.changes.entries = state.changes.entries.filter((one) => one.id !== id);
+      return { kind: 'written', written };
+    },
+    publish: async () => {
+      await state.waiting;
+      return answer('publish', () => {
+        if (state.outcome.kind === 'published') state.changes.entries = [];
+        return state.outcome;
+      });
+    },
+    join: ({ choices }) => {
+      state.choices = choices;
+      return answer('join', () => state.joins.shift() ?? { kind: 'joined', sentence: 'Both are here now.' });
+    },
+    releases: () => answer('releases', () => ({ releases: state.releases })),
+    restore: async () => {
+      await answer('restore', () => null);
+      state.changes.entries = state.changes.entries.slice(0, 1);
+      return { kind: 'written', written };
+    },
+  };
+}

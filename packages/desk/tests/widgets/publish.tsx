@@ -1,0 +1,48 @@
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { Bar } from '../../page/bar/Bar.tsx';
+import '../../page/desk.css';
+import { Desk } from '../../page/desk.ts';
+import { Drawer } from '../../page/drawer/Drawer.tsx';
+import { ChangesView } from '../../page/publish/ChangesView.tsx';
+import { Publishing } from '../../page/publish/publishing.ts';
+import { PublishingContext } from '../../page/publish/use-publishing.ts';
+import { DeskContext, useDesk } from '../../page/use-desk.ts';
+import { type fakePublish, publishServiceOf } from './publish-service.ts';
+import { fakeFiles, fakeService } from './service.ts';
+
+function Shown() {
+  const desk = useDesk();
+  return (
+    <>
+      <Bar />
+      <ChangesView />
+      {desk.opened ? <Drawer opened={desk.opened} /> : null}
+    </>
+  );
+}
+
+/** Shows the desk with what will change until the test is over. */
+export async function showChanges(state: ReturnType<typeof fakePublish>, files = fakeFiles()) {
+  localStorage.clear();
+  history.replaceState(null, '', `${location.pathname}${location.search}#changes`);
+  const holder = document.body.appendChild(document.createElement('div'));
+  holder.id = 'desk';
+  const root = createRoot(holder);
+  const desk = new Desk(fakeService(files));
+  desk.route = location.pathname + location.search;
+  const publishing = new Publishing(desk, publishServiceOf(state));
+  onTestFinished(() => {
+    root.unmount();
+    holder.remove();
+  });
+  root.render(
+    <DeskContext value={desk}>
+      <PublishingContext value={publishing}>
+        <Shown />
+      </PublishingContext>
+    </DeskContext>,
+  );
+  await desk.read();
+  return publishing;
+}

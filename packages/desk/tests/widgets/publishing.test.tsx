@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { accessibilityProblems } from '../../../../tests/widgets/axe.ts';
+import { publishWords } from '../../page/publish/publish-words.ts';
+import { words as deskWords } from '../../page/words.ts';
+import { showChanges } from './publish.tsx';
+import { fakePublish } from './publish-service.ts';
+
+const words = publishWords.publish;
+const button = (name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+const publish = button('Publish to example.com/marnie/site');
+const outcome = page.getByRole('heading', { name: words.published, exact: true });
+
+test('a publish says its steps while it is under way, and what happens now at its end', async () => {
+  const state = fakePublish();
+  let resolve = () => {};
+  state.waiting = new Promise((done) => {
+    resolve = done;
+  });
+  const publishing = await showChanges(state);
+  await publish.click();
+  await expect.element(page.getByText(words.underWay)).toBeVisible();
+  publishing.onStep({ step: 'check', sentence: 'The content is right.' });
+  publishing.onStep({ step: 'build', sentence: 'The pages are being made.' });
+  const steps = page.getByRole('list').filter({ hasText: 'The content is right.' });
+  await expect.element(steps).toHaveTextContent('done');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: /^The pages are being made\.$/ }))
+    .toBeInTheDocument();
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
+  expect(await accessibilityProblems()).toEqual([]);
+  resolve();
+  await expect.element(outcome).toBeVisible();
+  await expect.element(page.getByText('It is on its way.')).toBeVisible();
+  await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('It is on its way.');
+  await expect
+    .element(page.getByRole('link', { name: 'https://example.com' }))
+    .toHaveAttribute('href', 'https://example.com');
+});
+
+test('with warnings it asks once; without, it does not', async () => {
+  const state = fakePublish();
+  state.changes.warnings = [{ sentence: 'A text is long.' }];
+  state.changes.samples = [{ heading: 'Pictures', items: [{ sentence: 'A picture is rendered.' }] }];
+  const publishing = await showChanges(state);
+  await publish.click();
+  await expect.element(page.getByText(words.sureHeading(2))).toBeVisible();
+  await expect.element(button(words.sure)).toHaveFocus();
+  await button(words.lookFirst).click();
+  await expect.element(page.getByText('A text is long.')).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+  let resolve = () => {};
+  state.waiting = new Promise((done) => {
+    resolve = done;
+  });
+  await publish.click();
+  await button(words.sure).click();
+  await expect.element(publish).toHaveFocus();
+  resolve();
+  await expect.element(outcome).toBeVisible();
+  publishing.onFiles(false);
+  await expect.element(outcome).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: publishWords.title })).toHaveFocus();
+});
+
+test('a folder is made instead of sent, and named', async () => {
+  const state = fakePublish();
+  state.changes.target = { kind: 'folder', folder: '/site/dist' };
+  state.changes.since = null;
+  state.outcome = {
+    kind: 'published',
+    sentence: 'Upload it.',
+    folder: '/site/dist',
+  };
+  await showChanges(state);
+  await expect.element(page.getByText(publishWords.never)).toBeVisible();
+  await button('Publish into the folder /site/dist').click();
+  await expect.element(heading(words.ready)).toBeVisible();
+});
+
+test('what others have published is joined, with a choice for each file', async () => {
+  const state = fakePublish();
+  state.outcome = {
+    kind: 'stopped',
+    sentence: 'Others have published.',
+    isBehind: true,
+    details: 'error: rejected',
+  };
+  const files = [
+    { file: 'pages/home.yaml', title: 'Home' },
+    { file: 'business.yaml', title: 'Your business' },
+  ];
+  state.joins = [{ kind: 'choose', sentence: 'Two files.', files }];
+  await showChanges(state);
+  await publish.click();
+  await expect.element(heading(words.stopped)).toBeVisible();
+  await button(words.join).click();
+  const go = button(words.choose);
+  await expect.element(go).toHaveAccessibleDescription(words.chooseAll);
+  expect(await accessibilityProblems()).toEqual([]);
+  await page.getByRole('group', { name: 'Home' }).getByText(words.mine).click();
+  await page.getByRole('group', { name: 'Your business' }).getByText(words.theirs).click();
+  state.failures.join = 'The network is gone.';
+  await go.click();
+  await expect.element(page.getByText('The network is gone.')).toBeVisible();
+  // What was chosen is still there.
+  state.failures = {};
+  await go.click();
+  await expect.element(page.getByText('Both are here now.')).toBeVisible();
+  expect(state.choices).toEqual({ 'pages/home.yaml': 'mine', 'business.yaml': 'theirs' });
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a publish that finds a mistake leads to its field; one without an answer says that it is not known', async () => {
+  const state = fakePublish();
+  state.outcome = {
+    kind: 'stopped',
+    sentence: 'There is a mistake.',
+    problems: [
+      { sentence: 'content/pages/home.yaml: too long.', file: 'pages/home.yaml', path: ['faq', 'heading'] },
+    ],
+  };
+  await showChanges(state);
+  await publish.click();
+  await button(/Too long\./).click();
+  await expect.element(page.getByLabelText('Heading', { exact: true })).toHaveFocus();
+  state.isStopped = true;
+  await publish.click();
+  await expect.element(page.getByText(words.failed(deskWords.noAnswer))).toBeVisible();
+});
+
+for (const width of [390, 1440])
+  test(`an earlier publish is brought back, and what changes by it is shown, ${width} px wide`, async () => {
+    await page.viewport(width, 900);
+    const state = fakePublish();
+    await showChanges(state);
+    await button(publishWords.earlier.title).click();
+    await expect.element(page.getByText(publishWords.earlier.latest)).toBeVisible();
+    expect(await accessibilityProblems()).toEqual([]);
+    state.failures.restore = 'Not possible now.';
+    const restore = button(/^Bring this back: Saturday 21 November 2026/);
+    await restore.click();
+    await expect.element(page.getByText('Not possible now.')).toBeVisible();
+    state.failures = {};
+    await restore.click();
+    await expect.element(heading(publishWords.title)).toHaveFocus();
+    await expect.element(page.getByText(/^Everything is set back to Saturday/)).toBeVisible();
+    expect(state.asked).not.toContain('publish');
+  });

@@ -1,0 +1,115 @@
+import { fileSchemas } from '../../../../pipeline/content/json-schemas.ts';
+import type { FileView, History, Json, Placeholder, Problem } from '../../api.ts';
+import { changed } from '../../page/drafts/changes.ts';
+import { type DeskService, NoAnswer } from '../../page/service.ts';
+
+// A service of the desk that keeps its files in memory.
+
+const faq = {
+  heading: 'Questions',
+  text: 'Call [[phone]] to ask.',
+  variant: 'six',
+  six: [
+    { question: 'How do you clean?', answer: 'With care.' },
+    { question: 'When do you come?', answer: 'When it suits.' },
+    { question: 'What does it cost?', answer: 'See the prices.' },
+  ],
+};
+const review = {
+  id: 'ann-b',
+  rating: 5,
+  text: 'Very clean.',
+  name: 'Ann B.',
+  location: 'Albury',
+  service: 'Deep clean',
+};
+
+const phone: Placeholder = {
+  name: 'phone',
+  file: 'business.yaml',
+  path: ['phone'],
+  value: '0491 570 006',
+  uses: [],
+};
+
+export type FakeState = {
+  files: Map<string, FileView>;
+  history: History;
+  /** What is wrong with data that is sent. */
+  check: (file: string, data: Json) => Problem[];
+  isStopped: boolean;
+  requests: number;
+};
+
+function view(file: string, data: Json, schema: FileView['schema']): FileView {
+  return { file, version: '1', data, schema, problems: [] };
+}
+
+/** What the fake desk holds; a test may change it as another program would. */
+export function fakeFiles(): FakeState {
+  return {
+    files: new Map([
+      ['pages/home.yaml', view('pages/home.yaml', { faq } as Json, fileSchemas.home)],
+      [
+        'testimonials.json',
+        view('testimonials.json', { testimonials: [review] } as Json, fileSchemas.testimonials),
+      ],
+    ]),
+    history: { undo: 0, redo: 0 },
+    check: () => [],
+    isStopped: false,
+    requests: 0,
+  };
+}
+
+export function fakeService(state: FakeState): DeskService {
+  const answer = <T>(value: T): Promise<T> =>
+    state.isStopped ? Promise.reject(new NoAnswer('stopped')) : Promise.resolve(structuredClone(value));
+  const fileOf = (file: string) => {
+    const found = state.files.get(file);
+    if (!found) throw new Error(`There is no ${file}.`);
+    return found;
+  };
+  const none = () => Promise.reject(new Error('not part of this test'));
+  return {
+    state: () =>
+      answer({
+        files: [...state.files.values()].map(({ file, version }) => ({
+          file,
+          version,
+          title: `File ${file}`,
+        })),
+        photos: ['hero.jpg'],
+        history: state.history,
+      }),
+    report: () => answer({ problems: [], warnings: [{ sentence: 'A text is long.' }], samples: [] }),
+    file: (file) => answer(fileOf(file)),
+    placeholders: () => answer({ placeholders: [phone] }),
+    usedOn: () => answer({ routes: ['/', '/contact', '/about'] }),
+    articles: () => answer({ articles: [], schema: {} }),
+    change: async ({ file, version, changes }) => {
+      await answer(null);
+      state.requests += 1;
+      const now = fileOf(file);
+      if (now.version !== version)
+        return answer({ kind: 'conflict' as const, conflict: { conflict: 'changed', file, current: now } });
+      const data = changed(now.data, changes);
+      const problems = state.check(file, data);
+      if (problems.length > 0) return answer({ kind: 'refused' as const, problems });
+      const next = String(Number(version) + 1);
+      state.files.set(file, { ...now, data, version: next });
+      state.history = { undo: state.history.undo + 1, redo: 0 };
+      return answer({
+        kind: 'written' as const,
+        written: { files: { [file]: next }, history: state.history },
+      });
+    },
+    undo: none,
+    redo: none,
+    addPhotos: none,
+    createArticle: none,
+    renameArticle: none,
+    deleteArticle: none,
+    upload: none,
+  };
+}
