@@ -85,6 +85,10 @@ const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
     forbidden: [widget, content, ...outsidePackages, 'packages/serve/main.ts', '@site/serve'],
     allowed: ['packages/photos/import/heic.ts', 'sharp'],
   },
+  'packages/desk/server/new.ts': {
+    forbidden: [widget, content, ...outsidePackages, inPackage, islands, 'desk.config.ts'],
+    allowed: ['packages/desk/site.ts', '@site/photos', '@site/serve', 'vite'],
+  },
   'packages/serve/new.ts': {
     forbidden: [widget, content, ...outsidePackages, 'packages/islands/site.ts', islands],
     allowed: ['packages/serve/main.ts', 'zod'],

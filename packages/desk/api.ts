@@ -19,8 +19,8 @@ export type Problem = { sentence: string; file?: string; path?: Path; line?: num
 /** How many steps can be undone and redone, and what they were in a few words. */
 export type History = { undo: number; redo: number; undoLabel?: string; redoLabel?: string };
 
-/** A content file: its path in `content/`, such as `pages/home.yaml` or `articles/spring-clean.md`. */
-type FileEntry = { file: string; version: Version; title: string };
+/** A content file: its path in `content/`, such as `pages/home.yaml` or `articles/spring-clean.md`; the path of its page. */
+type FileEntry = { file: string; version: Version; title: string; route?: string };
 
 /** `GET state`. photos: the names of the files in `photos/`. */
 export type State = { files: FileEntry[]; photos: string[]; history: History };

@@ -1,6 +1,6 @@
-import '../../../src/styles/fonts.css';
 import { createRoot } from 'react-dom/client';
 import type { ChangedEvent } from '../api.ts';
+import { rememberFacts } from '../page-facts.ts';
 import type { PublishingEvent } from '../publish-api.ts';
 import { App } from './App.tsx';
 import { Desk } from './desk.ts';
@@ -10,6 +10,8 @@ import { PublishingContext } from './publish/use-publishing.ts';
 import { deskService } from './service.ts';
 import { DeskContext } from './use-desk.ts';
 
+const root = document.querySelector<HTMLElement>('#desk');
+rememberFacts(JSON.parse(root?.dataset.facts ?? 'null'));
 const desk = new Desk(deskService);
 const publishing = new Publishing(desk, publishService);
 desk.route = location.pathname + location.search;
@@ -24,7 +26,6 @@ import.meta.hot?.on('desk:changed', ({ outside }: ChangedEvent) => publishing.on
 import.meta.hot?.on('desk:publishing', (event: PublishingEvent) => publishing.onStep(event));
 addEventListener('pagehide', () => void desk.drafts.flush());
 
-const root = document.querySelector('#desk');
 if (root)
   createRoot(root).render(
     <DeskContext value={desk}>

@@ -1,10 +1,10 @@
-import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Json } from '../api.ts';
 import { identifyingFields } from '../identifying-fields.ts';
+import { isRecord } from '../is-record.ts';
 import { labelOf } from '../label-of.ts';
+import { pageFacts } from '../page-facts.ts';
 import { valueAt } from './drafts/changes.ts';
 import type { Place } from './places/marks.ts';
-import { words } from './words.ts';
 
 const longestSummary = 48;
 
@@ -25,10 +25,11 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The label of a field. A group of `business.yaml` is known by what it is for: pages have words of the same name. */
+/** The label of a field. A group of facts is known by what it is for: pages have words of the same name. */
 function labelAt({ file, path }: Place, name: string): string {
-  const known = file === 'business.yaml' && path.length === 1 ? Object(words.hiddenTexts)[name] : undefined;
-  return known ?? labelOf(name);
+  const { factsFile, hiddenFacts } = pageFacts();
+  const known = file === factsFile && path.length === 1;
+  return (known && hiddenFacts.find(({ field }) => field === name)?.label) || labelOf(name);
 }
 
 /** The name of a place with its data: `Heading`, or `3. How do you clean?` for an item. */

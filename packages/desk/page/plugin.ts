@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeUTF8 } from 'entities';
+import { escapeAttribute, escapeUTF8 } from 'entities';
 import type { Plugin } from 'vite';
+import type { PageFacts } from '../page-facts.ts';
+import type { DeskSite } from '../site.ts';
 
 const shell = path.join(import.meta.dirname, 'desk.html');
 
@@ -40,7 +42,18 @@ const packages = [
  * A Vite plugin that shows the desk: at each address of the site the document is the desk, which holds the page of that
  * address in a frame. So styles and scripts of the two never meet, and a page that is loaded anew leaves the desk as it is.
  */
-export function deskPages(): Plugin {
+export function deskPages({ styles, ...site }: DeskSite): Plugin {
+  const { factsFile, hiddenFacts, photosFile, otherLists, fieldPages, articleRoute, articlesPage } = site;
+  const facts: PageFacts = {
+    factsFile,
+    hiddenFacts,
+    photosFile,
+    otherLists,
+    fieldPages,
+    articleRoute,
+    articlesPage,
+  };
+  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}" />`).join('\n');
   let address = '';
   return {
     name: 'desk:pages',
@@ -65,6 +78,8 @@ export function deskPages(): Plugin {
         try {
           const source = (await readFile(shell, 'utf8'))
             .replaceAll('%DESK%', () => address)
+            .replace('%STYLES%', () => links)
+            .replace('%FACTS%', () => escapeAttribute(JSON.stringify(facts)))
             .replace('%ROUTE%', () => escapeUTF8(url));
           const html = await server.transformIndexHtml('/desk.html', source);
           response.setHeader('content-type', 'text/html;charset=utf-8').end(html);

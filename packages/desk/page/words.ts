@@ -109,13 +109,5 @@ export const words = {
     delete: 'Delete the article',
     deleteSure: 'Delete it for good? Undo brings it back.',
   },
-  hiddenTexts: {
-    notices: 'Closed days and other news',
-    rating: 'Number and average of your reviews',
-    delivery: 'Where the quote form sends requests',
-    quoteForm: 'Your online quote form',
-    claims: 'What you promise',
-    security: 'Whom to tell about weaknesses',
-    meta: 'This page in search results',
-  },
+  searchResults: 'This page in search results',
 };

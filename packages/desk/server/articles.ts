@@ -1,7 +1,3 @@
-import { fileStem } from '../../../pipeline/add-photos/names.ts';
-import { frontMatterSchema } from '../../../pipeline/content/json-schemas.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
-import { articlePath } from '../../../src/routes.ts';
 import type {
   ArticleCreateRequest,
   ArticleDeleteRequest,
@@ -10,11 +6,14 @@ import type {
   ArticleWritten,
   Written,
 } from '../api.ts';
+import { isRecord } from '../is-record.ts';
+import { site } from '../site.ts';
 import { textOf } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { badRequest, DeskError } from './desk-error.ts';
 import { changeFileText, newArticleText, textsOf } from './text/file-text.ts';
 
+const articlePath = (slug: string) => site().articlePath(slug);
 const slugOf = (file: string) => file.replace(/^articles\/|\.md$/g, '');
 
 /** The articles, newest first, as the index of articles has them. */
@@ -36,7 +35,7 @@ export async function listArticles(desk: Desk): Promise<Articles> {
     };
   });
   articles.sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
-  return { articles, schema: frontMatterSchema as Articles['schema'] };
+  return { articles, schema: site().articleSchema as Articles['schema'] };
 }
 
 /** @throws DeskError for a slug that no address can have, or that another article has */
@@ -57,7 +56,7 @@ const refused = (sentence: string) => new DeskError(422, { problems: [{ sentence
 export async function createArticle(desk: Desk, request: ArticleCreateRequest): Promise<ArticleWritten> {
   const { data, body } = request;
   const title = isRecord(data) && typeof data.title === 'string' ? data.title : '';
-  const slug = request.slug ?? fileStem(title);
+  const slug = request.slug ?? site().fileStem(title);
   const file = await newFile(desk, slug);
   const photos = new Map<string, Buffer>();
   const filled = await desk.uploads.named(data, undefined, new Set(await desk.checks.photoNames()), photos);

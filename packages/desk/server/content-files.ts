@@ -1,24 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  fileSchemas,
-  frontMatterSchema,
-  isSchema,
-  type JsonSchema,
-} from '../../../pipeline/content/json-schemas.ts';
-import { type ContentKey, contentFiles } from '../../../src/content/schemas/files.ts';
-import { routes } from '../../../src/routes.ts';
 import type { FileView, Json, Version } from '../api.ts';
+import type { JsonSchema } from '../json-schema.ts';
 import { labelOf } from '../label-of.ts';
-import { routeOfFile } from '../route-of-file.ts';
+import { isSchema } from '../page/forms/schema.ts';
+import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
 import { type Files, versionOf } from './files.ts';
 import type { checksOf } from './problems.ts';
-import { galleryForm, readFileText } from './text/file-text.ts';
+import { readFileText } from './text/file-text.ts';
 
-const keys = new Map(
-  Object.entries(contentFiles).map(([key, { file }]) => [file as string, key as ContentKey]),
-);
 const articleFile = /^articles\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
 /** The text of a file, with its line ends and byte order mark as they are. @throws a TypeError if it is not UTF-8 */
@@ -28,29 +19,17 @@ export function textOf(bytes: Buffer): string {
 
 /** @throws DeskError for a name that no content file has */
 export function requireContentFile(file: string): void {
-  if (!keys.has(file) && !articleFile.test(file))
+  if (!Object.hasOwn(site().files, file) && !articleFile.test(file))
     throw new DeskError(404, { error: `${file} is not a content file or article of this site.` });
 }
 
-/** The JSON Schema of the values of a file: of the two of gallery.json, that of the shape it has. */
+/** The JSON Schema of the values of a file: of several shapes, that of the one it has. */
 function schemaOf(file: string, data: Json): JsonSchema {
-  const key = keys.get(file);
-  const schema = key ? fileSchemas[key] : frontMatterSchema;
-  const form = key === 'galleryPhotos' && data !== null ? galleryForm(data) : undefined;
+  const schema = site().files[file]?.schema ?? site().articleSchema;
+  const form = data === null ? undefined : site().formOf(file, data);
   const chosen = form === undefined ? undefined : schema.anyOf?.[form];
   return isSchema(chosen) ? chosen : schema;
 }
-
-/** Files that are not pages, by the words by which people know them. */
-export const layoutFile = 'pages/layout.yaml';
-const titles: Record<string, string> = {
-  'business.yaml': 'Your business',
-  'gallery.json': 'Photos of the gallery',
-  'testimonials.json': 'Reviews',
-  'portfolio-postbuild.json': 'Projects for builders',
-  [layoutFile]: 'Menu, footer and chat',
-  'pages/notes.yaml': 'Privacy and accessibility notes',
-};
 
 /**
  * The name of a file for people: the title of an article, what the menu or the footer calls a page, or its title.
@@ -58,13 +37,7 @@ const titles: Record<string, string> = {
  */
 export function titleOf(file: string, data: Json, layout: Json): string {
   const { title, meta } = Object(data);
-  const route = routes.find(({ path: page }) => page === routeOfFile(file));
-  const named = [
-    titles[file],
-    title,
-    Object(Object(layout).routeLabels)[route?.page ?? ''],
-    Object(meta).title,
-  ];
+  const named = [site().files[file]?.title, title, site().pageName(layout, file), Object(meta).title];
   return named.find((name) => typeof name === 'string' && name !== '') ?? labelOf(path.parse(file).name);
 }
 
@@ -102,7 +75,7 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
       .sort();
   }
 
-  const allNames = async () => [...keys.keys(), ...(await articleNames())];
+  const allNames = async () => [...Object.keys(site().files), ...(await articleNames())];
 
   return {
     read,
@@ -110,7 +83,7 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
     /** All content files and articles that are there, with their values. */
     async all() {
       const views = (await allNames()).map(async (file) => ({ file, read: await read(file) }));
-      const layout = (await read(layoutFile))?.data ?? null;
+      const layout = (await read(site().layoutFile))?.data ?? null;
       return (await Promise.all(views)).flatMap(({ file, read: one }) =>
         one ? [{ ...one, file, title: titleOf(file, one.data, layout) }] : [],
       );

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ChangeRequest, Checked, History, State, Version, Written } from '../api.ts';
+import { site } from '../site.ts';
 import { contentReader } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { deskFolder, filesOf } from './files.ts';
@@ -82,7 +83,10 @@ export async function openDesk(root: string) {
     take: async (plan: Plan, label: string): Promise<Written> => answer(await history.write(plan, label)),
     isNews: history.isNews,
     async state(): Promise<State> {
-      const entries = (await reader.all()).map(({ file, version, title }) => ({ file, version, title }));
+      const entries = (await reader.all()).map(({ file, version, title }) => {
+        const route = site().routeOfFile(file);
+        return { file, version, title, ...(route !== undefined && { route }) };
+      });
       return { files: entries, photos: await checks.photoNames(), history: history.counts() };
     },
     change: (request: ChangeRequest) => inOrder(async () => write(await planOf(request), request)),

@@ -2,7 +2,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import site from '../../../desk.config.ts';
+import { editSite } from '../site.ts';
 import { openDesk } from './desk.ts';
+
+editSite(site);
 
 const project = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,7 +1,6 @@
 import { UsageError } from '@site/serve';
-import { readGalleryFile } from '../../../pipeline/add-photos/gallery-file.ts';
-import { newPhotoName } from '../../../pipeline/add-photos/names.ts';
 import type { PhotosAddRequest, Written } from '../api.ts';
+import { site } from '../site.ts';
 import { textOf } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { badRequest } from './desk-error.ts';
@@ -11,18 +10,18 @@ export async function addToGallery(
   desk: Desk,
   { version, category, photos }: PhotosAddRequest,
 ): Promise<Written> {
-  const file = 'gallery.json';
+  const file = site().photosFile;
   const { bytes } = await desk.expected(file, version);
   const taken = new Set(await desk.checks.photoNames());
   const plan = new Map<string, Buffer>();
   const entries: { src: string; alt: string; title: string }[] = [];
   for (const { upload, title, alt } of photos) {
-    const src = newPhotoName(title, taken);
+    const src = site().newPhotoName(title, taken);
     plan.set(`photos/${src}`, await desk.uploads.read(upload.replace(/^upload:/, '')));
     entries.push({ src, alt, title });
   }
   try {
-    plan.set(`content/${file}`, Buffer.from(readGalleryFile(textOf(bytes)).withEntries(category, entries)));
+    plan.set(`content/${file}`, Buffer.from(site().withPhotos(textOf(bytes), category, entries)));
   } catch (error) {
     throw error instanceof UsageError ? badRequest(error.message) : error;
   }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { restoreBuild } from '../../../pipeline/restore-build.ts';
 import type { ChangedEvent } from '../api.ts';
 import type { PublishingEvent } from '../publish-api.ts';
+import type * as SiteModule from '../site.ts';
 import type * as DeskModule from './desk.ts';
 import { entrance } from './entrance.ts';
 import { deskFolder, unfinishedName, versionOf } from './files.ts';
@@ -16,6 +16,9 @@ import type * as PublisherModule from './releases/publisher.ts';
 import type { RequestsUnderWay } from './under-way.ts';
 
 type Desk = DeskModule.Desk;
+
+/** What a site tells the desk, in the project's root. */
+export const siteFile = 'desk.config.ts';
 
 /** A Vite plugin that serves the desk's interface, and tells its pages which files were changed, and by whom. */
 export function deskServer(root: string, guard: Guard, { count, quiet }: RequestsUnderWay): Plugin {
@@ -63,7 +66,10 @@ async function openHandler(root: string, server: ViteDevServer, pages: PageIndex
   const moduleOf = <T>(name: string) => runner.import<T>(path.join(import.meta.dirname, name));
   const { openDesk } = await moduleOf<typeof DeskModule>('desk.ts');
   const { deskHandler } = await moduleOf<typeof HandlerModule>('handler.ts');
-  await restoreBuild(path.join(root, 'dist'));
+  const { editSite } = await moduleOf<typeof SiteModule>('../site.ts');
+  const { default: site } = await runner.import<{ default: SiteModule.DeskSite }>(path.join(root, siteFile));
+  editSite(site);
+  await site.prepare(root);
   const desk = await openDesk(root);
   const send = (files: ChangedEvent['files'], outside: boolean) => {
     const event: ChangedEvent = { files, outside, history: desk.history() };

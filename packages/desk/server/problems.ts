@@ -1,11 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { findSources } from '@site/photos';
-import { loadContent } from '../../../pipeline/content/load.ts';
-import { photosIn } from '../../../pipeline/content/photos-in.ts';
-import { today } from '../../../pipeline/dates.ts';
-import { checkContent } from '../../../pipeline/warnings/check.ts';
 import type { Path, Problem, Report } from '../api.ts';
+import { site } from '../site.ts';
 import type { Plan } from './steps.ts';
 
 const sentencePlace = /^content\/([\w/-]+\.(?:yaml|json|md))(?:, (.*?))?: /;
@@ -28,9 +25,9 @@ export function checksOf(root: string) {
   /** The problems that a build would have once the files of a plan are written. */
   async function sentencesAfter(plan: Plan): Promise<string[]> {
     const planned = new Map([...plan].map(([file, bytes]) => [file.replace(/^content\//, ''), bytes]));
-    const { content, problems } = await loadContent(folders.contentDir, planned);
-    if (!content) return problems;
-    const names = new Set(photosIn(content).map(({ src }) => src));
+    const loaded = await site().load(folders.contentDir, planned);
+    if (!loaded.content) return loaded.problems;
+    const names = new Set(loaded.photoNames);
     const deleted: string[] = [];
     for (const [file, bytes] of plan) {
       const name = file.replace(/^photos\//, '');
@@ -47,7 +44,7 @@ export function checksOf(root: string) {
 
     /** The content as it stands, or undefined if it has problems. */
     current: async () => {
-      const loaded = await loadContent(folders.contentDir);
+      const loaded = await site().load(folders.contentDir);
       return loaded.content && { content: loaded.content, written: loaded.written };
     },
 
@@ -70,7 +67,7 @@ export function checksOf(root: string) {
 
     /** What `npm run content` reports. */
     async report(): Promise<Report> {
-      const { problems, warnings, samples } = await checkContent({ ...folders, root, day: today() });
+      const { problems, warnings, samples } = await site().report(root);
       return {
         problems: problems.map(problemOf),
         warnings: warnings.map(problemOf),

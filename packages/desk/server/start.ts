@@ -1,14 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { UsageError } from '@site/serve';
 import { createServer, mergeConfig, type UserConfig } from 'vite';
-import { devConfig } from '../../../pipeline/dev.ts';
 import { markContent } from '../page/places/mark-content.ts';
 import { deskPages } from '../page/plugin.ts';
+import { type DeskSite, editSite } from '../site.ts';
 import { deskFolder, replaceFile } from './files.ts';
 import { guardOf, loopback } from './guard.ts';
-import { deskServer } from './plugin.ts';
+import { deskServer, siteFile } from './plugin.ts';
 import { requestsUnderWay } from './under-way.ts';
 
 /** How many ports are tried, from the wanted one on: drafts in the browser belong to a port. */
@@ -30,11 +31,15 @@ export async function startDesk(root: string, wanted: number, settings: UserConf
   const port = await freePort(wanted);
   const guard = guardOf(port);
   const underWay = requestsUnderWay();
+  const { default: site }: { default: DeskSite } = await import(
+    pathToFileURL(path.join(root, siteFile)).href
+  );
+  editSite(site);
   const server = await createServer(
-    mergeConfig(mergeConfig(devConfig(root, markContent), settings), {
+    mergeConfig(mergeConfig(site.devConfig(root, markContent), settings), {
       configFile: false,
       logLevel: 'warn',
-      plugins: [deskServer(root, guard, underWay), deskPages()],
+      plugins: [deskServer(root, guard, underWay), deskPages(site)],
       server: { host: loopback, port, strictPort: true },
     }),
   );

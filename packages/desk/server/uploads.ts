@@ -3,9 +3,8 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { preparePhoto, UnreadablePhoto } from '@site/photos';
 import sharp from 'sharp';
-import { newPhotoName } from '../../../pipeline/add-photos/names.ts';
-import { blurredWarning, isTiny } from '../../../pipeline/warnings/warnings.ts';
 import type { Json, Upload } from '../api.ts';
+import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
 import { replaceFile } from './files.ts';
 
@@ -44,8 +43,7 @@ export function uploadsOf(dir: string) {
       const id = randomUUID();
       await replaceFile(place(id), jpeg);
       const { width, height } = await sharp(jpeg).metadata();
-      const warning =
-        isTiny({ width, height }) && `${blurredWarning(name, { width, height })} if there is one.`;
+      const warning = site().photoWarning(name, { width, height });
       return {
         upload: `upload:${id}`,
         preview: `/__desk/upload/${id}.jpg`,
@@ -75,7 +73,7 @@ export function uploadsOf(dir: string) {
         const id = typeof item === 'string' ? reference.exec(item)?.[1] : undefined;
         if (id === undefined) return item;
         const bytes = await read(id);
-        const name = names.get(id) ?? newPhotoName(words ?? beside, taken);
+        const name = names.get(id) ?? site().newPhotoName(words ?? beside, taken);
         names.set(id, name);
         found.set(`photos/${name}`, bytes);
         return name;

@@ -1,6 +1,5 @@
-import { articlePath, pathOf, routes } from '../../../src/routes.ts';
 import type { Path, UsedOn } from '../api.ts';
-import { routeOfFile } from '../route-of-file.ts';
+import { site } from '../site.ts';
 import type { Desk } from './desk.ts';
 import { type PageIndex, plainText } from './page-index.ts';
 import { placeholders } from './placeholders.ts';
@@ -21,14 +20,15 @@ export async function usedOn(
   const value = valueAt(loaded?.written.find((one) => one.file === file)?.filled, path);
   const text = typeof value === 'string' ? plainText(value) : '';
   const slugs = loaded?.content.articles.map(({ summary }) => summary.slug) ?? [];
+  const { articlePath, routeOfFile, routes } = site();
   const own = routeOfFile(file);
   if (text === '') return { routes: own === undefined ? [] : [own] };
   // One page tells for all: to render them takes seconds.
-  const isInFoot = (await pages.of(pathOf('home'))).foot.includes(text);
-  if (isInFoot) return { routes: [...routes.map(({ path: route }) => route), ...slugs.map(articlePath)] };
+  const isInFoot = (await pages.of('/')).foot.includes(text);
+  if (isInFoot) return { routes: [...routes, ...slugs.map(articlePath)] };
   const shows = async (route: string) => !signal.aborted && (await pages.of(route)).words.includes(text);
   const found: string[] = [];
-  for (const { path: route } of routes) if (own === route || (await shows(route))) found.push(route);
+  for (const route of routes) if (own === route || (await shows(route))) found.push(route);
 
   const facts = (await placeholders(desk.reader)).placeholders;
   const fact = facts.find((one) => one.file === file && one.path.join() === path.join());

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { slugify } from '../../../../src/lib/slug.ts';
 import type { Articles, Json } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { DrawerHeading } from '../drawer/Drawer.tsx';
@@ -27,7 +26,7 @@ export function NewArticle() {
       const like = newest ? (await desk.drafts.load(newest.file)).data : {};
       const { updated: _, ...front } = Object(like);
       const data = { ...front, ...texts, date: new Date().toLocaleDateString('sv') } as Json;
-      const outcome = await desk.service.createArticle({ slug: slugify(texts.title), data, body });
+      const outcome = await desk.service.createArticle({ data, body });
       if (!desk.settle(outcome)) return;
       await desk.read();
       desk.frame?.show(outcome.written.route);
@@ -58,7 +57,7 @@ export function NewArticle() {
       <button
         type="button"
         className="button"
-        onClick={() => (slugify(texts.title) ? void create() : desk.say(words.article.untitled))}
+        onClick={() => (/[a-z0-9]/i.test(texts.title) ? void create() : desk.say(words.article.untitled))}
       >
         {words.article.create}
       </button>

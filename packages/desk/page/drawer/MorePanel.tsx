@@ -1,34 +1,24 @@
 import type { Path } from '../../api.ts';
+import { pageFacts } from '../../page-facts.ts';
 import { nameOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { DrawerHeading } from './Drawer.tsx';
 
 /** Facts that no page shows as they are written, then every file: what cannot be reached by a click on a page. */
-const facts = [
-  'openingHours',
-  'structuredDataHours',
-  'notices',
-  'rating',
-  'claims',
-  'quoteForm',
-  'delivery',
-  'tracking',
-  'security',
-] as const;
-
 export function MorePanel() {
   const desk = useDesk();
+  const { factsFile, hiddenFacts } = pageFacts();
   const files = desk.state?.files ?? [];
   const shown = desk.frame?.places?.list().find(({ place }) => /^pages\/(?!layout)/.test(place.file))
     ?.place.file;
   const openers: { name: string; file: string; path: Path }[] = [
-    ...(shown ? [{ name: words.hiddenTexts.meta, file: shown, path: ['meta'] }] : []),
-    ...facts.map((fact) => {
-      const place = { file: 'business.yaml', path: [fact] };
+    ...(shown ? [{ name: words.searchResults, file: shown, path: ['meta'] }] : []),
+    ...hiddenFacts.map(({ field }) => {
+      const place = { file: factsFile, path: [field] };
       return { name: nameOf(place, null), ...place };
     }),
-    { name: words.allFacts, file: 'business.yaml', path: [] },
+    { name: words.allFacts, file: factsFile, path: [] },
   ];
   return (
     <>
@@ -47,7 +37,7 @@ export function MorePanel() {
       <h3>{words.pagesHeading}</h3>
       <ul className="items">
         {files
-          .filter(({ file }) => file !== 'business.yaml' && !file.startsWith('articles/'))
+          .filter(({ file }) => file !== factsFile && !file.startsWith('articles/'))
           .map(({ file, title }) => (
             <li key={file}>
               <button

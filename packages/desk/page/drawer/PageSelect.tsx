@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { routeOfFile } from '../../route-of-file.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
@@ -7,8 +6,7 @@ import { words } from '../words.ts';
 export function PageSelect() {
   const desk = useDesk();
   const id = useId();
-  const pages = (desk.state?.files ?? []).flatMap(({ file, title }) => {
-    const route = routeOfFile(file);
+  const pages = (desk.state?.files ?? []).flatMap(({ file, title, route }) => {
     return route === undefined ? [] : [{ route, title, isArticle: file.startsWith('articles/') }];
   });
   const shown = desk.route.replace(/[?#].*$/, '');

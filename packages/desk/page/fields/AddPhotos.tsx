@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { labelOf } from '../../label-of.ts';
+import { pageFacts } from '../../page-facts.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PhotoThumb } from './PhotoThumb.tsx';
@@ -22,15 +23,16 @@ export function AddPhotos({ category }: { category: string }) {
   const [isAsked, setAsked] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
   const list = labelOf(category);
+  const { photosFile } = pageFacts();
   const save = () =>
     desk.attempt(async () => {
       await desk.drafts.flush();
-      const version = desk.drafts.open.get('gallery.json')?.view.version ?? '';
+      const version = desk.drafts.open.get(photosFile)?.view.version ?? '';
       const named = photos.map(({ upload, title, alt }) => ({ upload, title, alt }));
       if (!desk.settle(await desk.service.addPhotos({ version, category, photos: named }))) return;
       setPhotos([]);
       setAsked(false);
-      await desk.drafts.reload('gallery.json');
+      await desk.drafts.reload(photosFile);
       desk.say(words.photos.saved(named.length, list));
     });
   const onSave = () => {

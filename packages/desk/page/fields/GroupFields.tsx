@@ -1,4 +1,3 @@
-import { slugify } from '../../../../src/lib/slug.ts';
 import type { Json, Path } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { valueAt } from '../drafts/changes.ts';
@@ -52,12 +51,21 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
     const list = valueAt(desk.drafts.open.get(file)?.data, path.slice(0, -1));
     const others = Array.isArray(list) ? list.filter((_, index) => index !== path.at(-1)) : [];
     const taken = others.map((item) => Object(item).id);
-    const id = slugify(text);
+    const id = shortNameOf(text);
     let free = id;
     for (let number = 2; taken.includes(free); number += 1) free = `${id}-${number}`;
     return free;
   }
 }
+
+/** A text as a short name: small letters and digits joined by hyphens, without accents. */
+const shortNameOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /** The fields with the short name for addresses and scripts last: people hardly ever need it. */
 function lastId<T>(fields: [string, T][]): [string, T][] {

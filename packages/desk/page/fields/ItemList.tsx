@@ -1,3 +1,4 @@
+import { pageFacts } from '../../page-facts.ts';
 import { formOf, isSchema } from '../forms/schema.ts';
 import { nameOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
@@ -14,7 +15,8 @@ export function ItemList({ file, path, schema, value }: ValueProps) {
   const data = desk.drafts.open.get(file)?.data ?? null;
   if (!isSchema(items) || !Array.isArray(value)) return null;
   const list = String(path.at(-1));
-  const isGallery = file === 'gallery.json' && list !== 'beforeAfter';
+  const { photosFile, otherLists } = pageFacts();
+  const isGallery = file === photosFile && !otherLists.includes(list);
   return (
     <>
       {isGallery ? <AddPhotos category={list} /> : null}

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Json, Path } from '../../api.ts';
+import { isRecord } from '../../is-record.ts';
 
 /** Letters of a longer text that are compared: pages may cut the rest off. */
 const compared = 60;

@@ -1,5 +1,5 @@
-import type { Change, Json, Path, Placeholder } from '../../api.ts';
-import { routeOfPlace } from '../../route-of-file.ts';
+import type { Change, Json, Path, Placeholder, State } from '../../api.ts';
+import { pageFacts } from '../../page-facts.ts';
 import { valueAt } from '../drafts/changes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { showChange } from '../frame/show-typed.ts';
@@ -22,6 +22,7 @@ export type Opened =
 /** The form or list that stands beside the page, and what is typed into it. */
 export abstract class OpenForm extends ShownPage {
   abstract readonly drafts: Drafts;
+  abstract state: State | undefined;
   placeholders: Placeholder[] = [];
   opened: Opened | undefined;
   /** What has happened, for the line of the bar that is read out. */
@@ -30,7 +31,7 @@ export abstract class OpenForm extends ShownPage {
   /** Opens the form of a place from a list of places, and shows a page that has it, unless the shown one does. */
   async openOnPage(place: Place): Promise<void> {
     const { frame } = this;
-    const route = routeOfPlace(place);
+    const route = this.routeOf(place);
     if (frame && route !== undefined && route !== frame.route && !frame.shows(place)) {
       frame.show(route);
       const start = Date.now();
@@ -38,6 +39,14 @@ export abstract class OpenForm extends ShownPage {
         await new Promise((done) => setTimeout(done, 50));
     }
     await this.open(place);
+  }
+
+  /** The address that shows a place; undefined if no page has it, or all. */
+  private routeOf({ file, path }: Place): string | undefined {
+    const shown = pageFacts().fieldPages.find(
+      (one) => one.file === file && (one.field === undefined || path.includes(one.field)),
+    );
+    return shown?.route ?? this.state?.files.find((one) => one.file === file)?.route;
   }
 
   /**

@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../../../pipeline/content/json-schemas.ts';
-import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Json, Path } from '../../api.ts';
+import { isRecord } from '../../is-record.ts';
+import type { JsonSchema } from '../../json-schema.ts';
 
 export type { JsonSchema };
 

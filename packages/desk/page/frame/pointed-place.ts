@@ -1,3 +1,4 @@
+import { pageFacts } from '../../page-facts.ts';
 import { type Place, placeKey } from '../places/marks.ts';
 import type { PagePlaces } from './page-places.ts';
 import type { Pointed } from './watch-page.ts';
@@ -65,7 +66,7 @@ function factOf(element: Element): Place | undefined {
   const fact = /^(tel|mailto):/.exec(href)?.[1];
   return fact === undefined
     ? undefined
-    : { file: 'business.yaml', path: [fact === 'tel' ? 'phone' : 'email'] };
+    : { file: pageFacts().factsFile, path: [fact === 'tel' ? 'phone' : 'email'] };
 }
 
 /** The picture in an element that shows nothing else. */

@@ -1,3 +1,4 @@
+import { pageFacts } from '../../page-facts.ts';
 import type { Place } from '../places/marks.ts';
 import type { PagePlaces } from './page-places.ts';
 
@@ -13,7 +14,7 @@ export function replaceWords(
   after: string,
 ): void {
   if (before.length < 2 || after === '') return;
-  const isFact = place.file === 'business.yaml';
+  const isFact = place.file === pageFacts().factsFile;
   const around = isFact ? [page.body] : places.elementsOf({ ...place, path: place.path.slice(0, -1) });
   const scope = isFact ? page.body : commonParent(around);
   if (!scope || (scope === page.body && !isFact)) return;

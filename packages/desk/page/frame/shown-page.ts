@@ -1,6 +1,5 @@
-import { pathOf } from '../../../../src/routes.ts';
 import type { ChangedEvent } from '../../api.ts';
-import { routeOfFile } from '../../route-of-file.ts';
+import { pageFacts } from '../../page-facts.ts';
 import { Observable } from '../observable.ts';
 import type { Place } from '../places/marks.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -24,10 +23,13 @@ export class ShownPage extends Observable {
    * @param known the files that were there before
    */
   leaveGone(files: ChangedEvent['files'], known: ReadonlySet<string>): void {
-    const isShown = (file: string) => routeOfFile(file) === this.route.replace(/[?#].*$/, '');
+    const routeOf = (file: string) =>
+      pageFacts().articleRoute.replace('*', file.replace(/^articles\/|\.md$/g, ''));
+    const isShown = (file: string) =>
+      file.startsWith('articles/') && routeOf(file) === this.route.replace(/[?#].*$/, '');
     if (!Object.keys(files).some((file) => files[file] === null && isShown(file))) return;
     const next = Object.keys(files).find((file) => files[file] !== null && !known.has(file));
-    this.frame?.show((next && routeOfFile(next)) ?? pathOf('blog'));
+    this.frame?.show(next?.startsWith('articles/') ? routeOf(next) : pageFacts().articlesPage);
   }
 
   /** Brings into view what the open form changes. */

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import site from '../../../../desk.config.ts';
 import { prepareContent, type SiteContent } from '../../../../pipeline/prepare-content.ts';
 import { contentFiles } from '../../../../src/content/schemas/files.ts';
 import { root } from '../../../../tests/test-content.ts';
+import { editSite } from '../../site.ts';
 import { markContent } from './mark-content.ts';
 import { placeKey, placesIn, unmarkedText } from './marks.ts';
+
+editSite(site);
 
 let plain: SiteContent;
 let marked: SiteContent;

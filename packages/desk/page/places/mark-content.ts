@@ -1,42 +1,30 @@
 import { visit } from 'unist-util-visit';
-import { fileSchemas, frontMatterSchema } from '../../../../pipeline/content/json-schemas.ts';
-import type { SiteContent } from '../../../../pipeline/prepare-content.ts';
-import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Path } from '../../api.ts';
+import { isRecord } from '../../is-record.ts';
+import { type LoadedSite, site } from '../../site.ts';
 import { formOf, isFreeText, isSchema, type JsonSchema } from '../forms/schema.ts';
 import { markedText, placeKey } from './marks.ts';
-
-/**
- * Texts that pages do not only show: titles and descriptions of documents; what is compared with suburbs, cut by its
- * length or ended with a full stop. Beside each stands a text with a mark, which leads to the same form.
- */
-const unmarkedFields = [
-  /^pages\/[\w-]+\.yaml#meta\//,
-  /^articles\/[\w-]+\.md#(title|description)$/,
-  /^business\.yaml#(name|tagline|regionName|(areaServed|quoteForm|address)\b.*|claims\/\w+\/(words|short|evidence))$/,
-  /^testimonials\.json#testimonials\/\d+\/text$/,
-  /#(.*\/)?id$/,
-];
 
 /**
  * The content for pages that are edited: each text that pages only show carries its place. Never marked are addresses,
  * words from a list of choices, days, numbers and names of files; structured data is made before.
  * @returns a copy; the given content stays without marks
  */
-export function markContent(prepared: SiteContent): SiteContent {
+export function markContent<T extends LoadedSite>(prepared: T): T {
   const content = structuredClone(prepared.content);
-  for (const { file, key, raw } of prepared.written) {
-    if (key)
-      for (const path of freeTexts(raw, fileSchemas[key]))
-        mark(content[key], parsedPath(file, raw, path), { file, path });
+  for (const { file, raw } of prepared.written) {
+    const known = site().files[file];
+    if (known)
+      for (const path of freeTexts(raw, known.schema))
+        mark(Object(content)[known.key], site().parsedPath(file, raw, path), { file, path });
   }
   for (const article of content.articles) markArticle(article);
   return { ...prepared, content };
 }
 
-function markArticle(article: SiteContent['content']['articles'][number]): void {
+function markArticle(article: LoadedSite['content']['articles'][number]): void {
   const file = `articles/${article.summary.slug}.md`;
-  for (const path of freeTexts(article.summary, frontMatterSchema))
+  for (const path of freeTexts(article.summary, site().articleSchema))
     mark(article.summary, path, { file, path });
   const markedEnd = markedText('', { file, path: ['body'] });
   visit(article.body, 'element', ({ tagName, children }) => {
@@ -62,18 +50,9 @@ function* freeTexts(value: unknown, schema: JsonSchema, path: Path = []): Genera
     }
 }
 
-/** Where parsing puts a text: as it is written, but for the gallery [G8]. */
-function parsedPath(file: string, raw: unknown, path: Path): Path {
-  if (file !== 'gallery.json') return path;
-  const [list = '', index = 0, name = ''] = path;
-  const [, side] = /^(before|after)Alt$/.exec(String(name)) ?? [];
-  if (side) return [list, index, side, 'alt'];
-  return list === 'beforeAfter' || 'categories' in Object(raw) ? path : ['categories', ...path];
-}
-
 /** Marks the text at a place of the parsed content, if parsing has left one there. */
 function mark(parsed: unknown, at: Path, place: { file: string; path: Path }): void {
-  if (unmarkedFields.some((field) => field.test(placeKey(place)))) return;
+  if (site().unmarked.some((field) => field.test(placeKey(place)))) return;
   const holder = at
     .slice(0, -1)
     .reduce<Record<string, unknown>>((group, part) => Object(group[part]), Object(parsed));

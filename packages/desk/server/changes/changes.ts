@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fillText, resolveFacts } from '../../../../pipeline/content/placeholders.ts';
-import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Json } from '../../api.ts';
 import type { Release } from '../../publish-api.ts';
-import { layoutFile, textOf, titleOf } from '../content-files.ts';
+import { site } from '../../site.ts';
+import { textOf, titleOf } from '../content-files.ts';
 import type { FileIds, ReleaseStore } from '../releases/store.ts';
 import { readFileText } from '../text/file-text.ts';
 import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
@@ -39,7 +38,7 @@ export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileT
 export async function compare(store: ReleaseStore): Promise<Comparison> {
   const [{ files: before, release: since }, after] = await Promise.all([store.base(), store.now()]);
   const former = await sharedOf(store, before);
-  const isSame = sharedFiles
+  const isSame = sharedFiles()
     .map((file) => `content/${file}`)
     .every((file) => before.get(file) === after.get(file));
   const later = isSame ? former : await sharedOf(store, after);
@@ -67,20 +66,19 @@ export async function compare(store: ReleaseStore): Promise<Comparison> {
 }
 
 /** The files from which all others of a side get facts and names. */
-const sharedFiles = ['business.yaml', layoutFile];
+const sharedFiles = () => [site().factsFile, site().layoutFile];
 
 /** What all files of one side need. fill: puts facts into a text; layout: has the words of the menu. */
 type Shared = Pick<Side, 'fill'> & { layout: Json };
 
 async function sharedOf(store: ReleaseStore, files: FileIds): Promise<Shared> {
   const [business, layout = null] = await Promise.all(
-    sharedFiles.map(async (file) => {
+    sharedFiles().map(async (file) => {
       const id = files.get(`content/${file}`);
       return id === undefined ? undefined : parsed(file, await store.read(id))?.data;
     }),
   );
-  const facts = resolveFacts(isRecord(business) ? business : undefined, () => undefined);
-  return { fill: (text) => fillText(text, facts, () => undefined), layout };
+  return { fill: site().placeholders.filler(business), layout };
 }
 
 function entriesOfFile(

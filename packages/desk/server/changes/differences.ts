@@ -1,6 +1,6 @@
 import { type ArrayDelta, create, type Delta, type ObjectDelta } from 'jsondiffpatch';
-import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Json, Path } from '../../api.ts';
+import { isRecord } from '../../is-record.ts';
 import { matchedItems } from './matched-items.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ArrayDelta } from 'jsondiffpatch';
-import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Json } from '../../api.ts';
+import { isRecord } from '../../is-record.ts';
 
 /** How alike two items must be to count as one item that has changed, from 0 to 1. */
 const alike = 0.5;

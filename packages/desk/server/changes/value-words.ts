@@ -1,5 +1,5 @@
-import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Json } from '../../api.ts';
+import { isRecord } from '../../is-record.ts';
 import { labelOf } from '../../label-of.ts';
 import { nameOf, shortened, summaryOf } from '../../page/names.ts';
 import type { Place } from '../../page/places/marks.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { isRecord } from '../../../../src/lib/is-record.ts';
+import { isRecord } from '../../is-record.ts';
+import { site } from '../../site.ts';
 import { replaceFile } from '../files.ts';
 import { readFileText } from '../text/file-text.ts';
 import type { GitStore } from './git-store.ts';
@@ -29,8 +30,8 @@ export async function commitRelease(store: GitStore, words: readonly string[]): 
 /** Who publishes, where git does not know it: the business. */
 async function author({ git }: GitStore, tree: string): Promise<Record<string, string>> {
   if ((await git.ask('config', 'user.email')) !== undefined) return {};
-  const text = await git.run('cat-file', 'blob', `${tree}:content/business.yaml`);
-  const { data } = readFileText('business.yaml', text);
+  const text = await git.run('cat-file', 'blob', `${tree}:content/${site().factsFile}`);
+  const { data } = readFileText(site().factsFile, text);
   const { name, email } = isRecord(data) ? data : {};
   const who = { name: String(name ?? 'The owner'), email: String(email ?? 'owner@localhost') };
   return {

@@ -10,7 +10,7 @@ import { Stopped, stoppedBy } from './stopped.ts';
 import type { Store } from './stores.ts';
 
 /** Files whose change a running desk does not take up. */
-const needsRestart = /^(?:package(?:-lock)?\.json|vite\.config\.ts|(?:desk|packages|pipeline)\/)/;
+const needsRestart = /^(?:package(?:-lock)?\.json|(?:vite|desk)\.config\.ts|(?:packages|pipeline)\/)/;
 
 type Choices = JoinRequest['choices'];
 

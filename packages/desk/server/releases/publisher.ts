@@ -9,6 +9,7 @@ import type {
   Releases,
   RestoreRequest,
 } from '../../publish-api.ts';
+import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
 import { undoChange } from '../changes/undo-change.ts';
 import type { Desk } from '../desk.ts';
@@ -65,7 +66,7 @@ export function publisherOf(
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
     publish: ({ seen }: PublishRequest): Promise<PublishOutcome> =>
       alone(async () => {
-        const { siteUrl } = Object((await desk.reader.read('business.yaml'))?.data);
+        const { siteUrl } = Object((await desk.reader.read(site().factsFile))?.data);
         const outcome = await publish(desk, await storeNow(), seen, build, say);
         // It is published, whatever becomes of former versions.
         await desk.forgetFormer().catch(() => undefined);

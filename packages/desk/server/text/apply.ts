@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Json, Path } from '../../api.ts';
+import { isRecord } from '../../is-record.ts';
 import { badRequest } from '../desk-error.ts';
 
 /** A change of data; the body of an article is text. */

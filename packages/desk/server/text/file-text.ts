@@ -1,8 +1,6 @@
 import { Document } from 'yaml';
-import { formattedAs } from '../../../../pipeline/add-photos/gallery-file.ts';
-import { galleryShape } from '../../../../pipeline/content/gallery-shape.ts';
-import { printYaml } from '../../../../pipeline/content/print-yaml.ts';
 import type { Change, Json, Path } from '../../api.ts';
+import { site } from '../../site.ts';
 import { badRequest } from '../desk-error.ts';
 import { applied } from './apply.ts';
 import { changeYaml, yamlData } from './yaml-text.ts';
@@ -49,12 +47,12 @@ export function changeFileText(file: string, source: string, change: Change): st
   }
   if (change.operation === 'body') throw badRequest('Only an article has a body.');
   if (!file.endsWith('.json')) return changeYaml(source, change);
-  return formattedAs(source, applied(parseJson(source), change));
+  return site().printJson(source, applied(parseJson(source), change));
 }
 
 /** The text of a new article. */
 export function newArticleText(front: Json, body: string): string {
-  return `---\n${printYaml(new Document(front))}---\n${body.replace(/\n?$/, '\n')}`;
+  return `---\n${site().printYaml(new Document(front))}---\n${body.replace(/\n?$/, '\n')}`;
 }
 
 /** The places of all texts in a value. */
@@ -63,10 +61,4 @@ export function textsOf(value: unknown, path: Path = []): { path: Path; text: st
   if (typeof value !== 'object' || value === null) return [];
   const items = Array.isArray(value) ? value.entries() : Object.entries(value);
   return [...items].flatMap(([key, item]) => textsOf(item, [...path, key]));
-}
-
-/** Which of the two shapes of gallery.json a value has: 0 or 1, as in the schema; undefined for neither. */
-export function galleryForm(data: Json): 0 | 1 | undefined {
-  if (!galleryShape(data)) return undefined;
-  return data !== null && typeof data === 'object' && 'categories' in data ? 0 : 1;
 }

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import site from '../../../../desk.config.ts';
 import { formatYaml } from '../../../../pipeline/content/print-yaml.ts';
 import type { Json, Path } from '../../api.ts';
+import { editSite } from '../../site.ts';
 import { applied, type DataChange, valueAt } from './apply.ts';
 import { changeYaml, yamlData } from './yaml-text.ts';
+
+editSite(site);
 
 const content = path.join(import.meta.dirname, '../../../../content');
 const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -13,24 +13,27 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { printYaml } from '../../../../pipeline/content/print-yaml.ts';
-import { remembered } from '../../../../pipeline/content/remembered.ts';
 import type { Json, Path } from '../../api.ts';
+import { site } from '../../site.ts';
 import { applied, type DataChange, smallest } from './apply.ts';
 
 /** The value of a YAML text. @throws the error of the parser */
 export function yamlData(source: string): Json {
-  const data = known(source, () => {
+  let data = known.get(source);
+  if (data === undefined) {
     const document = parseDocument(source);
     const [fault] = [...document.errors, ...document.warnings];
     if (fault) throw fault;
-    return document.toJS();
-  });
+    data = document.toJS() as Json;
+    if (known.size >= mostKnown) known.clear();
+    known.set(source, data);
+  }
   return structuredClone(data);
 }
 
 /** The same texts are read before and after each change, and compared with those that were published. */
-const known = remembered<Json>(100);
+const known = new Map<string, Json>();
+const mostKnown = 100;
 
 /**
  * Changes a value in a YAML text, and prints that as all content is printed: if it was before, then only the lines of
@@ -45,7 +48,7 @@ export function changeYaml(source: string, change: DataChange): string {
   if (steps.length === 0) return source;
   const document = parseDocument(source);
   for (const step of steps) changeNode(document, step);
-  const text = printYaml(document, source);
+  const text = site().printYaml(document, source);
   if (!isDeepStrictEqual(yamlData(text), expected))
     throw new Error(`The change of ${JSON.stringify(change.path)} cannot be written.`);
   return text;

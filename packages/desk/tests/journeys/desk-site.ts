@@ -13,7 +13,7 @@ export type DeskSite = Awaited<ReturnType<typeof startDeskSite>>;
 
 /** Copies the project and starts its desk, as `npm run edit` does, without a browser; call `stop` at the end. */
 export async function startDeskSite() {
-  const { dir, at, remove, ...files } = await copyProject(['deploy']);
+  const { dir, at, remove, ...files } = await copyProject(['deploy', 'desk.config.ts']);
   const port = await freePort();
   let server: ChildProcess;
   let address = '';

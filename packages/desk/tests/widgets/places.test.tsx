@@ -3,6 +3,7 @@ import { PagePlaces } from '../../page/frame/page-places.ts';
 import { pointedPlace } from '../../page/frame/pointed-place.ts';
 import { replaceWords } from '../../page/frame/replace-words.ts';
 import { markedText, placeKey } from '../../page/places/marks.ts';
+import './facts.ts';
 
 const file = 'pages/home.yaml';
 const marked = (text: string, ...path: (string | number)[]) => markedText(text, { file, path });

@@ -2,6 +2,7 @@ import { fileSchemas } from '../../../../pipeline/content/json-schemas.ts';
 import type { FileView, History, Json, Placeholder, Problem } from '../../api.ts';
 import { changed } from '../../page/drafts/changes.ts';
 import { type DeskService, NoAnswer } from '../../page/service.ts';
+import './facts.ts';
 
 // A service of the desk that keeps its files in memory.
 

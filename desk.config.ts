@@ -1,0 +1,147 @@
+import path from 'node:path';
+import type { DeskSite } from '@site/desk';
+import { formattedAs, readGalleryFile } from './pipeline/add-photos/gallery-file.ts';
+import { fileStem, newPhotoName } from './pipeline/add-photos/names.ts';
+import { galleryShape } from './pipeline/content/gallery-shape.ts';
+import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
+import { loadContent } from './pipeline/content/load.ts';
+import { photosIn } from './pipeline/content/photos-in.ts';
+import { asRecord, fillText, placeholderPattern, resolveFacts } from './pipeline/content/placeholders.ts';
+import { printYaml } from './pipeline/content/print-yaml.ts';
+import { today } from './pipeline/dates.ts';
+import { devConfig } from './pipeline/dev.ts';
+import { restoreBuild } from './pipeline/restore-build.ts';
+import { checkContent } from './pipeline/warnings/check.ts';
+import { blurredWarning, isTiny } from './pipeline/warnings/warnings.ts';
+import { type ContentKey, contentFiles } from './src/content/schemas/files.ts';
+import { articlePath, pathOf, routes } from './src/routes.ts';
+
+const layoutFile = contentFiles.layout.file;
+const factsFile = contentFiles.business.file;
+const photosFile = contentFiles.galleryPhotos.file;
+
+/** What people call the files that are not pages. */
+const titles: Partial<Record<ContentKey, string>> = {
+  business: 'Your business',
+  galleryPhotos: 'Photos of the gallery',
+  testimonials: 'Reviews',
+  portfolio: 'Projects for builders',
+  layout: 'Menu, footer and chat',
+  notes: 'Privacy and accessibility notes',
+};
+
+/** The name of a page in the code, by its content file; undefined for other files. */
+function routeOf(file: string) {
+  const [, name = ''] = /^pages\/([\w-]+)\.yaml$/.exec(file) ?? [];
+  const page = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return routes.find((route) => route.page === page);
+}
+
+/** Where parsing puts a text of gallery.json, which has two shapes [G8]; other texts stay where they are written. */
+function parsedPath(file: string, raw: unknown, written: (string | number)[]) {
+  if (file !== photosFile) return written;
+  const [list = '', index = 0, name = ''] = written;
+  const [, side] = /^(before|after)Alt$/.exec(String(name)) ?? [];
+  if (side) return [list, index, side, 'alt'];
+  return list === 'beforeAfter' || 'categories' in Object(raw) ? written : ['categories', ...written];
+}
+
+/** What the desk, the editor of `npm run edit`, knows of this site. */
+const site: DeskSite = {
+  devConfig: (root, marked) => devConfig(root, marked),
+  styles: ['src/styles/tokens.css', 'src/styles/fonts.css'],
+  prepare: (root) => restoreBuild(path.join(root, 'dist')),
+
+  files: Object.fromEntries(
+    (Object.keys(contentFiles) as ContentKey[]).map((key) => {
+      const title = titles[key];
+      return [contentFiles[key].file, { key, schema: fileSchemas[key], ...(title && { title }) }];
+    }),
+  ),
+  articleSchema: frontMatterSchema,
+  layoutFile,
+  pageName: (layout, file) => Object(Object(layout).routeLabels)[routeOf(file)?.page ?? ''],
+  formOf(file, data) {
+    if (file !== photosFile || !galleryShape(data)) return undefined;
+    return 'categories' in Object(data) ? 0 : 1;
+  },
+
+  routes: routes.map((route) => route.path),
+  routeOfFile(file) {
+    const [, slug] = /^articles\/([\w-]+)\.md$/.exec(file) ?? [];
+    return slug === undefined ? routeOf(file)?.path : articlePath(slug);
+  },
+  articlePath,
+  articleRoute: articlePath('*'),
+  articlesPage: pathOf('blog'),
+  factsFile,
+  hiddenFacts: [
+    { field: 'openingHours' },
+    { field: 'structuredDataHours' },
+    { field: 'notices', label: 'Closed days and other news' },
+    { field: 'rating', label: 'Number and average of your reviews' },
+    { field: 'claims', label: 'What you promise' },
+    { field: 'quoteForm', label: 'Your online quote form' },
+    { field: 'delivery', label: 'Where the quote form sends requests' },
+    { field: 'tracking' },
+    { field: 'security', label: 'Whom to tell about weaknesses' },
+  ],
+  photosFile,
+  otherLists: ['beforeAfter'],
+  fieldPages: [
+    { file: photosFile, field: 'kitchens', route: `${pathOf('gallery')}?tab=kitchens` },
+    { file: photosFile, field: 'commercial', route: `${pathOf('gallery')}?tab=commercial` },
+    { file: photosFile, field: 'beforeAfter', route: `${pathOf('gallery')}?tab=before-after` },
+    // Bathrooms come first, also without a tab.
+    { file: photosFile, route: pathOf('gallery') },
+    { file: contentFiles.testimonials.file, route: pathOf('home') },
+    { file: contentFiles.portfolio.file, route: pathOf('buildersHandover') },
+    ...['openingHours', 'quoteForm', 'mapEmbedUrl'].map((field) => ({ field, route: pathOf('contact') })),
+    ...['claims', 'founder'].map((field) => ({ field, route: pathOf('about') })),
+    { field: 'rating', route: pathOf('home') },
+    { field: 'labourHireLicence', route: pathOf('commercial') },
+    { field: 'ndisScreening', route: pathOf('ndis') },
+  ].map((shown) => ({ file: factsFile, ...shown })),
+
+  async load(contentDir, planned) {
+    const loaded = await loadContent(contentDir, planned);
+    if (!loaded.content) return loaded;
+    return { ...loaded, photoNames: photosIn(loaded.content).map(({ src }) => src) };
+  },
+  report: (root) => checkContent({ root, day: today() }),
+  placeholders: {
+    pattern: placeholderPattern,
+    filler(business) {
+      const facts = resolveFacts(asRecord(business), () => undefined);
+      return (text) => fillText(text, facts, () => undefined);
+    },
+    nameOf(place, value) {
+      const [group, , field] = place;
+      if (place.join('.') === 'areaServed') return 'areaServed';
+      if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+      // A claim is named as a whole: texts get its words.
+      const isWords = place.length === 3 && group === 'claims' && field === 'words';
+      return (isWords ? place.slice(0, 2) : place).join('.');
+    },
+  },
+
+  // Titles and descriptions of documents; what is compared with suburbs, cut by its length or ended with a full stop.
+  // Beside each stands a text with a mark, which leads to the same form.
+  unmarked: [
+    /^pages\/[\w-]+\.yaml#meta\//,
+    /^articles\/[\w-]+\.md#(title|description)$/,
+    /^business\.yaml#(name|tagline|regionName|(areaServed|quoteForm|address)\b.*|claims\/\w+\/(words|short|evidence))$/,
+    /^testimonials\.json#testimonials\/\d+\/text$/,
+    /#(.*\/)?id$/,
+  ],
+  parsedPath,
+
+  printJson: formattedAs,
+  printYaml,
+  withPhotos: (source, list, entries) => readGalleryFile(source).withEntries(list, entries),
+  newPhotoName,
+  fileStem,
+  photoWarning: (name, size) => (isTiny(size) ? `${blurredWarning(name, size)} if there is one.` : undefined),
+};
+
+export default site;

@@ -1,0 +1,32 @@
+/** The page that shows a field of a file, such as `/contact` for the hours; without a field, all of the file. */
+type FieldPage = { file: string; field?: string; route: string };
+
+/** What the desk's page has to know of the site; the server gives it in the document. */
+export type PageFacts = {
+  /** The file with the facts of the business, which texts name with placeholders. */
+  factsFile: string;
+  /** Facts that no page shows as they are written, in the order in which they are listed. A label says what a group is for. */
+  hiddenFacts: { field: string; label?: string }[];
+  /** The file with the photos, to whose lists photos are added several at once. */
+  photosFile: string;
+  /** Lists of that file that are not lists of photos. */
+  otherLists: string[];
+  fieldPages: FieldPage[];
+  /** The address of an article, with * in the place of its name. */
+  articleRoute: string;
+  /** The page with the list of articles. */
+  articlesPage: string;
+};
+
+let known: PageFacts | undefined;
+
+/** Keeps the facts for `pageFacts`. */
+export function rememberFacts(facts: PageFacts): void {
+  known = facts;
+}
+
+/** What the desk's page knows of the site. @throws before `rememberFacts` */
+export function pageFacts(): PageFacts {
+  if (!known) throw new Error('The desk knows no site yet.');
+  return known;
+}
