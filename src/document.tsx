@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import type { ReactNode } from 'react';
 import * as business from './content/business.ts';
+import { content } from './content/index.ts';
 import * as layout from './content/layout.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
@@ -47,7 +48,11 @@ export function Document({ path, head, children }: DocumentProps) {
         </main>
         <Footer />
         <Overlays>
-          {path === pathOf('home') ? <HomeOverlays /> : <QuoteLink location="sticky_button" />}
+          {path === pathOf('home') ? (
+            <HomeOverlays {...content.home} />
+          ) : (
+            <QuoteLink location="sticky_button" />
+          )}
         </Overlays>
       </body>
     </html>

@@ -1,6 +1,6 @@
 import { content } from './index.ts';
 
-/** The facts that pages and islands show directly; the others are in texts or structured data. */
+/** The facts that links, layout and islands show directly. */
 export const {
   abn,
   areaServed,
@@ -8,11 +8,8 @@ export const {
   delivery,
   email,
   founded,
-  founder,
-  mapEmbedUrl,
   name,
   notices,
-  openingHours,
   phone,
   rating,
   regionName,

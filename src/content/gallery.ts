@@ -3,7 +3,6 @@ import { content } from './index.ts';
 
 /** The content of the gallery page, for its islands. */
 export const {
-  closing,
   comparisonLink,
   empty,
   emptyComparisons,
@@ -11,9 +10,7 @@ export const {
   error,
   filters,
   filtersLabel,
-  header,
   loading,
-  meta,
   more,
   projectNote,
   refresh,

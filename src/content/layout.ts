@@ -7,7 +7,6 @@ export const {
   chat,
   closeMenu,
   comparison,
-  faqLink,
   footer,
   lightbox,
   mainMenuLabel,

@@ -1,6 +1,4 @@
-import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
-import * as layout from '../content/layout.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import apartStyles from '../sections/about/Apart.module.css';
 import founderStyles from '../sections/about/Founder.module.css';
@@ -17,7 +15,7 @@ import { Quotation } from '../ui/Quotation.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 
-const { about } = content;
+const { about, business, layout, notes } = content;
 const { values, apart, founder } = about;
 const { quote, meet, ...header } = about.header;
 
@@ -35,7 +33,7 @@ export default function About() {
           <ButtonLink to="#team" label={meet} variant="text" />
         </ButtonRow>
       </PageHeader>
-      <Letter />
+      <Letter {...about.story} founder={business.founder} />
       <Section background="river" labelledBy="values-heading">
         <SectionHeading id="values-heading" intro={values} />
         <FadeIn threshold={threshold}>
@@ -64,8 +62,8 @@ export default function About() {
           <Quotation quote={founder.quote} name={business.founder.firstName} role={business.founder.role} />
         </FadeIn>
       </Section>
-      <Team />
-      <InWriting />
+      <Team {...about.team} />
+      <InWriting about={about} notes={notes} business={business} />
       <CallToAction {...about.closing} call={layout.call} />
     </>
   );

@@ -1,12 +1,11 @@
 import { Island } from '@site/islands';
 import { content } from '../content/index.ts';
-import * as layout from '../content/layout.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { ComparisonList } from '../sections/gallery/ComparisonList.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 
-const { beforeAfter } = content;
+const { beforeAfter, layout } = content;
 
 export const head = beforeAfter.meta;
 

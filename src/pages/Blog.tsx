@@ -3,7 +3,7 @@ import { ArticleCards } from '../sections/blog/ArticleCards.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 
-const { blog } = content;
+const { articles, blog } = content;
 
 export const head = blog.meta;
 
@@ -11,7 +11,7 @@ export default function Blog() {
   return (
     <>
       <PageHeader {...blog.header} background="mist" />
-      <ArticleCards />
+      <ArticleCards {...blog} articles={articles.map(({ summary }) => summary)} />
       <CallToAction {...blog.closing} />
     </>
   );

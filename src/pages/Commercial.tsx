@@ -1,5 +1,4 @@
 import { content } from '../content/index.ts';
-import * as layout from '../content/layout.ts';
 import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { CaseStudy } from '../sections/commercial/CaseStudy.tsx';
@@ -12,7 +11,7 @@ import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 
-const { commercial } = content;
+const { commercial, layout } = content;
 const { header, whyUs, process, compliance } = commercial;
 const { siteVisit, ...closing } = commercial.closing;
 
@@ -24,7 +23,7 @@ export default function Commercial() {
     <>
       <PageHeader {...header} background="ink" focus="lower" />
       <div className={sheetStyles.sheet}>
-        <Industries />
+        <Industries {...commercial.industries} />
         <PhotoSection
           name="why"
           intro={whyUs}
@@ -39,7 +38,7 @@ export default function Commercial() {
           <DescriptionList items={whyUs.items} variant="sheet" />
         </PhotoSection>
         <StepsSection process={process} background="linen" />
-        <CaseStudy />
+        <CaseStudy {...commercial.caseStudy} />
         <HeadedSection name="compliance" intro={compliance} layout="beside">
           <ul className={`${sheetStyles.cells} ${sheetStyles.row}`}>
             {compliance.items.map((item) => (

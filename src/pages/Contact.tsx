@@ -1,6 +1,5 @@
 import { Island } from '@site/islands';
 import { content } from '../content/index.ts';
-import * as layout from '../content/layout.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { ContactCards } from '../sections/contact/ContactCards.tsx';
 import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
@@ -8,9 +7,10 @@ import { QuoteFormEmbed } from '../sections/contact/QuoteFormEmbed.tsx';
 import { regionLand } from '../sections/contact/region-land.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { RatingLine } from '../sections/RatingLine.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 
-const { contact } = content;
+const { business, contact, home, layout } = content;
 const { jump, ...header } = contact.header;
 
 export const head = contact.meta;
@@ -24,10 +24,12 @@ export default function Contact() {
           <CallLink label={layout.call} location="hero" />
         </ButtonRow>
       </PageHeader>
-      <ContactCards />
-      <QuoteFormEmbed />
+      <ContactCards {...contact} business={business} noticeLabels={layout.notices} />
+      <QuoteFormEmbed {...contact.form} embedUrl={business.quoteForm.embedUrl} call={layout.call}>
+        <RatingLine rating={business.rating} text={home.testimonials.ratingLine} />
+      </QuoteFormEmbed>
       <Island component={ServiceArea} props={{ land: `${regionLand.address}#land` }} />
-      <MapEmbed />
+      <MapEmbed {...contact.map} src={business.mapEmbedUrl} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Island } from '@site/islands';
-import * as gallery from '../content/gallery.ts';
-import * as layout from '../content/layout.ts';
+import { content } from '../content/index.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { GalleryBrowser } from '../sections/gallery/GalleryBrowser.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+
+const { gallery, layout } = content;
 
 export const head = gallery.meta;
 

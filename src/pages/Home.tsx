@@ -1,5 +1,6 @@
 import { Island } from '@site/islands';
-import * as home from '../content/home.ts';
+import { galleryPreview } from '../content/home.ts';
+import { content } from '../content/index.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { EmailLink } from '../links/EmailLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
@@ -14,6 +15,7 @@ import { OurWork } from '../sections/home/OurWork.island.tsx';
 import { AddOns, Packages } from '../sections/home/Packages.tsx';
 import { PortfolioPreview } from '../sections/home/PortfolioPreview.island.tsx';
 import { PremiumServices } from '../sections/home/PremiumServices.tsx';
+import { Proof } from '../sections/home/Proof.tsx';
 import sameCleanerStyles from '../sections/home/SameCleaner.module.css';
 import { Testimonials } from '../sections/home/Testimonials.island.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.island.tsx';
@@ -29,7 +31,20 @@ import { Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
-const { closing, coverage, faq, howItWorks, ndis, partnerBadges, sameCleaner, team, whyChooseUs } = home;
+const { business, home, layout } = content;
+const {
+  closing,
+  coverage,
+  faq,
+  hero,
+  howItWorks,
+  ndis,
+  packages,
+  partnerBadges,
+  sameCleaner,
+  team,
+  whyChooseUs,
+} = home;
 
 export const head = home.meta;
 
@@ -44,7 +59,9 @@ const closingActions = (
 export default function Home() {
   return (
     <>
-      <Hero />
+      <Hero {...hero} tagline={business.tagline}>
+        <Proof proof={hero.proof} rating={business.rating} packages={packages} />
+      </Hero>
       <WaveDivider to="paper" />
       <Section tight labelledBy="coverage-heading" className={coverageStyles.coverage}>
         <div>
@@ -68,11 +85,11 @@ export default function Home() {
           </FadeIn>
         </div>
       </HeadedSection>
-      <PremiumServices />
-      <Packages />
-      <AddOns />
-      <AskForQuote />
-      <Ongoing />
+      <PremiumServices {...home.premiumServices} />
+      <Packages {...packages} />
+      <AddOns {...home.addOns} />
+      <AskForQuote {...home.quoteForm} call={layout.call} />
+      <Ongoing {...home.ongoing} />
       <PhotoSection
         name="same-cleaner"
         intro={sameCleaner}
@@ -86,7 +103,7 @@ export default function Home() {
         <CheckList items={sameCleaner.points} />
       </PhotoSection>
       <Island component={OurWork} />
-      {home.galleryPreview.beforeAfter.length > 0 ? <Island component={BeforeAfterPreview} /> : null}
+      {galleryPreview.beforeAfter.length > 0 ? <Island component={BeforeAfterPreview} /> : null}
       <Island component={PortfolioPreview} />
       <Island component={Testimonials} />
       <HeadedSection name="partners" intro={partnerBadges} layout="column">
@@ -123,7 +140,7 @@ export default function Home() {
           <ButtonLink {...ndis.link} variant="text" />
         </ButtonRow>
       </PhotoSection>
-      <FaqSection intro={faq} items={faq[faq.variant]} />
+      <FaqSection intro={faq} items={faq[faq.variant]} linkLabel={layout.faqLink} />
       <HeadedSection name="how" intro={howItWorks}>
         <Steps steps={howItWorks[howItWorks.variant]} />
       </HeadedSection>

@@ -15,7 +15,7 @@ import { RoomTasks } from '../ui/RoomTasks.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Split } from '../ui/Split.tsx';
 
-const { ndis } = content;
+const { business, layout, ndis } = content;
 const { header, disclaimer, easyRead, howWeHelp, whatWeClean, booking, faq, closing } = ndis;
 
 export const head = ndis.meta;
@@ -54,10 +54,10 @@ export default function Ndis() {
           </Split>
         </Section>
         <StepsSection process={booking} layout="pairs" background="river" />
-        <Pricing />
-        <Rights />
-        <FaqSection intro={faq} items={faq.items} background="paper" />
-        <EasyRead />
+        <Pricing {...ndis.pricing} />
+        <Rights {...ndis.rights} ndisScreening={business.ndisScreening} />
+        <FaqSection intro={faq} items={faq.items} linkLabel={layout.faqLink} background="paper" />
+        <EasyRead {...easyRead} />
       </div>
       <CallToAction {...closing} layout="centred" background="paper" />
     </>

@@ -1,11 +1,11 @@
 import { content } from '../content/index.ts';
-import * as layout from '../content/layout.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import styles from '../sections/NotFound.module.css';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 
 const { meta, hint, link, ...header } = content.notFound;
+const { call } = content.layout;
 
 export const head = { ...meta, noIndex: true };
 
@@ -16,7 +16,7 @@ export default function NotFound() {
       <p className={styles.hint}>{hint}</p>
       <ButtonRow>
         <ButtonLink {...link} />
-        <CallLink label={layout.call} location="not_found" />
+        <CallLink label={call} location="not_found" />
       </ButtonRow>
     </PageHeader>
   );

@@ -13,7 +13,7 @@ import { Photo } from '../ui/Photo.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
 import { RoomTasks } from '../ui/RoomTasks.tsx';
 
-const { residential } = content;
+const { home, layout, residential, testimonials } = content;
 const { header, deep, prices, vacate, lowTox, guarantee, closing } = residential;
 
 export const head = residential.meta;
@@ -22,7 +22,7 @@ export default function Residential() {
   return (
     <>
       <PageHeader {...header} layout="left" />
-      <Maintenance />
+      <Maintenance {...residential.maintenance} />
       <PhotoSection
         name="deep"
         id="deep"
@@ -42,7 +42,13 @@ export default function Residential() {
         <h3>{deep.whenLabel}</h3>
         <CheckList items={deep.when} />
       </PhotoSection>
-      <StartingPrices prices={prices} background="linen" />
+      <StartingPrices
+        prices={prices}
+        packages={home.packages}
+        reviews={testimonials.testimonials}
+        newTabNote={layout.newTabNote}
+        background="linen"
+      />
       {/* Its checklist starts a new page in print. */}
       <HeadedSection name="vacate" intro={vacate} layout="beside" id="vacate">
         <div className={vacateStyles.columns}>
@@ -57,7 +63,7 @@ export default function Residential() {
           </div>
         </div>
       </HeadedSection>
-      <Caddy />
+      <Caddy {...residential.caddy} />
       <HeadedSection name="low-tox" intro={lowTox} layout="beside">
         <IconPoints items={lowTox.points} variant="plain" />
       </HeadedSection>

@@ -1,5 +1,4 @@
 import { content } from '../content/index.ts';
-import * as layout from '../content/layout.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StartingPrices } from '../sections/StartingPrices.tsx';
@@ -7,7 +6,7 @@ import { PremiumServiceList } from '../sections/services/PremiumServiceList.tsx'
 import { ResidentialServices } from '../sections/services/ResidentialServices.tsx';
 import { ServiceJumps } from '../sections/services/ServiceJumps.tsx';
 
-const { services } = content;
+const { home, layout, services, testimonials } = content;
 
 export const head = services.meta;
 
@@ -16,11 +15,17 @@ export default function Services() {
     <>
       {/* With a call link, so that on phones only the chat floats beside its quote link. */}
       <PageHeader {...services.header} layout="below" quote={layout.requestQuote} call={layout.call}>
-        <ServiceJumps />
+        <ServiceJumps {...services} />
       </PageHeader>
-      <PremiumServiceList />
-      <StartingPrices prices={services.prices} background="linen" />
-      <ResidentialServices />
+      <PremiumServiceList {...services.premium} />
+      <StartingPrices
+        prices={services.prices}
+        packages={home.packages}
+        reviews={testimonials.testimonials}
+        newTabNote={layout.newTabNote}
+        background="linen"
+      />
+      <ResidentialServices {...services.residential} packages={home.packages} />
       <CallToAction {...services.closing} quote={layout.requestQuote} call={layout.call} />
     </>
   );

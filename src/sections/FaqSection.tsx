@@ -1,4 +1,3 @@
-import * as layout from '../content/layout.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import type { Background } from '../ui/Section.tsx';
@@ -6,6 +5,8 @@ import type { Background } from '../ui/Section.tsx';
 type FaqSectionProps = {
   intro: { heading: string; text: string };
   items: readonly { question: string; answer: string }[];
+  /** The label of the link to a question. */
+  linkLabel: string;
   background?: Background;
   /** column: beside their heading; stacked: below it. */
   layout?: 'column' | 'stacked';
@@ -15,12 +16,13 @@ type FaqSectionProps = {
 export function FaqSection({
   intro,
   items,
+  linkLabel,
   background = 'linen',
-  layout: arrangement = 'column',
+  layout = 'column',
 }: FaqSectionProps) {
   return (
-    <HeadedSection name="faq" id="faq" intro={intro} layout={arrangement} background={background}>
-      <Accordion items={items} linkLabel={layout.faqLink} />
+    <HeadedSection name="faq" id="faq" intro={intro} layout={layout} background={background}>
+      <Accordion items={items} linkLabel={linkLabel} />
     </HeadedSection>
   );
 }

@@ -1,13 +1,10 @@
-import { content } from '../content/index.ts';
+import type { Content } from '../content/schemas/files.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { ReviewQuotation } from '../ui/ReviewQuotation.tsx';
 import type { Background } from '../ui/Section.tsx';
 import styles from './StartingPrices.module.css';
-
-const { from, items, quoteLabel } = content.home.packages;
-const { newTabNote } = content.layout;
 
 type StartingPricesProps = {
   prices: {
@@ -17,12 +14,21 @@ type StartingPricesProps = {
     /** The id of the review beside them. */
     review: string | null;
   };
+  packages: Content['home']['packages'];
+  reviews: Content['testimonials']['testimonials'];
+  newTabNote: string;
   background: Background;
 };
 
 /** What each package starts from, with a quote link and a review: a pause in the middle of a long page. */
-export function StartingPrices({ prices: { link, review: id, ...intro }, background }: StartingPricesProps) {
-  const review = content.testimonials.testimonials.find((item) => item.id === id);
+export function StartingPrices({
+  prices: { link, review: id, ...intro },
+  packages: { from, items, quoteLabel },
+  reviews,
+  newTabNote,
+  background,
+}: StartingPricesProps) {
+  const review = reviews.find((item) => item.id === id);
   return (
     <HeadedSection
       name="prices"

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { name } from '../../src/content/business.ts';
-import { prompt as promptWords } from '../../src/content/home.ts';
+import { prompt as promptWords, stickyQuote } from '../../src/content/home.ts';
 import { chat, newTabNote } from '../../src/content/layout.ts';
 import { Overlays } from '../../src/layout/Overlays.tsx';
 import { QuoteLink } from '../../src/links/QuoteLink.tsx';
@@ -47,7 +47,13 @@ export async function openOverlays(path: '/' | '/about') {
     </main>,
   );
   mountStatic(
-    <Overlays>{path === '/' ? <HomeOverlays /> : <QuoteLink location="sticky_button" />}</Overlays>,
+    <Overlays>
+      {path === '/' ? (
+        <HomeOverlays prompt={promptWords} stickyQuote={stickyQuote} />
+      ) : (
+        <QuoteLink location="sticky_button" />
+      )}
+    </Overlays>,
   );
   enhance(enhanceChat);
   let leave: (() => void)[] = [];

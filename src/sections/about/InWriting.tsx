@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -10,15 +10,14 @@ import styles from './InWriting.module.css';
 import { Promises } from './Promises.tsx';
 import { privacyParagraphs } from './privacy.ts';
 
-const { about, notes } = content;
-const { inWriting, promises, guarantee } = about;
 const ratio = '3 / 4';
 
 /**
  * How the promises are checked, the guarantee, and the notes on privacy and accessibility, to which the footer of every
  * page leads: its links open them.
  */
-export function InWriting() {
+export function InWriting({ about, notes, business }: Pick<Content, 'about' | 'notes' | 'business'>) {
+  const { inWriting, promises, guarantee } = about;
   return (
     <Section background="mist" labelledBy="in-writing-heading" className={styles.spread}>
       <div className={styles.photo}>
@@ -32,13 +31,13 @@ export function InWriting() {
         <SectionHeading id="in-writing-heading" intro={inWriting} />
         <div className={styles.parts}>
           <Part name="promises" heading={promises.heading}>
-            <Promises />
+            <Promises {...promises} claims={business.claims} />
           </Part>
           <Part name="guarantee" heading={guarantee.heading}>
-            <Guarantee />
+            <Guarantee {...guarantee} />
           </Part>
           <Part name="privacy" heading={notes.privacy.heading}>
-            <Note paragraphs={privacyParagraphs()} />
+            <Note paragraphs={privacyParagraphs(notes.privacy, business)} />
           </Part>
           <Part name="accessibility" heading={notes.accessibility.heading}>
             <Note paragraphs={notes.accessibility.paragraphs} />

@@ -1,18 +1,17 @@
-import * as business from '../../content/business.ts';
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Letter.module.css';
 
-const { story } = content.about;
-
 const ratio = '3 / 4';
-const photoWidth = (boxWidth: string) => widthAtRatio(story.photo, boxWidth, ratio);
+
+type LetterProps = Content['about']['story'] & { founder: Content['business']['founder'] };
 
 /** The story of the business [P5], as a letter from its founder. */
-export function Letter() {
+export function Letter({ founder, ...story }: LetterProps) {
+  const photoWidth = (boxWidth: string) => widthAtRatio(story.photo, boxWidth, ratio);
   return (
     <Section id="our-story" labelledBy="story-heading" className={styles.spread}>
       <div className={styles.photo}>
@@ -31,8 +30,8 @@ export function Letter() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className={styles.signature}>
-          <strong>{business.founder.firstName}</strong>
-          {business.founder.role}
+          <strong>{founder.firstName}</strong>
+          {founder.role}
         </p>
       </FadeIn>
     </Section>

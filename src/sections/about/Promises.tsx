@@ -1,21 +1,19 @@
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { longDate } from '../../lib/long-date.ts';
 import shared from './InWriting.module.css';
 import styles from './Promises.module.css';
 
-const { business, about } = content;
-// The business gives its reply time in two readings, which never stand on one page: here the one of the contact page.
-const { replyHome: _, ...claims } = business.claims;
+type PromisesProps = Content['about']['promises'] & { claims: Content['business']['claims'] };
 
 /** The words of a claim, which are part of a sentence, as a sentence. */
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/\.?$/, '.');
 
-/** The days on which claims were last checked, the latest first. */
-const days = [...new Set(Object.values(claims).map(({ checked }) => checked))].sort().reverse();
-
 /** Each claim and how it is checked, by the day of the last check; how it is known stays private [S4]. */
-export function Promises() {
-  const { promises } = about;
+export function Promises({ claims: { replyHome: _, ...claims }, ...promises }: PromisesProps) {
+  // The business gives its reply time in two readings, which never stand on one page: here the one of the contact page.
+  const shown = Object.values(claims);
+  /** The days on which claims were last checked, the latest first. */
+  const days = [...new Set(shown.map(({ checked }) => checked))].sort().reverse();
   return (
     <>
       <p className={shared.intro}>{promises.text}</p>
@@ -26,7 +24,7 @@ export function Promises() {
             <time dateTime={day}>{longDate(day)}</time>
           </h4>
           <dl className={styles.promises}>
-            {Object.values(claims)
+            {shown
               .filter(({ checked }) => checked === day)
               .map(({ title, words, check }) => (
                 <div key={title}>

@@ -1,4 +1,4 @@
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -6,13 +6,11 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Team.module.css';
 
-const { team } = content.about;
-
 /** Share of the section in view at which it fades in [L10]. */
 const threshold = 0.15;
 
 /** Six people [P5], by name beside a photo of their work; a person with a portrait has it above the name. */
-export function Team() {
+export function Team(team: Content['about']['team']) {
   return (
     <Section id="team" labelledBy="team-heading">
       <SectionHeading id="team-heading" intro={team} layout="beside" />

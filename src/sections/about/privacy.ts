@@ -1,24 +1,25 @@
-import * as business from '../../content/business.ts';
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 
-const { notes } = content;
+type Privacy = Content['notes']['privacy'];
+type Business = Content['business'];
 
 /** The paragraphs on privacy that fit the settings of content/business.yaml. */
-export function privacyParagraphs(): string[] {
-  const { tracking, delivery } = business;
-  const { statisticsOn, statisticsOff, deliveryOn, deliveryOff, paragraphs } = notes.privacy;
+export function privacyParagraphs(privacy: Privacy, business: Business): string[] {
+  const { tracking, delivery, quoteForm } = business;
+  const { statisticsOn, statisticsOff, deliveryOn, deliveryOff, paragraphs } = privacy;
   const statistics = tracking.measurementId || tracking.replayId ? statisticsOn : statisticsOff;
   const delivered = delivery.endpoint
     ? interpolate(deliveryOn, { host: new URL(delivery.endpoint).host })
     : deliveryOff;
-  return [...paragraphs, ...handOverParagraphs(), delivered, statistics];
+  return [...paragraphs, ...handOverParagraphs(privacy.handOver, quoteForm), delivered, statistics];
 }
 
 /** What the quote form is told, in words: only where the business has named parameters for it. */
-function handOverParagraphs(): string[] {
-  const { parameters, typedParameters } = content.business.quoteForm;
-  const { text, typed, campaign, ...words } = notes.privacy.handOver;
+function handOverParagraphs(
+  { text, typed, campaign, ...words }: Privacy['handOver'],
+  { parameters, typedParameters }: Business['quoteForm'],
+): string[] {
   const told = Object.keys(parameters).map((key) => words[key as keyof typeof words] ?? campaign);
   const list = new Intl.ListFormat('en-AU').format(new Set(told));
   return [

@@ -1,21 +1,20 @@
 import type { Root } from 'hast';
-import { content } from '../../content/index.ts';
 import type { ArticlePart } from '../../lib/articles.ts';
 import styles from './ArticleBody.module.css';
 import columns from './ArticleColumns.module.css';
 import contents from './ArticleContents.module.css';
 import { ArticleText } from './ArticleText.tsx';
 
-type ArticleBodyProps = { tree: Root; parts: readonly ArticlePart[] };
+type ArticleBodyProps = { tree: Root; parts: readonly ArticlePart[]; contentsHeading: string };
 
 /** The text of an article beside its table of contents, which is sticky; narrow windows hide it. */
-export function ArticleBody({ tree, parts }: ArticleBodyProps) {
+export function ArticleBody({ tree, parts, contentsHeading }: ArticleBodyProps) {
   return (
     <div className={columns.columns}>
       {parts.length > 0 ? (
         <nav className={contents.contents} aria-labelledby="contents-heading" data-contents="">
           <p id="contents-heading" className={contents.heading}>
-            {content.blog.article.contentsHeading}
+            {contentsHeading}
           </p>
           <ul>
             {parts.map(({ id, heading }) => (

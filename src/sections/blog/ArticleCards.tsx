@@ -1,4 +1,4 @@
-import { content } from '../../content/index.ts';
+import type { Article, Content } from '../../content/schemas/files.ts';
 import { blogIndex } from '../../lib/articles.ts';
 import { articlePath } from '../../routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -9,15 +9,15 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './ArticleCards.module.css';
 import { ArticleList } from './ArticleList.tsx';
 
-const { blog } = content;
-const index = blogIndex(content.articles.map(({ summary }) => summary));
+type ArticleCardsProps = Content['blog'] & { articles: readonly Article[] };
 
 /** The newest articles as cards, the first one largest [P8]; older ones in a collapsed list of links. */
-export function ArticleCards() {
+export function ArticleCards({ articles, ...blog }: ArticleCardsProps) {
+  const { cards, older } = blogIndex(articles);
   return (
     <Section tight className={styles.section}>
       <ul className={styles.cards}>
-        {index.cards.map((article, index) => (
+        {cards.map((article, index) => (
           <li key={article.slug} className={`${styles.card} ${cardStyles.card}`}>
             <Photo
               priority={index === 0}
@@ -48,10 +48,10 @@ export function ArticleCards() {
           </li>
         ))}
       </ul>
-      {index.older.length > 0 ? (
+      {older.length > 0 ? (
         <details className={styles.older}>
           <summary>{blog.showMore}</summary>
-          <ArticleList articles={index.older} />
+          <ArticleList articles={older} readTimeUnit={blog.readTimeUnit} />
         </details>
       ) : null}
     </Section>

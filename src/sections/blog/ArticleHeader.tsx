@@ -1,15 +1,14 @@
-import { content } from '../../content/index.ts';
-import type { Article } from '../../content/schemas/files.ts';
+import type { Article, Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import columns from './ArticleColumns.module.css';
 import styles from './ArticleHeader.module.css';
 
-const { blog } = content;
+type ArticleHeaderProps = { article: Article; blog: Content['blog'] };
 
 /** Back link, category, title, date, read time and photo [P9]. */
-export function ArticleHeader({ article }: { article: Article }) {
+export function ArticleHeader({ article, blog }: ArticleHeaderProps) {
   const back =
     article.backLink === 'home'
       ? { to: '/', label: blog.article.backToHome }

@@ -1,13 +1,11 @@
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { Quotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './CaseStudy.module.css';
 
-const { caseStudy } = content.commercial;
-
 /** One client's words and figures [P3], in the coloured band of the page. */
-export function CaseStudy() {
+export function CaseStudy(caseStudy: Content['commercial']['caseStudy']) {
   return (
     <Section background="river" labelledBy="case-heading" className={styles.case}>
       <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
@@ -7,10 +7,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './SpecificationSheet.module.css';
 
-const { industries } = content.commercial;
-
 /** Six industries [P3] as cells; the featured one is first, wide and with its photo. */
-export function Industries() {
+export function Industries(industries: Content['commercial']['industries']) {
   const featured = industries.items.filter((item) => item.featured);
   const others = industries.items.filter((item) => !item.featured);
   return (

@@ -1,18 +1,17 @@
-import * as business from '../../content/business.ts';
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { noticeDays } from '../../lib/notice-days.ts';
 import { telHref } from '../../lib/phone.ts';
 import { contactAttributes } from '../../tracking.ts';
 import { Section } from '../../ui/Section.tsx';
 import styles from './ContactCards.module.css';
 
-const { contact } = content;
-const { notices } = content.layout;
-
-const { cards } = contact;
+type ContactCardsProps = Pick<Content['contact'], 'cards' | 'reply'> & {
+  business: Content['business'];
+  noticeLabels: Content['layout']['notices'];
+};
 
 /** Phone, e-mail and hours, as large tap targets [P6]. */
-export function ContactCards() {
+export function ContactCards({ cards, reply, business, noticeLabels }: ContactCardsProps) {
   return (
     <Section tight>
       <ul className={styles.cards}>
@@ -53,10 +52,10 @@ export function ContactCards() {
           </dl>
           {business.notices.map((notice) => (
             <p key={`${notice.from} ${notice.words}`} data-until={notice.until}>
-              {`${noticeDays(notice, notices.days)}: ${notice.words}`}
+              {`${noticeDays(notice, noticeLabels.days)}: ${notice.words}`}
             </p>
           ))}
-          <p>{contact.reply}</p>
+          <p>{reply}</p>
         </li>
       </ul>
     </Section>

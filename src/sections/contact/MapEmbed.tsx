@@ -1,5 +1,4 @@
-import * as business from '../../content/business.ts';
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -8,10 +7,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import frameStyles from './EmbeddedFrame.module.css';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 
-const { map } = content.contact;
-
 /** The embedded map of a maps service [P6], in place of a photo once it answers; the map of the areas is above. */
-export function MapEmbed() {
+export function MapEmbed({ src, ...map }: Content['contact']['map'] & { src: string }) {
   return (
     <Section background="linen" labelledBy="map-heading" className={frameStyles.withMap}>
       <SectionHeading id="map-heading" intro={map}>
@@ -19,7 +16,7 @@ export function MapEmbed() {
           <QuoteLink />
         </ButtonRow>
       </SectionHeading>
-      <EmbeddedFrame kind="map" src={business.mapEmbedUrl} title={map.frameTitle}>
+      <EmbeddedFrame kind="map" src={src} title={map.frameTitle}>
         <Photo photo={map.photo} sizes="(width >= 64rem) 46rem, 92vw" ratio="4 / 3" rounded={false} />
       </EmbeddedFrame>
     </Section>

@@ -1,7 +1,6 @@
 import { Island } from '@site/islands';
-import * as business from '../../content/business.ts';
-import { content } from '../../content/index.ts';
-import * as layout from '../../content/layout.ts';
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/schemas/files.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
@@ -10,19 +9,24 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
-import { RatingLine } from '../RatingLine.tsx';
 import frameStyles from './EmbeddedFrame.module.css';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 import styles from './QuoteFormEmbed.module.css';
 
-const { form } = content.contact;
-const { next, waiting, failed } = form;
+type QuoteFormEmbedProps = Content['contact']['form'] & {
+  embedUrl: string;
+  /** The label of the call link. */
+  call: string;
+  /** Below the next steps. */
+  children: ReactNode;
+};
 
 /**
  * The embedded quote form, 800 px high [P6], beside what happens next and the other ways to ask: a form that does not
  * show may look loaded. In its place, where its host does not answer: the quote form of this site.
  */
-export function QuoteFormEmbed() {
+export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormEmbedProps) {
+  const { next, waiting, failed } = form;
   return (
     <Section
       background="mist"
@@ -34,7 +38,7 @@ export function QuoteFormEmbed() {
       <SectionHeading id="form-heading" intro={form} />
       {/* What floats hides over it (src/browser/hide-overlays.ts). */}
       <div id="quote" className={styles.form}>
-        <EmbeddedFrame kind="form" id="fields" src={business.quoteForm.embedUrl} title={form.frameTitle}>
+        <EmbeddedFrame kind="form" id="fields" src={embedUrl} title={form.frameTitle}>
           <div role="status" className={frameStyles.status}>
             <div className={frameStyles.waiting}>
               <h3>{waiting.title}</h3>
@@ -73,7 +77,7 @@ export function QuoteFormEmbed() {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <RatingLine />
+          {children}
         </div>
         <div className={styles.photo}>
           <Photo photo={form.photo} sizes="(width >= 64rem) 40rem, 92vw" ratio="4 / 3" />
@@ -82,7 +86,7 @@ export function QuoteFormEmbed() {
           <p>{form.otherWays}</p>
           <ButtonRow>
             <QuoteLink label={form.openInTab} variant="text" />
-            <CallLink label={layout.call} variant="text" location="quote_form" />
+            <CallLink label={call} variant="text" location="quote_form" />
             <EmailLink variant="text" location="quote_form" />
           </ButtonRow>
         </div>

@@ -1,6 +1,5 @@
 import { Island } from '@site/islands';
-import { quoteForm } from '../../content/home.ts';
-import * as layout from '../../content/layout.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
@@ -12,7 +11,7 @@ import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
 import styles from './AskForQuote.module.css';
 
 /** The quote form on the home page, beside the other ways to ask for a quote [H15]. */
-export function AskForQuote() {
+export function AskForQuote({ call, ...quoteForm }: Content['home']['quoteForm'] & { call: string }) {
   return (
     <Section
       background="mist"
@@ -31,7 +30,7 @@ export function AskForQuote() {
             <p>{quoteForm.withoutScripts}</p>
             <ButtonRow>
               <QuoteLink location="final_form" />
-              <CallLink label={layout.call} location="quote_form" />
+              <CallLink label={call} location="quote_form" />
               <EmailLink variant="text" location="quote_form" />
             </ButtonRow>
           </div>
@@ -44,7 +43,7 @@ export function AskForQuote() {
           <p>{quoteForm.otherWays}</p>
           <ButtonRow>
             <QuoteLink label={quoteForm.booking} variant="text" location="final_form" />
-            <CallLink label={layout.call} variant="text" location="quote_form" />
+            <CallLink label={call} variant="text" location="quote_form" />
           </ButtonRow>
         </div>
       </div>

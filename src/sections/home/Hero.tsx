@@ -1,16 +1,20 @@
-import * as business from '../../content/business.ts';
-import { hero } from '../../content/home.ts';
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HeroPhoto } from '../../ui/HeroPhoto.tsx';
 import styles from './Hero.module.css';
-import { Proof } from './Proof.tsx';
 
-const toTeam = { to: '/about#team', label: hero.meetTeam };
-const toServices = { to: '/services', label: hero.viewServices };
+type HeroProps = Content['home']['hero'] & {
+  tagline: string;
+  /** Below the buttons. */
+  children: ReactNode;
+};
 
 /** The hero [H1]. The content selects which buttons come first [H17]; both variants link to services and team. */
-export function Hero() {
+export function Hero({ tagline, children, ...hero }: HeroProps) {
+  const toTeam = { to: '/about#team', label: hero.meetTeam };
+  const toServices = { to: '/services', label: hero.viewServices };
   const team = hero.variant === 'team';
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
@@ -19,7 +23,7 @@ export function Hero() {
       </div>
       <div className={styles.content}>
         <h1 id="hero-heading" className={styles.headline}>
-          {business.tagline}
+          {tagline}
         </h1>
         <p className={styles.text}>{hero.text}</p>
         <ButtonRow>
@@ -27,7 +31,7 @@ export function Hero() {
           <ButtonLink {...(team ? toTeam : toServices)} variant="secondary" />
         </ButtonRow>
         <ButtonLink {...(team ? toServices : toTeam)} variant="text" />
-        <Proof />
+        {children}
       </div>
     </section>
   );

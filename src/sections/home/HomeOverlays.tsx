@@ -1,17 +1,16 @@
-import { prompt, stickyQuote } from '../../content/home.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { OverlayCard } from '../../ui/OverlayCard.tsx';
-
-const { heading, text, confirm, close } = prompt;
-const actions = <QuoteLink label={confirm} location="floating_popup" />;
-const corner = <CloseButton label={close} />;
 
 /**
  * The overlays of the home page, beside the chat helper: the quote prompt [H16], shown by
  * `src/browser/enhance-quote-prompt.ts`, and the sticky quote link [H15].
  */
-export function HomeOverlays() {
+export function HomeOverlays({ prompt, stickyQuote }: Pick<Content['home'], 'prompt' | 'stickyQuote'>) {
+  const { heading, text, confirm, close } = prompt;
+  const actions = <QuoteLink label={confirm} location="floating_popup" />;
+  const corner = <CloseButton label={close} />;
   return (
     <>
       <OverlayCard

@@ -1,4 +1,4 @@
-import { ongoing } from '../../content/home.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './Ongoing.module.css';
 
 /** "Ongoing Home Cleaning" [H5]: a card below its photo, which it overlaps on wide windows. */
-export function Ongoing() {
+export function Ongoing(ongoing: Content['home']['ongoing']) {
   return (
     <Section labelledBy="ongoing-heading" className={styles.ongoing}>
       <div className={styles.photo}>

@@ -1,4 +1,4 @@
-import { addOns, packages } from '../../content/home.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -19,7 +19,7 @@ function Fold({ label }: { label: string }) {
 }
 
 /** The three packages with price, description and features [H15]. */
-export function Packages() {
+export function Packages(packages: Content['home']['packages']) {
   return (
     <HeadedSection id="packages" name="packages" intro={packages} layout="beside" background="linen">
       <ul className={styles.list}>
@@ -55,7 +55,7 @@ export function Packages() {
  * The six add-ons [H15]: a tight list below the packages. On phones all titles show at once, and one summary opens the
  * texts below them.
  */
-export function AddOns() {
+export function AddOns(addOns: Content['home']['addOns']) {
   return (
     <HeadedSection name="add-ons" intro={addOns} layout="beside" background="linen" className={styles.addOns}>
       <Fold label={addOns.more} />

@@ -1,4 +1,4 @@
-import { premiumServices } from '../../content/home.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -7,7 +7,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import styles from './PremiumServices.module.css';
 
 /** Three services [H4]: equal cards. */
-export function PremiumServices() {
+export function PremiumServices(premiumServices: Content['home']['premiumServices']) {
   return (
     <HeadedSection name="premium" intro={premiumServices}>
       <ul className={styles.cards}>

@@ -1,20 +1,22 @@
-import { rating } from '../../content/business.ts';
-import { hero, packages } from '../../content/home.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import styles from './Proof.module.css';
 
-const { proof } = hero;
-const price = Math.min(...packages.items.map(({ fromPrice }) => fromPrice));
-/** The price comes second: so two points fit beside each other on most phones. */
-const points = proof.points.toSpliced(1, 0, {
-  icon: 'home',
-  text: interpolate(proof.price, { price: `$${price}` }),
-});
+type ProofProps = Pick<Content['home']['hero'], 'proof'> &
+  Pick<Content['home'], 'packages'> & {
+    rating: Content['business']['rating'];
+  };
 
 /** A row of reasons to trust the business: its rating, three claims [S4] and its lowest price. */
-export function Proof() {
+export function Proof({ proof, packages, rating }: ProofProps) {
+  const price = Math.min(...packages.items.map(({ fromPrice }) => fromPrice));
+  // The price comes second: so two points fit beside each other on most phones.
+  const points = proof.points.toSpliced(1, 0, {
+    icon: 'home',
+    text: interpolate(proof.price, { price: `$${price}` }),
+  });
   return (
     <ul className={styles.proof}>
       <li>

@@ -1,3 +1,4 @@
+import { rating } from '../../content/business.ts';
 import { initialReviews as reviews, testimonials } from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { maxReviews } from '../../lib/first-page.ts';
@@ -30,7 +31,7 @@ export function Testimonials() {
       intro={testimonials}
       layout="beside"
       background="linen"
-      extra={<RatingLine />}
+      extra={<RatingLine rating={rating} text={testimonials.ratingLine} />}
     >
       <AsyncContent
         query={query}

@@ -1,17 +1,15 @@
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './EasyRead.module.css';
 
-const { easyRead } = content.ndis;
-
 /**
  * The page in Easy Read: large text, headings, and a picture beside each idea; a sheet when printed. The link at the top
  * of the page opens it.
  */
-export function EasyRead() {
+export function EasyRead(easyRead: Content['ndis']['easyRead']) {
   return (
     <HeadedSection name="easy-read" intro={easyRead} background="mist">
       <Disclosure id="easy-read" heading={<span className={styles.open}>{easyRead.open}</span>}>

@@ -1,11 +1,9 @@
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './Pricing.module.css';
 
-const { pricing } = content.ndis;
-
 /** Hourly pricing guidance [P4] as a table; on small screens a list. */
-export function Pricing() {
+export function Pricing(pricing: Content['ndis']['pricing']) {
   return (
     <HeadedSection name="pricing" intro={pricing} background="paper">
       <table className={styles.table}>

@@ -1,12 +1,10 @@
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './Maintenance.module.css';
 
-const { maintenance } = content.residential;
-
-export function Maintenance() {
+export function Maintenance(maintenance: Content['residential']['maintenance']) {
   return (
     <HeadedSection name="maintenance" intro={maintenance} layout="beside" id="maintenance">
       <ul className={styles.frequencies}>

@@ -1,4 +1,4 @@
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
@@ -8,11 +8,9 @@ import { Split } from '../../ui/Split.tsx';
 import { anchorOf } from './anchors.ts';
 import styles from './PremiumServiceList.module.css';
 
-const { premium } = content.services;
-
 /** The premium services [P1]: who each is for, what is included, its benefits. A card leads to the page
  * of its service; photos alternate sides. */
-export function PremiumServiceList() {
+export function PremiumServiceList(premium: Content['services']['premium']) {
   return (
     <HeadedSection name="premium" intro={premium}>
       <div className={styles.list}>

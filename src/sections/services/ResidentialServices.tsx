@@ -1,4 +1,4 @@
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -9,17 +9,19 @@ import { Photo } from '../../ui/Photo.tsx';
 import { anchorOf } from './anchors.ts';
 import styles from './ResidentialServices.module.css';
 
-const { residential } = content.services;
-const { from, items, quoteLabel } = content.home.packages;
+type Packages = Content['home']['packages'];
 
 /** What a package starts from, such as `Deep Clean from $250`. */
-function startingPrice(id: string) {
+function startingPrice({ from, items }: Packages, id: string) {
   const found = items.find((item) => item.id === id);
   return found ? `${found.name} ${from} $${found.fromPrice}` : '';
 }
 
 /** The three residential services [P1], one below the other; each leads to its part of the page on residential cleaning. */
-export function ResidentialServices() {
+export function ResidentialServices({
+  packages,
+  ...residential
+}: Content['services']['residential'] & { packages: Packages }) {
   return (
     <HeadedSection
       name="residential"
@@ -46,8 +48,12 @@ export function ResidentialServices() {
               <p>{card.text}</p>
               {card.package ? (
                 <div className={styles.price}>
-                  <p>{startingPrice(card.package)}</p>
-                  <QuoteLink label={quoteLabel} variant="text" location={`package_${card.package}`} />
+                  <p>{startingPrice(packages, card.package)}</p>
+                  <QuoteLink
+                    label={packages.quoteLabel}
+                    variant="text"
+                    location={`package_${card.package}`}
+                  />
                 </div>
               ) : null}
             </div>

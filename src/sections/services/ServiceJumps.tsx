@@ -1,15 +1,13 @@
-import { content } from '../../content/index.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { anchorOf } from './anchors.ts';
 import styles from './ServiceJumps.module.css';
 
-const { jumps, premium, residential } = content.services;
-const services = [
-  ...premium.cards.map(({ jump, more }) => ({ jump, page: more.to })),
-  { jump: residential.jump, page: residential.link.to },
-];
-
 /** Links from the head of the long Services page to each service on it. */
-export function ServiceJumps() {
+export function ServiceJumps({ jumps, premium, residential }: Content['services']) {
+  const services = [
+    ...premium.cards.map(({ jump, more }) => ({ jump, page: more.to })),
+    { jump: residential.jump, page: residential.link.to },
+  ];
   return (
     <nav aria-label={jumps}>
       <ul className={styles.jumps}>
