@@ -1,4 +1,4 @@
-import { seeOurWork } from '../../content/builders-handover.ts';
+import * as buildersHandover from '../../content/builders-handover.ts';
 import * as layout from '../../content/layout.ts';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
@@ -7,7 +7,7 @@ import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
 const period = 4000;
 
 /** Two projects, each with its building firm and ten photos [P7]. */
-export function SeeOurWork() {
+export function SeeOurWork({ seeOurWork = buildersHandover.seeOurWork }: Partial<typeof buildersHandover>) {
   return (
     <HeadedSection name="work" intro={seeOurWork} layout="beside">
       {seeOurWork.projects.map((project) => (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import * as business from '../../content/business.ts';
-import { area } from '../../content/contact.ts';
+import * as contact from '../../content/contact.ts';
+import * as layout from '../../content/layout.ts';
+import { hasQuoteParameters } from '../../content/quote-parameters.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { classNames } from '../../lib/class-names.ts';
 import type { SuburbAnswer } from '../../lib/match-suburb.ts';
@@ -9,16 +11,17 @@ import { RegionMap, type RegionMapProps } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
 import { SuburbCheck } from './SuburbCheck.tsx';
 
-/** The id of the area whose name has a suburb in it, such as Albury Central; the rest is in the surrounding areas. */
-const areaOf = (suburb: string) =>
-  area.areas.find(({ name }) => name.includes(suburb))?.id ?? 'surrounding-areas';
+type ServiceAreaProps = Pick<RegionMapProps, 'land'> & Partial<typeof contact>;
 
 /** The five areas as a list and a map; hover, focus, a tap or the suburb check marks an area in both [P6]. */
-export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
+export function ServiceArea({ land, area = contact.area }: ServiceAreaProps) {
   const [active, setActive] = useState<string>();
   const [answer, setAnswer] = useState<SuburbAnswer>();
   const isHydrated = useHydrated();
   const ticked = answer?.kind === 'yes' ? answer.suburbs : [];
+  /** The id of the area whose name has a suburb in it, such as Albury Central; the rest is in the surrounding areas. */
+  const areaOf = (suburb: string) =>
+    area.areas.find(({ name }) => name.includes(suburb))?.id ?? 'surrounding-areas';
   const tickedAreas = ticked.map(areaOf);
 
   const onAnswer = (next: SuburbAnswer) => {
@@ -29,7 +32,15 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
   return (
     <HeadedSection name="area" intro={area} layout="beside">
       <div className={styles.area}>
-        <SuburbCheck answer={answer} onAnswer={onAnswer} isReady={isHydrated} />
+        <SuburbCheck
+          check={area.check}
+          suburbs={business.areaServed}
+          call={layout.call}
+          isForwarded={hasQuoteParameters}
+          answer={answer}
+          onAnswer={onAnswer}
+          isReady={isHydrated}
+        />
         <div className={styles.places}>
           <h3 className={styles.listHeading}>{area.listHeading}</h3>
           <ul className={styles.list}>

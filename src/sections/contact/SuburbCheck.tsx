@@ -1,8 +1,5 @@
 import type { FormEvent } from 'react';
-import * as business from '../../content/business.ts';
-import { area } from '../../content/contact.ts';
-import * as layout from '../../content/layout.ts';
-import { hasQuoteParameters } from '../../content/quote-parameters.ts';
+import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { checkSuburb, type SuburbAnswer } from '../../lib/match-suburb.ts';
@@ -11,12 +8,17 @@ import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SuburbCheck.module.css';
 
-const { check } = area;
 /** Maximum length of the input, in characters. */
 const maxLength = 80;
 const places = new Intl.ListFormat('en-AU');
 
 type SuburbCheckProps = {
+  check: Content['contact']['area']['check'];
+  suburbs: readonly string[];
+  /** The label of the call link. */
+  call: string;
+  /** Whether the quote form is told the suburb. */
+  isForwarded: boolean;
   answer: SuburbAnswer | undefined;
   onAnswer: (answer: SuburbAnswer) => void;
   /** Until it can answer it only takes its place. */
@@ -24,11 +26,19 @@ type SuburbCheckProps = {
 };
 
 /** Checks whether a suburb is served, and links to the next step. It never says no: unknown places get a call link. */
-export function SuburbCheck({ answer, onAnswer, isReady }: SuburbCheckProps) {
+export function SuburbCheck({
+  check,
+  suburbs,
+  call,
+  isForwarded,
+  answer,
+  onAnswer,
+  isReady,
+}: SuburbCheckProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('suburb') ?? '');
-    onAnswer(checkSuburb(typed, business.areaServed));
+    onAnswer(checkSuburb(typed, suburbs));
   };
 
   return (
@@ -47,7 +57,7 @@ export function SuburbCheck({ answer, onAnswer, isReady }: SuburbCheckProps) {
           autoComplete="address-level2"
         />
         <datalist id="suburbs-served">
-          {business.areaServed.map((suburb) => (
+          {suburbs.map((suburb) => (
             <option key={suburb} value={suburb} />
           ))}
         </datalist>
@@ -59,17 +69,17 @@ export function SuburbCheck({ answer, onAnswer, isReady }: SuburbCheckProps) {
         role="status"
         className={styles.answer}
         // The listed name, not what was typed, for `src/browser/hand-over-context.ts`.
-        data-suburb={hasQuoteParameters && answer?.kind === 'yes' ? answer.suburbs[0] : undefined}
+        data-suburb={isForwarded && answer?.kind === 'yes' ? answer.suburbs[0] : undefined}
       >
         {answer ? interpolate(check[answer.kind], { suburb: places.format(answer.suburbs) }) : null}
       </p>
-      {answer ? <NextStep kind={answer.kind} /> : null}
+      {answer ? <NextStep kind={answer.kind} call={call} /> : null}
     </form>
   );
 }
 
-function NextStep({ kind }: Pick<SuburbAnswer, 'kind'>) {
+function NextStep({ kind, call }: Pick<SuburbAnswer, 'kind'> & { call: string }) {
   if (kind === 'empty') return null;
   if (kind === 'yes') return <QuoteLink variant="text" />;
-  return <CallLink label={layout.call} variant="text" location="contact_details" />;
+  return <CallLink label={call} variant="text" location="contact_details" />;
 }

@@ -1,4 +1,4 @@
-import { beforeAfter, galleryPreview as gallery } from '../../content/home.ts';
+import * as home from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
@@ -6,7 +6,10 @@ import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './BeforeAfterPreview.module.css';
 
 /** Two comparisons [H15], side by side on wide windows. */
-export function BeforeAfterPreview() {
+export function BeforeAfterPreview({
+  beforeAfter = home.beforeAfter,
+  galleryPreview = home.galleryPreview,
+}: Partial<Pick<typeof home, 'beforeAfter' | 'galleryPreview'>>) {
   return (
     <HeadedSection
       name="before-after"
@@ -16,7 +19,7 @@ export function BeforeAfterPreview() {
       extra={<ButtonLink {...beforeAfter.link} variant="text" />}
     >
       <div className={styles.pairs}>
-        {gallery.beforeAfter.map((pair) => (
+        {galleryPreview.beforeAfter.map((pair) => (
           <ComparisonPair key={pair.id} pair={pair} labels={layout.comparison} />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { galleryPreview as gallery, ourWork } from '../../content/home.ts';
+import * as home from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { maxSkippedPhotos } from '../../lib/first-page.ts';
 import { previewLimit, previewPhotos } from '../../lib/preview-photos.ts';
@@ -16,9 +16,12 @@ const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
 const skipped = { bathrooms: maxSkippedPhotos, kitchens: 0, commercial: 0 };
 
 /** A preview of the gallery, in tabs [H6]. */
-export function OurWork() {
+export function OurWork({
+  ourWork = home.ourWork,
+  galleryPreview = home.galleryPreview,
+}: Partial<Pick<typeof home, 'ourWork' | 'galleryPreview'>>) {
   const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);
-  const query = useQuery<Pick<typeof gallery, 'categories'>>(loadGalleryQuery, gallery);
+  const query = useQuery<Pick<typeof galleryPreview, 'categories'>>(loadGalleryQuery, galleryPreview);
   const tabs = categories.map((id) => {
     const photos = previewPhotos(query.data.categories[id], skipped[id]);
     const isEmpty = photos.length === 0;

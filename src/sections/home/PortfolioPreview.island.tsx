@@ -1,4 +1,4 @@
-import { portfolioPreview as portfolio, portfolio as texts } from '../../content/home.ts';
+import * as home from '../../content/home.ts';
 import { previewProjectCount } from '../../lib/first-page.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
@@ -10,20 +10,23 @@ import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
 import styles from './PortfolioPreview.module.css';
 
 /** The first projects of the post-build portfolio [H7], beside their heading. */
-export function PortfolioPreview() {
-  const query = useQuery<Project[]>(loadPortfolioQuery, portfolio.projects);
+export function PortfolioPreview({
+  portfolio = home.portfolio,
+  portfolioPreview = home.portfolioPreview,
+}: Partial<Pick<typeof home, 'portfolio' | 'portfolioPreview'>>) {
+  const query = useQuery<Project[]>(loadPortfolioQuery, portfolioPreview.projects);
   return (
     <HeadedSection
       name="portfolio"
-      intro={texts}
+      intro={portfolio}
       layout="column"
-      extra={<ButtonLink {...texts.link} variant="text" />}
+      extra={<ButtonLink {...portfolio.link} variant="text" />}
     >
       <AsyncContent
         query={query}
-        loading={texts.loading}
+        loading={portfolio.loading}
         isEmpty={query.data.length === 0}
-        empty={texts.empty}
+        empty={portfolio.empty}
         skeletons={previewProjectCount}
       >
         <ul className={styles.projects}>
@@ -37,7 +40,7 @@ export function PortfolioPreview() {
                 />
               ) : null}
               <h3>{project.title}</h3>
-              <p className={styles.facts}>{facts(project)}</p>
+              <p className={styles.facts}>{facts(project, portfolio.hoursOnSite)}</p>
             </li>
           ))}
         </ul>
@@ -46,6 +49,6 @@ export function PortfolioPreview() {
   );
 }
 
-function facts({ suburb, hours_on_site: hours }: Project): string {
-  return [suburb, hours && `${hours} ${texts.hoursOnSite}`].filter(Boolean).join(', ');
+function facts({ suburb, hours_on_site: hours }: Project, hoursOnSite: string): string {
+  return [suburb, hours && `${hours} ${hoursOnSite}`].filter(Boolean).join(', ');
 }

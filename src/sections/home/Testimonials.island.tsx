@@ -1,5 +1,5 @@
 import { rating } from '../../content/business.ts';
-import { initialReviews as reviews, testimonials } from '../../content/home.ts';
+import * as home from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { maxReviews } from '../../lib/first-page.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
@@ -18,11 +18,13 @@ import styles from './Testimonials.module.css';
 const period = 5000;
 const loadQuery = () => import('../../queries/testimonials.ts').then((module) => module.testimonialsQuery);
 
-const cardLabels = { ...testimonials, newTabNote: layout.newTabNote };
-
 /** Reviews: pre-rendered, and fetched again at run time, so that a new review needs no build [T1]. */
-export function Testimonials() {
-  const query = useQuery(loadQuery, reviews.testimonials);
+export function Testimonials({
+  testimonials = home.testimonials,
+  initialReviews = home.initialReviews,
+}: Partial<Pick<typeof home, 'testimonials' | 'initialReviews'>>) {
+  const cardLabels = { ...testimonials, newTabNote: layout.newTabNote };
+  const query = useQuery(loadQuery, initialReviews.testimonials);
   const featured = query.data.find(({ id }) => id === testimonials.featured);
   const others = query.data.filter((review) => review !== featured);
   return (
@@ -58,7 +60,7 @@ export function Testimonials() {
       <div className={styles.actions}>
         <ButtonRow>
           <QuoteLink location="social_proof" />
-          <MoreReviews />
+          <MoreReviews {...testimonials} />
         </ButtonRow>
       </div>
     </HeadedSection>
@@ -66,8 +68,7 @@ export function Testimonials() {
 }
 
 /** A link to more reviews; without an address, a button that does nothing, with a tooltip [H15]. */
-function MoreReviews() {
-  const { moreReviews, moreReviewsNote, reviewsUrl } = testimonials;
+function MoreReviews({ moreReviews, moreReviewsNote, reviewsUrl }: typeof home.testimonials) {
   if (reviewsUrl)
     return (
       <ButtonLink to={reviewsUrl} label={moreReviews} newTabNote={layout.newTabNote} variant="secondary" />

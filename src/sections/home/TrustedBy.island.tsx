@@ -1,4 +1,4 @@
-import { trustedBy } from '../../content/home.ts';
+import * as home from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -8,7 +8,7 @@ import styles from './TrustedBy.module.css';
 const period = 3000;
 
 /** The five partner logos [H14]. */
-export function TrustedBy() {
+export function TrustedBy({ trustedBy = home.trustedBy }: Partial<Pick<typeof home, 'trustedBy'>>) {
   return (
     <Section tight labelledBy="trusted-heading">
       <Carousel
