@@ -42,6 +42,7 @@ const outsidePackages = ['pipeline/config.ts', 'scripts/check-islands.ts', 'test
 const besides = (file: string) => `${path.dirname(file)}/new.ts`;
 
 const abovePages = [page, layout];
+const otherSections = [...abovePages, ...pageFolders.map((folder) => `${folder}/Other.tsx`)];
 const aboveSections = [...abovePages, section, sharedSection];
 const aboveWidgets = [...aboveSections, link, query, allContent, content, islands, inPackage];
 
@@ -56,13 +57,21 @@ const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
     allowed: [layout, link, widget, hook, lib, content, islands],
   },
   'src/sections/New.tsx': {
-    forbidden: [...abovePages, section, inPackage],
-    allowed: [sharedSection, quoteForm, link, query, widget, lib, allContent, islands],
+    forbidden: [...abovePages, section, allContent, content, inPackage],
+    allowed: [sharedSection, quoteForm, link, query, widget, lib, schema, islands],
   },
   'src/sections/home/New.tsx': {
-    forbidden: [...abovePages, ...pageFolders.map((folder) => `${folder}/Other.tsx`), inPackage],
-    allowed: [section, sharedSection, quoteForm, link, query, widget, hook, lib, content, islands],
+    forbidden: [...otherSections, allContent, content, inPackage],
+    allowed: [section, sharedSection, quoteForm, link, query, widget, hook, lib, schema, islands],
   },
+  ...Object.fromEntries(
+    ['home/New.island.tsx', 'quote-form/New.tsx', 'gallery/New.tsx'].map((name) => {
+      const file = `src/sections/${name}`;
+      const others = otherSections.filter((other) => path.dirname(other) !== path.dirname(file));
+      const allowed = [sharedSection, quoteForm, link, query, widget, content, schema];
+      return [file, { forbidden: [...others, allContent, inPackage], allowed }];
+    }),
+  ),
   'src/links/New.tsx': {
     forbidden: [...aboveSections, islands, inPackage],
     allowed: [link, widget, lib, content],
