@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { DeskSite } from '@site/desk';
-import { formattedAs, readGalleryFile } from './pipeline/add-photos/gallery-file.ts';
+import { readGalleryFile } from './pipeline/add-photos/gallery-file.ts';
 import { fileStem, newPhotoName } from './pipeline/add-photos/names.ts';
 import { galleryShape } from './pipeline/content/gallery-shape.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
 import { loadContent } from './pipeline/content/load.ts';
 import { photosIn } from './pipeline/content/photos-in.ts';
 import { asRecord, fillText, placeholderPattern, resolveFacts } from './pipeline/content/placeholders.ts';
+import { formattedAs } from './pipeline/content/print-json.ts';
 import { printYaml } from './pipeline/content/print-yaml.ts';
 import { today } from './pipeline/dates.ts';
 import { devConfig } from './pipeline/dev.ts';

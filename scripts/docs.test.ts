@@ -12,7 +12,10 @@ const folders = ['docs', 'docs/decisions'].flatMap((folder) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`),
 );
-const documents = ['README.md', 'deploy/README.md', 'packages/islands/README.md', ...folders];
+const packages = readdirSync(path.join(root, 'packages'))
+  .map((name) => `packages/${name}/README.md`)
+  .filter((file) => existsSync(path.join(root, file)));
+const documents = ['README.md', 'deploy/README.md', ...packages, ...folders];
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };

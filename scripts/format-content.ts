@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { parseDocument } from 'yaml';
 import { parseYaml } from '../pipeline/content/parse-yaml.ts';
-import { formatYaml } from '../pipeline/content/print-yaml.ts';
+import { printYaml } from '../pipeline/content/print-yaml.ts';
 import { problemSentence, syntaxSentence } from '../pipeline/content/problems.ts';
 import { readText } from '../pipeline/content/read-text.ts';
 
@@ -19,7 +20,7 @@ for (const file of globSync('**/*.yaml', { cwd: contentDir }).sort()) {
     continue;
   }
   const source = bytes.toString();
-  const text = formatYaml(source);
+  const text = printYaml(parseDocument(source), source);
   if (text === source) continue;
   await writeFile(place, text);
   console.log(`Formatted content/${file}`);

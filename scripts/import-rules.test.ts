@@ -96,7 +96,7 @@ const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
   },
   'packages/desk/server/new.ts': {
     forbidden: [widget, content, ...outsidePackages, inPackage, islands, 'desk.config.ts'],
-    allowed: ['packages/desk/site.ts', '@site/photos', '@site/serve', 'vite'],
+    allowed: ['@site/photos', '@site/serve', 'vite'],
   },
   'packages/serve/new.ts': {
     forbidden: [widget, content, ...outsidePackages, 'packages/islands/site.ts', islands],

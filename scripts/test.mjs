@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { ensureInstalled, runTypeScript } from './ensure-installed.mjs';
 import { finish, requireBrowser, results, runPlaywright, runVitest } from './test-runs.mjs';
 
@@ -14,5 +14,5 @@ finish([
   runVitest('widgets'),
   runPlaywright('site'),
   runPlaywright('dev'),
-  runPlaywright('desk-journey'),
+  ...(existsSync('packages/desk') ? [runPlaywright('desk-journey')] : []),
 ]);

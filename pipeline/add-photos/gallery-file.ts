@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { UsageError } from '@site/serve';
 import * as z from 'zod';
+import { formattedAs } from '../content/print-json.ts';
 
 /** The entry of a photo in gallery.json. */
 export type GalleryEntry = { src: string; alt: string; title: string };
@@ -47,13 +48,4 @@ function parsed(source: string): Record<string, unknown> {
       { cause: error },
     );
   }
-}
-
-/** Formats data as JSON with the indent, line ends, final line end and byte order mark of another text. */
-export function formattedAs(source: string, data: unknown): string {
-  const indent = source.match(/\n([ \t]+)\S/)?.[1] ?? (source.includes('\n') ? '  ' : '');
-  const text = JSON.stringify(data, null, indent);
-  const ended = /\n$/.test(source) ? `${text}\n` : text;
-  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
-  return mark + (source.includes('\r\n') ? ended.replace(/\n/g, '\r\n') : ended);
 }

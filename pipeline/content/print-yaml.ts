@@ -1,4 +1,4 @@
-import { type Document, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 
 /** Each text is on one line, however long, so that a changed text is one changed line. */
 const print = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER };
@@ -13,6 +13,3 @@ export function printYaml(document: Document, source = ''): string {
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
-
-/** A YAML text printed that way. @throws an error if it cannot be parsed */
-export const formatYaml = (source: string): string => printYaml(parseDocument(source), source);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import site from '../../../../desk.config.ts';
-import { formatYaml } from '../../../../pipeline/content/print-yaml.ts';
 import type { Json, Path } from '../../api.ts';
 import { editSite } from '../../site.ts';
 import { applied, type DataChange, valueAt } from './apply.ts';
@@ -28,7 +28,7 @@ function placesIn(value: unknown, place: Path = []): Path[] {
 /** The text of a file as `npm run fix` prints it, its value, and all places in that. */
 function printed(file: string) {
   const written = readFileSync(path.join(content, file), 'utf8');
-  const source = formatYaml(written);
+  const source = site.printYaml(parseDocument(written), written);
   const data = yamlData(source);
   return { written, source, data, places: placesIn(data) };
 }
