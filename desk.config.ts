@@ -67,7 +67,6 @@ const site: DeskSite = {
     return 'categories' in Object(data) ? 0 : 1;
   },
 
-  routes: routes.map((route) => route.path),
   routeOfFile(file) {
     const [, slug] = /^articles\/([\w-]+)\.md$/.exec(file) ?? [];
     return slug === undefined ? routeOf(file)?.path : articlePath(slug);

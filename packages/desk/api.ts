@@ -113,9 +113,6 @@ export type Placeholder = {
 };
 export type Placeholders = { placeholders: Placeholder[] };
 
-/** `GET used-on?file=…&path=["phone"]`: the paths of the pages that show a text, such as `/contact`. */
-export type UsedOn = { routes: string[] };
-
 /**
  * `POST upload?name=IMG_0001.HEIC`, its body the bytes of a picture (content type `application/octet-stream`): it is
  * turned upright, made smaller, freed of location and camera data, and kept until a change names it by `upload`.

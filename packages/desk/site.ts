@@ -40,8 +40,6 @@ export type DeskSite = PageFacts & {
   /** Which of the shapes of its schema a value has; undefined for the whole schema. */
   formOf: (file: string, data: Json) => number | undefined;
 
-  /** The paths of all pages but articles. */
-  routes: string[];
   routeOfFile: (file: string) => string | undefined;
   articlePath: (slug: string) => string;
 

@@ -2,14 +2,12 @@ import type { ChangedEvent, Conflict, History, State } from '../api.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
 import { OpenForm } from './forms/open-form.ts';
-import { PageCounts } from './page-counts.ts';
 import type { DeskService, Outcome } from './service.ts';
 import { words } from './words.ts';
 
 /** Everything that the desk's page shows and does; React renders it anew after each change. */
 export class Desk extends OpenForm {
   readonly drafts: Drafts;
-  readonly pageCounts: PageCounts;
   state: State | undefined;
   /** What an earlier visit left unwritten, until the owner decides. */
   kept: KeptDraft[] = keptDrafts();
@@ -18,7 +16,6 @@ export class Desk extends OpenForm {
 
   constructor(readonly service: DeskService) {
     super();
-    this.pageCounts = new PageCounts(service);
     this.drafts = new Drafts(service, {
       onChange: () => this.changed(),
       onWritten: (history) => this.#wrote(history),
@@ -97,7 +94,6 @@ export class Desk extends OpenForm {
   }
 
   #wrote(history: History): void {
-    this.pageCounts.forget();
     if (this.state) this.state = { ...this.state, history };
     this.changed();
   }

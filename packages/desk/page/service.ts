@@ -8,14 +8,12 @@ import type {
   Conflict,
   FileView,
   HistoryRequest,
-  Path,
   PhotosAddRequest,
   Placeholders,
   Problem,
   Report,
   State,
   Upload,
-  UsedOn,
   Written,
 } from '../api.ts';
 
@@ -47,8 +45,8 @@ async function failure(response: Response): Promise<Error> {
 }
 
 /** @throws NoAnswer, or an error with the server's sentence; so do the next two */
-export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
-  const response = await ask(path, signal && { signal });
+export async function read<T>(path: string): Promise<T> {
+  const response = await ask(path);
   if (!response.ok) throw await failure(response);
   return response.json();
 }
@@ -85,17 +83,12 @@ async function upload(file: File): Promise<Upload> {
   return response.json();
 }
 
-const place = (file: string, path: Path) =>
-  `file=${encodeURIComponent(file)}&path=${encodeURIComponent(JSON.stringify(path))}`;
-
 /** The requests of the desk's pages to its server; each throws `NoAnswer` or an error with a sentence. */
 export const deskService = {
   state: () => read<State>('state'),
   report: () => read<Report>('report'),
   file: (file: string) => read<FileView>(`file?file=${encodeURIComponent(file)}`),
   placeholders: () => read<Placeholders>('placeholders'),
-  usedOn: (file: string, path: Path, signal: AbortSignal) =>
-    read<UsedOn>(`used-on?${place(file, path)}`, signal),
   articles: () => read<Articles>('articles'),
   change: (request: ChangeRequest) => write('change', request),
   undo: (request: HistoryRequest) => write('undo', request),

@@ -70,7 +70,7 @@ export const words = {
   signs: (used: number, best: number) => `${used} of about ${best} letters`,
   tooMany: (used: number, most: number) => `${used} of at most ${most} letters`,
   facts: 'Facts in this text',
-  pages: (count: number) => (count === 1 ? 'stands on 1 page' : `stands on ${count} pages`),
+  uses: (count: number) => (count === 1 ? 'named in 1 text' : `named in ${count} texts`),
   changeFact: (name: string) => `Change ${name}`,
   yes: 'Yes',
   chooseForm: 'What it does',

@@ -9,7 +9,6 @@ import { entrance } from './entrance.ts';
 import { bytesOf, copiedDesk } from './fixtures.ts';
 import { guardOf, loopback } from './guard.ts';
 import { deskHandler } from './handler.ts';
-import { pageIndex } from './page-index.ts';
 import { publisherOf } from './releases/publisher.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -26,9 +25,6 @@ async function servedDesk() {
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const guard = guardOf(port, 'secret');
-  const readPage = async (route: string) =>
-    route === '/contact' ? '<p>Ring 0491&nbsp;570&nbsp;006</p>' : '<p>Nothing</p>';
-  const pages = pageIndex(readPage);
   const onWritten = (one: unknown) => void written.push(one);
   const publisher = publisherOf(
     desk,
@@ -37,7 +33,7 @@ async function servedDesk() {
     () => undefined,
     onWritten,
   );
-  const middleware = entrance(guard, deskHandler({ desk, pages, publisher, onWritten }));
+  const middleware = entrance(guard, deskHandler({ desk, publisher, onWritten }));
   const own = {
     host: `${loopback}:${port}`,
     cookie: `other=1; desk-${port}=secret`,
@@ -186,9 +182,6 @@ test('files, facts with their pages and photos are answered', async () => {
   const claim = placeholders.find(({ name }) => name === 'claims.hepa');
   expect(claim?.path).toEqual(['claims', 'hepa', 'words']);
   expect(claim?.uses).toContainEqual({ file: 'articles/hepa-filters-clean-home.md', path: [] });
-  expect(await read('used-on?file=business.yaml&path=%5B%22phone%22%5D')).toEqual({
-    routes: expect.arrayContaining(['/contact']),
-  });
 
   const type = { 'content-type': 'application/octet-stream' };
   const { preview }: Upload = JSON.parse(

@@ -7,26 +7,22 @@ import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
 import { explain } from './explain.ts';
-import type { PageIndex } from './page-index.ts';
 import { addToGallery } from './photos-add.ts';
 import { placeholders } from './placeholders.ts';
 import { publishAnswers } from './publish-answers.ts';
 import { readBody } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
-import { bodies, parseBody, parsePath } from './requests.ts';
-import { usedOn } from './used-on.ts';
+import { bodies, parseBody } from './requests.ts';
 
 /** What is asked, and who answers. */
 export type Parts = {
   desk: Desk;
-  pages: PageIndex;
   publisher: Publisher;
   /** Is called after each request that wrote files. */
   onWritten: (written: { files: Record<string, string | null> }) => void;
 };
 
-/** signal: nobody waits for the answer any more. */
-type Run = (request: IncomingMessage, query: URLSearchParams, signal: AbortSignal) => Promise<unknown>;
+type Run = (request: IncomingMessage, query: URLSearchParams) => Promise<unknown>;
 /** Answers by method and path. */
 export type Answers = Record<string, Run>;
 /** Reads the body in its shape, and answers with what the work gives. */
@@ -39,7 +35,7 @@ export type Write = <T>(
 
 /** What the desk answers, by method and path. */
 function answersOf(parts: Parts): Answers {
-  const { desk, pages, onWritten } = parts;
+  const { desk, onWritten } = parts;
   const named = (query: URLSearchParams) => {
     const file = query.get('file') ?? '';
     requireContentFile(file);
@@ -63,8 +59,6 @@ function answersOf(parts: Parts): Answers {
       return view;
     },
     'GET placeholders': () => placeholders(desk.reader),
-    'GET used-on': (_, query, signal) =>
-      usedOn(desk, pages, { file: named(query), path: parsePath(query.get('path')) }, signal),
     'GET articles': () => listArticles(desk),
     'GET photo': async (_, query) => {
       const name = query.get('name') ?? '';
@@ -105,9 +99,7 @@ export function deskHandler(parts: Parts) {
     const other = request.method === 'GET' ? 'POST' : 'GET';
     if (!run && answers[`${other} ${name}`]) throw new DeskError(405, { error: `Use ${other}.` });
     if (!run) throw new DeskError(404, { error: 'The desk has no such address.' });
-    const left = new AbortController();
-    response.once('close', () => left.abort());
-    const answer = await run(request, url.searchParams, left.signal);
+    const answer = await run(request, url.searchParams);
     if (answer instanceof Uint8Array)
       // Lists show the same photos again and again.
       return void response

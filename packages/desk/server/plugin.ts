@@ -9,11 +9,8 @@ import { entrance } from './entrance.ts';
 import { deskFolder, unfinishedName, versionOf } from './files.ts';
 import type { Guard } from './guard.ts';
 import type * as HandlerModule from './handler.ts';
-import { type PageIndex, pageIndex } from './page-index.ts';
-import { pageReader } from './page-reader.ts';
 import type * as BuildModule from './releases/build.ts';
 import type * as PublisherModule from './releases/publisher.ts';
-import type { RequestsUnderWay } from './under-way.ts';
 
 type Desk = DeskModule.Desk;
 
@@ -21,8 +18,7 @@ type Desk = DeskModule.Desk;
 export const siteFile = 'desk.config.ts';
 
 /** A Vite plugin that serves the desk's interface, and tells its pages which files were changed, and by whom. */
-export function deskServer(root: string, guard: Guard, { count, quiet }: RequestsUnderWay): Plugin {
-  let pages: PageIndex | undefined;
+export function deskServer(root: string, guard: Guard): Plugin {
   return {
     name: 'desk:server',
     apply: 'serve',
@@ -35,12 +31,9 @@ export function deskServer(root: string, guard: Guard, { count, quiet }: Request
     }),
     configureServer(server) {
       let answer: ReturnType<typeof openHandler> | undefined;
-      const index = pageIndex(pageReader(server), quiet);
-      pages = index;
-      server.middlewares.use(count);
       server.middlewares.use(
         entrance(guard, async (...request) => {
-          answer ??= openHandler(root, server, index);
+          answer ??= openHandler(root, server);
           // After a failure, the next request tries again.
           answer.catch(() => {
             answer = undefined;
@@ -49,11 +42,6 @@ export function deskServer(root: string, guard: Guard, { count, quiet }: Request
         }),
       );
     },
-    hotUpdate: {
-      // Once pages are rendered from the changed files.
-      order: 'post',
-      handler: () => pages?.forget(),
-    },
   };
 }
 
@@ -61,7 +49,7 @@ export function deskServer(root: string, guard: Guard, { count, quiet }: Request
  * Opens the desk. Its code is read with the first request, so that the page that asks is there earlier. It is read where
  * pages are rendered: an article that was checked for one is not parsed again for the other.
  */
-async function openHandler(root: string, server: ViteDevServer, pages: PageIndex) {
+async function openHandler(root: string, server: ViteDevServer) {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   const moduleOf = <T>(name: string) => runner.import<T>(path.join(import.meta.dirname, name));
   const { openDesk } = await moduleOf<typeof DeskModule>('desk.ts');
@@ -86,7 +74,7 @@ async function openHandler(root: string, server: ViteDevServer, pages: PageIndex
   const say = (step: PublishingEvent['step'], sentence: string) =>
     server.environments.client.hot.send('desk:publishing', { step, sentence } satisfies PublishingEvent);
   const publisher = publisherOf(desk, root, buildIn(root), say, onWritten);
-  return deskHandler({ desk, pages, publisher, onWritten });
+  return deskHandler({ desk, publisher, onWritten });
 }
 
 /** The content file or photo at a place, if another program changed it. */

@@ -42,12 +42,6 @@ export function checksOf(root: string) {
     /** The problems of the content as it stands. */
     problems: async () => (await sentencesAfter(new Map())).map(problemOf),
 
-    /** The content as it stands, or undefined if it has problems. */
-    current: async () => {
-      const loaded = await site().load(folders.contentDir);
-      return loaded.content && { content: loaded.content, written: loaded.written };
-    },
-
     /**
      * The problems that a plan would cause. Where the content has problems already, a plan may leave those of other
      * places, and may bring others to light if it removes one.

@@ -60,8 +60,3 @@ export function parseBody<T>(shape: z.ZodType<T>, bytes: Buffer): T {
   if (!result.success) throw badRequest(`The body has another shape: ${z.prettifyError(result.error)}`);
   return result.data;
 }
-
-/** The path of a place in the query of an address. @throws DeskError */
-export function parsePath(text: string | null): (string | number)[] {
-  return parseBody(path, Buffer.from(text ?? '[]'));
-}

@@ -10,7 +10,6 @@ import { type DeskSite, editSite } from '../site.ts';
 import { deskFolder, replaceFile } from './files.ts';
 import { guardOf, loopback } from './guard.ts';
 import { deskServer, siteFile } from './plugin.ts';
-import { requestsUnderWay } from './under-way.ts';
 
 /** How many ports are tried, from the wanted one on: drafts in the browser belong to a port. */
 const portsTried = 20;
@@ -30,7 +29,6 @@ export async function startDesk(root: string, wanted: number, settings: UserConf
     return { address: running, isRunning: true, close: async () => undefined };
   const port = await freePort(wanted);
   const guard = guardOf(port);
-  const underWay = requestsUnderWay();
   const { default: site }: { default: DeskSite } = await import(
     pathToFileURL(path.join(root, siteFile)).href
   );
@@ -39,7 +37,7 @@ export async function startDesk(root: string, wanted: number, settings: UserConf
     mergeConfig(mergeConfig(site.devConfig(root, markContent), settings), {
       configFile: false,
       logLevel: 'warn',
-      plugins: [deskServer(root, guard, underWay), deskPages(site)],
+      plugins: [deskServer(root, guard), deskPages(site)],
       server: { host: loopback, port, strictPort: true },
     }),
   );

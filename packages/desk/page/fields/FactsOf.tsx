@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { Json, Path, Placeholder } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { useDesk } from '../use-desk.ts';
@@ -12,7 +11,7 @@ type FactsProps = {
   isOwn: boolean;
 };
 
-/** The facts that a text names: what stands in their place, on how many pages, and the way to them. */
+/** The facts that a text names: what stands in their place, in how many texts, and the way to them. */
 export function FactsOf({ file, path, value, isOwn }: FactsProps) {
   const desk = useDesk();
   const names =
@@ -25,12 +24,12 @@ export function FactsOf({ file, path, value, isOwn }: FactsProps) {
   if (named.length === 0 && !own) return null;
   return (
     <div className="facts">
-      {own ? <PageCount fact={own} /> : null}
+      {own ? <Uses fact={own} /> : null}
       {named.length > 0 ? (
         <ul aria-label={words.facts}>
           {named.map((fact) => (
             <li key={fact.name}>
-              <code>[[{fact.name}]]</code> <q>{fact.value}</q> <PageCount fact={fact} />{' '}
+              <code>[[{fact.name}]]</code> <q>{fact.value}</q> <Uses fact={fact} />{' '}
               <button type="button" className="text-button" onClick={() => void desk.open(fact)}>
                 {words.changeFact(labelOf(fact.name.split('.').at(-1) ?? ''))}
               </button>
@@ -42,17 +41,8 @@ export function FactsOf({ file, path, value, isOwn }: FactsProps) {
   );
 }
 
-/** On how many pages a fact stands. */
-function PageCount({ fact }: { fact: Placeholder }) {
-  const desk = useDesk();
-  const [routes, setRoutes] = useState<string[]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew when the fact is another one.
-  useEffect(() => {
-    const controller = new AbortController();
-    void desk.pageCounts.of(fact, controller.signal).then((found) => {
-      if (!controller.signal.aborted) setRoutes(found);
-    });
-    return () => controller.abort();
-  }, [desk, fact.name]);
-  return routes ? <span title={routes.join(', ')}>{words.pages(routes.length)}</span> : null;
+/** How many texts name a fact. */
+function Uses({ fact }: { fact: Placeholder }) {
+  const files = [...new Set(fact.uses.map(({ file }) => file))];
+  return fact.uses.length > 0 ? <span title={files.join(', ')}>{words.uses(fact.uses.length)}</span> : null;
 }

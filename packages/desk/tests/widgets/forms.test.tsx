@@ -85,13 +85,13 @@ test('items of a list are moved, removed and added', async () => {
   expect(questions(state)[1]).toBe('Do you do windows?');
 });
 
-test('a text with a placeholder shows the sentence, the fact, and on how many pages it stands', async () => {
+test('a text with a placeholder shows the sentence, the fact, and in how many texts it is named', async () => {
   const desk = await showDesk(fakeFiles());
   await desk.open({ file: 'pages/home.yaml', path: ['faq', 'text'] });
   await expect.element(field('Text')).toHaveValue('Call [[phone]] to ask.');
   const fact = page.getByRole('list', { name: words.facts });
   await expect.element(fact).toHaveTextContent('0491 570 006');
-  await expect.element(fact).toHaveTextContent('stands on 3 pages');
+  await expect.element(fact).toHaveTextContent('named in 1 text');
   await expect.element(button('Change Phone')).toBeVisible();
 });
 

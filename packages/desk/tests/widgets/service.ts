@@ -30,7 +30,7 @@ const phone: Placeholder = {
   file: 'business.yaml',
   path: ['phone'],
   value: '0491 570 006',
-  uses: [],
+  uses: [{ file: 'pages/home.yaml', path: ['faq', 'text'] }],
 };
 
 export type FakeState = {
@@ -86,7 +86,6 @@ export function fakeService(state: FakeState): DeskService {
     report: () => answer({ problems: [], warnings: [{ sentence: 'A text is long.' }], samples: [] }),
     file: (file) => answer(fileOf(file)),
     placeholders: () => answer({ placeholders: [phone] }),
-    usedOn: () => answer({ routes: ['/', '/contact', '/about'] }),
     articles: () => answer({ articles: [], schema: {} }),
     change: async ({ file, version, changes }) => {
       await answer(null);
