@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chatPopupDelay } from '../src/lib/specified.ts';
 import {
   chatButton,
   chatCard,
@@ -25,13 +26,13 @@ test('[C2] [C5] changes of page and loads of documents neither restart nor repea
   const follow = (label: string) =>
     page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
   await openFrozen(page, '/services');
-  await page.clock.runFor(6000);
+  await page.clock.runFor(chatPopupDelay / 3);
   await follow(layout.routeLabels.blog);
   await expect(page).toHaveURL('/blog');
-  await page.clock.runFor(6000);
+  await page.clock.runFor(chatPopupDelay / 3);
   await page.goto('/about');
   await loaded(page);
-  await page.clock.runFor(2999);
+  await page.clock.runFor(chatPopupDelay / 3 - 1);
   await expect(popup(page)).toBeHidden();
   await page.clock.runFor(1);
   await expect(popup(page)).toBeVisible();
@@ -61,7 +62,7 @@ test('[C2] [C3] the popup and the window open the quote form in a new tab, other
 }) => {
   await stubOtherHosts(context, baseURL);
   await openFrozen(page, '/about');
-  await page.clock.runFor(15_000);
+  await page.clock.runFor(chatPopupDelay);
   await expectQuoteTab(page, quoteLink(floats(page), 'Get a quote'));
   await expect(popup(page)).toBeHidden();
 

@@ -1,3 +1,4 @@
+import { quoteFrameHeight } from '../src/lib/specified.ts';
 import {
   card,
   content,
@@ -40,7 +41,7 @@ test('[P6] /contact has all its parts', async ({ page, context, baseURL }) => {
     await expect(form).toHaveAttribute('src', business.quoteForm.embedUrl);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      expect((await form.boundingBox())?.height, `at ${width} px`).toBe(800);
+      expect((await form.boundingBox())?.height, `at ${width} px`).toBe(quoteFrameHeight);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     const map = page.getByTitle(contact.map.frameTitle, { exact: true });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fadeDuration, fadeMargin } from '../src/lib/specified.ts';
 import { content, expect, open, painted, test } from './site.ts';
 
 /** The fading list of the values of the About page, which is below the first view. */
@@ -27,14 +28,14 @@ test('[L10] sections fade in where motion is welcome', async ({ page }) => {
     await expect(value(page, 0)).toHaveCSS('opacity', '0');
   });
   await test.step('[L10] it waits until it is 100 px and 15 % inside the view', async () => {
-    await scrollInside(page, 90);
+    await scrollInside(page, fadeMargin - 10);
     await painted(page);
     await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
-    await scrollInside(page, 400);
+    await scrollInside(page, fadeMargin + 300);
     await expect(values(page)).toHaveAttribute('data-fade', 'shown');
   });
   await test.step('[L10] it fades in once, in 0.6 s', async () => {
-    await expect(value(page, 0)).toHaveCSS('transition-duration', /^0\.6s/);
+    await expect(value(page, 0)).toHaveCSS('transition-duration', new RegExp(`^${fadeDuration}s`));
     await expect(value(page, 2)).toHaveCSS('transition-delay', /^0\.12s/);
     await expect(value(page, 0)).toHaveCSS('opacity', '1');
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

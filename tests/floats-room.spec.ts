@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chatClosingTime, chatPopupDelay, chatPopupWidth, quotePromptDelay } from '../src/lib/specified.ts';
 import { chatButton, chatCard, chatWindow, floats, openFrozen, popupText } from './floating.ts';
 import { content, expect, test } from './site.ts';
 
@@ -12,6 +13,9 @@ const windows = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
+
+/** Milliseconds after load: with the popup, and with the prompt in its place. */
+const moments = [chatPopupDelay + 1000, ...[-5000, -1000, 1000, 4000].map((wait) => quotePromptDelay + wait)];
 
 /** Expects at most one quote link to float, as soon as what was pressed has taken effect. */
 async function expectOneQuoteLink(page: Page, when: string): Promise<void> {
@@ -81,16 +85,17 @@ for (const path of ['/', '/services', '/gallery'])
         await expectOneQuoteLink(tab, 'at first');
         // On phones the bar is an edge of the window, below which lines go on.
         if (viewport.width >= 768) expect(await tab.evaluate(coveredLines)).toEqual([]);
-        let seconds = 0;
-        for (const next of [16, 20, 24, 26, 29]) {
-          await tab.clock.fastForward((next - seconds) * 1000);
-          seconds = next;
-          const isPromptDue = isHome && next > 25;
+        let passed = 0;
+        for (const next of moments) {
+          await tab.clock.fastForward(next - passed);
+          passed = next;
+          const isPromptDue = isHome && next > quotePromptDelay;
           await expect(popup).toBeVisible({ visible: !isPromptDue });
-          if (next === 16) expect((await popup.locator('..').boundingBox())?.width).toBe(320);
+          if (next === moments[0])
+            expect((await popup.locator('..').boundingBox())?.width).toBe(chatPopupWidth);
           if (isPromptDue) await expect(tab.locator('[data-shown="prompt"]')).toBeVisible();
-          await expectOneQuoteLink(tab, `after ${next} s`);
-          await expect.poll(() => tab.evaluate(coveredOfFirstScreen), `after ${next} s`).toEqual([]);
+          await expectOneQuoteLink(tab, `after ${next} ms`);
+          await expect.poll(() => tab.evaluate(coveredOfFirstScreen), `after ${next} ms`).toEqual([]);
         }
         await chatButton(tab).click();
         await expect(chatWindow(tab)).toBeVisible();
@@ -99,7 +104,7 @@ for (const path of ['/', '/services', '/gallery'])
         await expect(chatWindow(tab)).toBeHidden();
         await expectOneQuoteLink(tab, 'with the answer of the chat');
         await expect.poll(() => tab.evaluate(coveredOfFirstScreen)).toEqual([]);
-        await tab.clock.fastForward(4000);
+        await tab.clock.fastForward(chatClosingTime);
         if (isHome) await expect(prompt(tab).locator('..')).toBeVisible();
         await expectOneQuoteLink(tab, 'at last');
         await tab.close();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quotePromptDelay } from '../src/lib/specified.ts';
 import { chatButton, chatCard, chatWindow, floats, openFrozen } from './floating.ts';
 import { content, expect, open, painted, quoteLink, stubOtherHosts, test } from './site.ts';
 
@@ -99,7 +100,7 @@ test('[H16] [H15] tabbing through home at 320x568 never leads under anything tha
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 568 });
   await openFrozen(page, '/');
-  await page.clock.runFor(30_000);
+  await page.clock.runFor(quotePromptDelay + 5000);
   await expect(prompt(page)).toBeVisible();
   const covered: string[] = [];
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { navbarShadowScroll } from '../src/lib/specified.ts';
 import { chatButton, floats } from './floating.ts';
 import { activeLinks, inFooter, inMenu, mainMenu, pathsOf } from './menu.ts';
 import {
@@ -104,10 +105,10 @@ test('[L5] the navbar gains a shadow past 10 px, and the first Tab stop skips to
   await open(page, '/about');
   const navbar = page.getByRole('banner');
   await expect(navbar).toHaveCSS('box-shadow', 'none');
-  await scrollTo(page, 11);
+  await scrollTo(page, navbarShadowScroll + 1);
   await expect(navbar).toHaveCSS('box-shadow', /\dpx/);
   await expect(navbar).toBeInViewport({ ratio: 1 });
-  await scrollTo(page, 10);
+  await scrollTo(page, navbarShadowScroll);
   await expect(navbar).toHaveCSS('box-shadow', 'none');
 
   await page.keyboard.press('Tab');

@@ -1,4 +1,10 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import {
+  comparisonSkeletons,
+  gallerySkeletons,
+  previewLimit,
+  previewProjectCount,
+} from '../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { endpoint } from './changed-content.ts';
 import { test } from './changed-site.ts';
@@ -143,8 +149,8 @@ test('[G6] [G9] [H6] [H7] [T2] lists that were empty at the build show that they
   const answer = await holdReads(page);
   await open(page, '/');
   for (const [part, words, count] of [
-    [work, ourWork, 6],
-    [projects, portfolio, 2],
+    [work, ourWork, previewLimit],
+    [projects, portfolio, previewProjectCount],
     // Reviews have a spinner.
     [reviews, testimonials, 0],
   ] as const) {
@@ -163,7 +169,7 @@ test('[G6] [G9] [H6] [H7] [T2] lists that were empty at the build show that they
   const answerList = await holdReads(page);
   await open(page, '/before-after');
   const list = page.getByRole('main');
-  await expectLoading(list, { loading, empty: emptyComparisons }, 3);
+  await expectLoading(list, { loading, empty: emptyComparisons }, comparisonSkeletons);
   answerList(false);
   await expect(list.getByRole('slider', { name: 'A late pair' })).toBeVisible();
 });
@@ -173,11 +179,11 @@ test('[G4] [G6] [G7] [G9] each tab of the gallery that was empty at the build sh
 }) => {
   const { tabs, loading, empty, emptyProjects, emptyComparisons } = content.gallery;
   const panels: [name: string, empty: string, count: number][] = [
-    [tabs.bathrooms, empty, 8],
-    [tabs.kitchens, empty, 8],
-    [tabs.commercial, empty, 8],
-    [tabs.builderCleans, emptyProjects, 8],
-    [tabs.beforeAfter, emptyComparisons, 3],
+    [tabs.bathrooms, empty, gallerySkeletons],
+    [tabs.kitchens, empty, gallerySkeletons],
+    [tabs.commercial, empty, gallerySkeletons],
+    [tabs.builderCleans, emptyProjects, gallerySkeletons],
+    [tabs.beforeAfter, emptyComparisons, comparisonSkeletons],
   ];
   const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });
   const answer = await holdReads(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { previewLimit } from '../src/lib/preview-photos.ts';
+import { previewLimit } from '../src/lib/specified.ts';
 import { content, expect, holdBack, open, test } from './site.ts';
 
 const { tabs } = content.gallery;

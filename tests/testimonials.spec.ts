@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { initialReviewCount, maxReviews } from '../src/lib/first-page.ts';
+import { maxReviews } from '../src/lib/first-page.ts';
+import { initialReviewCount, reviewCutLength } from '../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { answerWith } from './faults.ts';
 import { content, expect, open, painted, test } from './site.ts';
 
 const words = content.home.testimonials;
 const review = { rating: 4, name: 'Ann', location: 'Albury', service: 'Deep clean' };
-const exact = 'e'.repeat(200);
-const long = `${'l'.repeat(200)}END of it`;
+const exact = 'e'.repeat(reviewCutLength);
+const long = `${'l'.repeat(reviewCutLength)}END of it`;
 const short = 'Short and sweet.';
 
 /** Opens home with these reviews, at the section that shows them, and waits until the last of them is there. */
@@ -36,7 +37,7 @@ test('[T1] [T3] reviews show their words, their fields and where they are from',
     await expect(card(short)).toContainText('Albury, Deep clean');
   });
   await test.step('[T1] a review says where and when it was given, and leads there, where that is known', async () => {
-    const first = card(long.slice(0, 200));
+    const first = card(long.slice(0, reviewCutLength));
     const link = first.getByRole('link');
     await expect(link).toHaveAccessibleName(`Google ${content.layout.newTabNote}`);
     await expect(link).toHaveAttribute('href', 'https://reviews.example.com/ann');
@@ -50,7 +51,7 @@ test('[T1] [T3] reviews show their words, their fields and where they are from',
   });
   await test.step('[T3] a text over 200 characters is cut and opens and closes; 200 and shorter are whole', async () => {
     const quotes = page.getByRole('group', { name: words.carouselLabel }).getByRole('blockquote');
-    await expect(quotes.nth(0)).toHaveText(`${long.slice(0, 200)}…`);
+    await expect(quotes.nth(0)).toHaveText(`${long.slice(0, reviewCutLength)}…`);
     await expect(quotes.nth(1)).toHaveText(exact);
     await expect(quotes.nth(2)).toHaveText(short);
     const more = page.getByRole('button', { name: words.readMore, exact: true });
@@ -63,7 +64,7 @@ test('[T1] [T3] reviews show their words, their fields and where they are from',
     await expect(less).toHaveAttribute('aria-expanded', 'true');
     expect(await accessibilityProblems(page)).toEqual([]);
     await less.press('Enter');
-    await expect(quotes.nth(0)).toHaveText(`${long.slice(0, 200)}…`);
+    await expect(quotes.nth(0)).toHaveText(`${long.slice(0, reviewCutLength)}…`);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quotePromptDelay } from '../src/lib/specified.ts';
 import { floats, openFrozen } from './floating.ts';
 import { content, expect, open, quoteLink, section, stubOtherHosts, test } from './site.ts';
 import { menuEvents } from './sweep/tracked-links.ts';
@@ -56,7 +57,7 @@ test('[A3] [H16] the quote links of home are told apart by their places, and the
     ].map(quoteClick),
   );
   const before = (await sent(page)).length;
-  await page.clock.runFor(25_000);
+  await page.clock.runFor(quotePromptDelay);
   await quoteLink(floats(page), home.prompt.confirm).click();
   expect((await sent(page)).slice(before)).toEqual([quoteClick('floating_popup')]);
 });

@@ -1,5 +1,5 @@
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { initialReviewCount } from '../../src/lib/first-page.ts';
+import { initialReviewCount } from '../../src/lib/specified.ts';
 import { allPaths, routes } from '../../src/routes.ts';
 import type { LoadedContent } from './load.ts';
 import { nearest } from './nearest.ts';

@@ -1,12 +1,8 @@
+import { chatClosingTime, chatPopupDelay } from '../lib/specified.ts';
 import { sessionValue, setSessionValue } from '../session.ts';
 import { countDown } from './count-down.ts';
 import { type Card, enhanceCard } from './enhance-card.ts';
 import { closePopover, isOpen } from './popover.ts';
-
-/** Milliseconds of the session until the popup shows [C2]. */
-const popupDelay = 15_000;
-/** Milliseconds for which the closing message stays [C4]. */
-const closingMessageTime = 4000;
 
 /** The card of the chat helper. */
 let card: Card | undefined;
@@ -17,7 +13,7 @@ let card: Card | undefined;
  */
 export function enhanceChatPopup(): () => void {
   const stop = countDown(
-    popupDelay,
+    chatPopupDelay,
     () => {
       const chat = document.getElementById('chat');
       // Not while the window is open. Opening it also counts as having seen the popup.
@@ -66,7 +62,7 @@ export function enhanceChat(): void {
   const showClosingMessage = () => {
     clearTimeout(closingTimer);
     card?.show('closing');
-    closingTimer = setTimeout(() => card?.hide('closing'), closingMessageTime);
+    closingTimer = setTimeout(() => card?.hide('closing'), chatClosingTime);
   };
   const onToggle = () => {
     button.setAttribute('aria-expanded', String(isOpen(chat)));

@@ -1,7 +1,5 @@
 import { fadeThreshold } from '../lib/fade-threshold.ts';
-
-/** Distance inside the window, in CSS pixels, at which an element starts to fade in [L10]. */
-const margin = 100;
+import { fadeMargin } from '../lib/specified.ts';
 
 /**
  * Fades in each `FadeIn` of a page once, when it is scrolled into view [L10]. Elements below the window are hidden
@@ -18,7 +16,7 @@ export function enhanceFadeIns(): (() => void) | undefined {
     const boxes = entries.flatMap(({ target }) => (target instanceof HTMLElement ? measured(target) : []));
     const { innerHeight } = window;
     const below = boxes.filter(({ top }) => top >= innerHeight);
-    stops.push(...below.map(({ box, height }) => fadeInOnce(box, height, innerHeight - margin)));
+    stops.push(...below.map(({ box, height }) => fadeInOnce(box, height, innerHeight - fadeMargin)));
   });
   for (const box of document.querySelectorAll('[data-fade="still"]')) laidOut.observe(box);
   stops.push(() => laidOut.disconnect());
@@ -42,7 +40,7 @@ function fadeInOnce(box: HTMLElement, height: number, viewHeight: number): () =>
       observer.disconnect();
     },
     {
-      rootMargin: `0px 0px -${margin}px 0px`,
+      rootMargin: `0px 0px -${fadeMargin}px 0px`,
       threshold: fadeThreshold(Number(box.dataset.threshold ?? 0), height, viewHeight),
     },
   );

@@ -1,9 +1,8 @@
+import { quotePromptDelay } from '../lib/specified.ts';
 import { countDown } from './count-down.ts';
 import { enhanceCard } from './enhance-card.ts';
 import { hideChatPopup } from './enhance-chat.ts';
 
-/** Milliseconds from load until the prompt shows [H16]. */
-const delay = 25_000;
 /** The prompt is shown once per page load. */
 let isAnswered = false;
 
@@ -15,7 +14,7 @@ export function enhanceQuotePrompt(): (() => void) | undefined {
   });
   return (
     card &&
-    countDown(delay, () => {
+    countDown(quotePromptDelay, () => {
       hideChatPopup();
       card.show('prompt');
     })

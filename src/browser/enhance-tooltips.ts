@@ -1,4 +1,4 @@
-import { tooltipDelay } from '../lib/tooltip-delay.ts';
+import { delayOfTooltip } from '../lib/tooltip-delay.ts';
 import type { Popovers } from './await-input.ts';
 
 const anchorOf = (target: EventTarget | null) =>
@@ -62,7 +62,7 @@ export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
   document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
     const entered = anchorOf(target);
     if (entered && entered !== anchorOf(relatedTarget) && pointerType !== 'touch')
-      openIn(entered, tooltipDelay(Date.now(), closedAt));
+      openIn(entered, delayOfTooltip(Date.now(), closedAt));
   });
   document.addEventListener('pointerout', ({ target, relatedTarget }) => {
     const left = anchorOf(target);
@@ -83,7 +83,7 @@ export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
   // A finger leaves what it has touched hovered.
   const hovered =
     window.matchMedia('(hover: hover)').matches && document.querySelector('[data-tooltip]:hover');
-  if (hovered instanceof HTMLElement) openIn(hovered, tooltipDelay(Date.now(), closedAt));
+  if (hovered instanceof HTMLElement) openIn(hovered, delayOfTooltip(Date.now(), closedAt));
   focus(document.activeElement);
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   comparisonsPerPage,
   galleryFirstPage,
-  initialReviewCount,
   photosPerPage,
   portfolioFirstPage,
   reviewsFirstPage,
 } from './first-page.ts';
+import { initialReviewCount, previewProjectCount } from './specified.ts';
 
 const sizes = { width: 3, height: 4, version: 'v', widths: [320], placeholder: '' };
 const photo = (index: number) => ({ src: `${index}.jpg`, alt: `Photo ${index}`, ...sizes });
@@ -60,10 +60,9 @@ test('[G7] [H7] of many projects as many as fill a page are pre-rendered, at lea
   expect(many.projects).toHaveLength(Math.ceil(photosPerPage / 5));
   expect(many.remaining).toBe(1000 - photosPerPage);
   const large = portfolioFirstPage({ projects: ['A', 'B', 'C'].map((title) => project(title, 500)) });
-  expect(large.projects.map(({ title, images }) => [title, images.length])).toEqual([
-    ['A', photosPerPage],
-    ['B', photosPerPage],
-  ]);
+  expect(large.projects.map(({ images }) => images.length)).toEqual(
+    Array(previewProjectCount).fill(photosPerPage),
+  );
 });
 
 test('[T1] the home page has the first reviews in their order', () => {

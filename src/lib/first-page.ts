@@ -1,5 +1,6 @@
 import type { Content } from '../content/schemas/files.ts';
-import { previewLimit, previewPhotos } from './preview-photos.ts';
+import { previewPhotos } from './preview-photos.ts';
+import { initialReviewCount, maxSkippedPhotos, previewLimit, previewProjectCount } from './specified.ts';
 
 /** Photos per page of a list; a multiple of 2, 3 and 4 columns. */
 export const photosPerPage = 36;
@@ -7,13 +8,6 @@ export const photosPerPage = 36;
 export const comparisonsPerPage = 12;
 /** Maximum number of reviews in the carousel: the first ones of the file. */
 export const maxReviews = 30;
-/** Number of reviews that the home page is pre-rendered with [H15]. */
-export const initialReviewCount = 6;
-
-/** Number of projects that the home page previews [H7]. */
-export const previewProjectCount = 2;
-/** Number of bathroom photos that the home page skips [H6]. */
-export const maxSkippedPhotos = 2;
 
 type Gallery = Content['galleryPhotos'];
 type Portfolio = Content['portfolio'];

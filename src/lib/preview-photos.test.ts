@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { previewPhotos } from './preview-photos.ts';
+import { previewLimit } from './specified.ts';
 
 const photos = (...names: string[]) => names.map((src) => ({ src }));
 
 test('[H6] a preview has at most six photos, each source once', () => {
-  const shown = previewPhotos(photos('a', 'b', 'a', 'c', 'd', 'e', 'f', 'g'));
-  expect(shown.map((photo) => photo.src)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  const many = photos(...Array.from({ length: previewLimit + 1 }, (_, index) => `${index}`));
+  expect(previewPhotos(many.flatMap((photo) => [photo, photo]))).toEqual(many.slice(0, previewLimit));
 });
 
 test('[H6] the first photos can be skipped, and a short list gives fewer photos', () => {

@@ -1,5 +1,4 @@
-/** Maximum number of photos of a category on the home page [H6]. */
-export const previewLimit = 6;
+import { previewLimit } from './specified.ts';
 
 /**
  * The photos of one category for the home preview: each source once, without the first `skip`, at most six [H6].

@@ -1,5 +1,4 @@
-/** Initial position of a comparison slider, in percent of the width from the left: 0 to 100 [G10]. */
-export const startPosition = 50;
+import { sliderStart } from './specified.ts';
 
 function clamp(percent: number): number {
   return Math.min(100, Math.max(0, percent));
@@ -7,7 +6,7 @@ function clamp(percent: number): number {
 
 /** The position under a pointer. `x`, `left` and `width` are in the same pixels. */
 export function positionAt(x: number, { left, width }: { left: number; width: number }): number {
-  return width > 0 ? clamp(((x - left) / width) * 100) : startPosition;
+  return width > 0 ? clamp(((x - left) / width) * 100) : sliderStart;
 }
 
 const steps: Readonly<Record<string, number>> = {

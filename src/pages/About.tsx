@@ -1,4 +1,5 @@
 import { content } from '../content/index.ts';
+import { aboutFadeThreshold } from '../lib/specified.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import apartStyles from '../sections/about/Apart.module.css';
 import founderStyles from '../sections/about/Founder.module.css';
@@ -21,9 +22,6 @@ const { quote, meet, ...header } = about.header;
 
 export const head = about.meta;
 
-/** Share of an element in view at which it fades in [L10]. */
-const threshold = 0.15;
-
 export default function About() {
   return (
     <>
@@ -36,7 +34,7 @@ export default function About() {
       <Letter {...about.story} founder={business.founder} />
       <Section background="river" labelledBy="values-heading">
         <SectionHeading id="values-heading" intro={values} />
-        <FadeIn threshold={threshold}>
+        <FadeIn threshold={aboutFadeThreshold}>
           <dl className={valuesStyles.values}>
             {values.items.map((value) => (
               <div key={value.title} className={valuesStyles.value}>
@@ -52,13 +50,13 @@ export default function About() {
         <IconPoints items={apart.items} columns={1} variant="plain" />
       </Section>
       <Section background="linen" labelledBy="founder-heading" className={founderStyles.founder}>
-        <FadeIn threshold={threshold} direction="right" className={founderStyles.words}>
+        <FadeIn threshold={aboutFadeThreshold} direction="right" className={founderStyles.words}>
           <h2 id="founder-heading">{founder.heading}</h2>
           {founder.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </FadeIn>
-        <FadeIn threshold={threshold} direction="left" delay={0.15}>
+        <FadeIn threshold={aboutFadeThreshold} direction="left" delay={0.15}>
           <Quotation quote={founder.quote} name={business.founder.firstName} role={business.founder.role} />
         </FadeIn>
       </Section>

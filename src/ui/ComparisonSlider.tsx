@@ -2,7 +2,8 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEv
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { Comparison } from '../content/schemas/runtime.ts';
 import { interpolate } from '../lib/interpolate.ts';
-import { positionAfterKey, positionAt, startPosition } from '../lib/slider-position.ts';
+import { positionAfterKey, positionAt } from '../lib/slider-position.ts';
+import { sliderStart } from '../lib/specified.ts';
 import styles from './ComparisonSlider.module.css';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
 
@@ -20,7 +21,7 @@ type ComparisonSliderProps = {
  * slider. Without scripts both photos are side by side.
  */
 export function ComparisonSlider({ pair, labels, sizes, priority = false }: ComparisonSliderProps) {
-  const [position, setPosition] = useState(startPosition);
+  const [position, setPosition] = useState(sliderStart);
   const [isDragging, setDragging] = useState(false);
   const shown = Math.round(position);
 
@@ -44,7 +45,7 @@ export function ComparisonSlider({ pair, labels, sizes, priority = false }: Comp
     <div
       className={isDragging ? `${styles.slider} ${styles.dragging}` : styles.slider}
       // The stylesheet has the initial position, so that the HTML needs no inline style.
-      style={position === startPosition ? undefined : ({ '--position': position } as CSSProperties)}
+      style={position === sliderStart ? undefined : ({ '--position': position } as CSSProperties)}
       // Prevents the browser from dragging the image as a file.
       onDragStart={(event) => event.preventDefault()}
     >

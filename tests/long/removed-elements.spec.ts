@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quotePromptDelay } from '../../src/lib/specified.ts';
 import { fillForm, quoteForm } from '../quote-form.ts';
 import { content, errorsIn, expect, hydrateAll, open, test } from '../site.ts';
 
@@ -46,7 +47,7 @@ function remove(selectors: readonly string[]): void {
 async function expectHomeWorks(page: Page): Promise<void> {
   await hydrateAll(page);
   // The popup and the prompt are due.
-  await page.clock.runFor(30_000);
+  await page.clock.runFor(quotePromptDelay + 5000);
   const headings = () =>
     [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent);
   const before = await page.evaluate(() => (window as unknown as { headings: string[] }).headings);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contentWidth } from '../../src/lib/specified.ts';
 import { painted } from '../site.ts';
 import { expect } from './sweep.ts';
 
@@ -71,10 +72,10 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that reach outside the 1200 px in the middle of the window, which content keeps to [L12]. */
+/** Texts that reach outside the middle of the window, which content keeps to [L12]. */
 export function textsOutsideColumn(page: Page): Promise<string[]> {
-  return page.locator('h1, h2, h3, p, table').evaluateAll((elements) => {
-    const margin = (document.documentElement.clientWidth - 1200) / 2 - 1;
+  return page.locator('h1, h2, h3, p, table').evaluateAll((elements, width) => {
+    const margin = (document.documentElement.clientWidth - width) / 2 - 1;
     // The part that can be seen: slides stand beside the box that cuts them off.
     const shown = (element: Element) => {
       let { left, right } = element.getBoundingClientRect();
@@ -90,7 +91,7 @@ export function textsOutsideColumn(page: Page): Promise<string[]> {
       .map((element) => ({ ...shown(element), text: element.textContent ?? '' }))
       .filter(({ left, right }) => right - left > 1 && (left < margin || right > innerWidth - margin))
       .map(({ text }) => text);
-  });
+  }, contentWidth);
 }
 
 /** Photos that are shown in other proportions than their own. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { carousel as labels } from '../../src/content/layout.ts';
+import { logoSlotWidth, reviewPeriod } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { carousels, expectRunning, firstShown, openCarousel, trackOf } from './carousel.tsx';
 import { advance } from './clock.ts';
@@ -48,7 +49,7 @@ test('[T4] with reduced motion a carousel starts stopped, and its buttons work',
   expect(firstShown(carousel.element())).toMatch(/^2 of/);
   await click(rotation);
   await expectRunning(carousel.element(), true);
-  await advance(6200);
+  await advance(reviewPeriod + 1200);
   expect(firstShown(carousel.element())).toMatch(/^3 of/);
 });
 
@@ -67,7 +68,7 @@ for (const [width, shown] of [
       const slideWidth = slide.getBoundingClientRect().width;
       const viewWidth = slide.parentElement?.parentElement?.getBoundingClientRect().width ?? 0;
       const gap = Number.parseFloat(getComputedStyle(slide).paddingLeft);
-      if (ids === '[H14]') expect(slideWidth).toBe(200);
+      if (ids === '[H14]') expect(slideWidth).toBe(logoSlotWidth);
       else expect((viewWidth + gap) / slideWidth).toBeCloseTo(shown, 1);
       part.remove();
     }

@@ -3,6 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { seeOurWork } from '../../src/content/builders-handover.ts';
 import { initialReviews, testimonials, trustedBy } from '../../src/content/home.ts';
 import { carousel as labels } from '../../src/content/layout.ts';
+import { handoverPeriod, logoPeriod, reviewPeriod } from '../../src/lib/specified.ts';
 import { SeeOurWork } from '../../src/sections/builders-handover/SeeOurWork.island.tsx';
 import { Testimonials } from '../../src/sections/home/Testimonials.island.tsx';
 import { TrustedBy } from '../../src/sections/home/TrustedBy.island.tsx';
@@ -18,7 +19,7 @@ export const carousels = [
     island: <Testimonials />,
     reads: true,
     name: testimonials.carouselLabel,
-    period: 5000,
+    period: reviewPeriod,
     count: initialReviews.testimonials.filter(({ id }) => id !== testimonials.featured).length,
     inView: 3,
     dots: true,
@@ -27,7 +28,7 @@ export const carousels = [
     ids: '[H14]',
     island: <TrustedBy />,
     name: trustedBy.carouselLabel,
-    period: 3000,
+    period: logoPeriod,
     count: 5,
     inView: 4,
     dots: false,
@@ -37,7 +38,7 @@ export const carousels = [
     ids: '[P7]',
     island: <SeeOurWork />,
     name: project?.title ?? '',
-    period: 4000,
+    period: handoverPeriod,
     count: 10,
     inView: 3,
     dots: true,

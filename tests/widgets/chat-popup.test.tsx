@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { quoteForm } from '../../src/content/business.ts';
+import { chatPopupDelay, chatPopupWidth } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
 import { holdLinks } from './enhance.ts';
@@ -23,12 +24,12 @@ import {
 
 test('[C2] [C6] the popup shows after 15 s and not before, and takes no focus', async () => {
   await openOverlays('/about');
-  await advance(14_999);
+  await advance(chatPopupDelay - 1);
   expect(isShown(popup)).toBe(false);
   await advance(1);
   await expect.element(popup).toBeVisible();
   expect(document.activeElement).toBe(document.body);
-  expect(boxOfCard(popup).width).toBe(320);
+  expect(boxOfCard(popup).width).toBe(chatPopupWidth);
   const card = page.elementLocator(popup.element().parentElement ?? document.body);
   expect(texts(card.getByRole('link'))).toEqual([expect.stringMatching(/^Get a quote/), 'Browse services']);
   expect(texts(card.getByRole('button'))).toEqual(['Close']);
@@ -38,7 +39,7 @@ test('[C2] [C6] the popup shows after 15 s and not before, and takes no focus', 
 
 test('[C2] [C5] closing the popup marks it as seen, and it never comes again in the session', async () => {
   await openOverlays('/about');
-  await advance(15_000);
+  await advance(chatPopupDelay);
   await click(popupClose);
   expect(isShown(popup)).toBe(false);
   expect(flags()).toEqual(['chat-popup-seen']);
@@ -57,7 +58,7 @@ for (const [label, link, to] of [
   test(`[C2] ${label} leads on, and marks the popup as seen`, async () => {
     const followed = holdLinks();
     await openOverlays('/about');
-    await advance(15_000);
+    await advance(chatPopupDelay);
     await click(link());
     expect(followed).toEqual([to]);
     expect(isShown(popup)).toBe(false);
@@ -84,7 +85,7 @@ for (const fault of ['blocked', 'full'] as const) {
   test(`[C5] with session storage ${fault} the visit still remembers`, async () => {
     const restore = forbidStorage(fault);
     await openOverlays('/about');
-    await advance(14_000);
+    await advance(chatPopupDelay - 1000);
     await click(chatButton);
     await expect.element(chatWindow).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -98,10 +99,10 @@ for (const fault of ['blocked', 'full'] as const) {
   test(`[C2] with session storage ${fault} each document waits 15 s, and asks once`, async () => {
     const restore = forbidStorage(fault);
     await openOverlays('/about');
-    await advance(14_000);
+    await advance(chatPopupDelay - 1000);
     document.body.replaceChildren();
     const { enterPage, leavePage } = await openOverlays('/about');
-    await advance(14_999);
+    await advance(chatPopupDelay - 1);
     expect(isShown(popup)).toBe(false);
     await advance(1);
     expect(isShown(popup)).toBe(true);
@@ -115,14 +116,14 @@ for (const fault of ['blocked', 'full'] as const) {
 
 test('[C2] the 15 s are those of the session: pages and documents go on with them, and nobody is asked twice', async () => {
   const { enterPage, leavePage } = await openOverlays('/about');
-  await advance(6000);
+  await advance(chatPopupDelay / 3);
   leavePage();
   enterPage();
-  await advance(6000);
+  await advance(chatPopupDelay / 3);
   leavePage();
   document.body.replaceChildren();
   const second = await openOverlays('/');
-  await advance(2999);
+  await advance(chatPopupDelay / 3 - 1);
   expect(isShown(popup)).toBe(false);
   await advance(1);
   await expect.element(popup).toBeVisible();
@@ -148,7 +149,7 @@ test('[C2] a tab in the background does not count', async () => {
   await advance(60_000);
   expect(isShown(popup)).toBe(false);
   hide(false);
-  await advance(10_000);
+  await advance(chatPopupDelay - 5000);
   hide(true);
   await advance(60_000);
   hide(false);
@@ -161,7 +162,7 @@ test('[C2] a tab in the background does not count', async () => {
 test('[C6] at 320 px the popup fits, and leaves the round button free', async () => {
   await page.viewport(320, 568);
   await openOverlays('/about');
-  await advance(15_000);
+  await advance(chatPopupDelay);
   const { left, right } = boxOfCard(popup);
   expect(left >= 0 && right <= 320).toBe(true);
   const button = boxAtRest(chatButton.element());

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { name, quoteForm } from '../../src/content/business.ts';
 import { chat } from '../../src/content/layout.ts';
+import { chatClosingTime, chatPopupDelay, chatWindowWidth } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
 import { holdLinks } from './enhance.ts';
@@ -48,7 +49,7 @@ test('[C3] [C6] the round button opens the window, titled with the name of the b
   await expect.element(chatButton).toHaveAttribute('aria-expanded', 'true');
   expect(texts(chatWindow.getByRole('heading'))).toEqual([name]);
   await expect.element(chatWindow).toHaveTextContent('What do you need help with today?');
-  expect(boxAtRest(chatWindow.element()).width).toBe(350);
+  expect(boxAtRest(chatWindow.element()).width).toBe(chatWindowWidth);
   const links = chatWindow.getByRole('link');
   expect(links.elements()).toHaveLength(answers.length);
   for (const [index, [label, to]] of answers.entries()) {
@@ -89,7 +90,7 @@ for (const [way, close] of Object.entries(waysToClose)) {
     expect(isShown(chatWindow)).toBe(false);
     await expect.element(chatButton).toHaveFocus();
     expect(flags()).toEqual(['chat-closed']);
-    await advance(3999);
+    await advance(chatClosingTime - 1);
     expect(isShown(closing)).toBe(true);
     await advance(1);
     expect(isShown(closing)).toBe(false);
@@ -120,7 +121,7 @@ test('[C4] after the chat was closed, no popup shows on the next document either
 
 test('[C3] opening the window takes the place of the popup and of the closing line', async () => {
   await openOverlays('/about');
-  await advance(15_000);
+  await advance(chatPopupDelay);
   expect(isShown(popup)).toBe(true);
   await openWindow();
   expect(isShown(popup)).toBe(false);

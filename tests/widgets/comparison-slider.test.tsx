@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { photos } from '../../src/content/gallery.ts';
 import { beforeAfter } from '../../src/content/home.ts';
+import { sliderStart } from '../../src/lib/specified.ts';
 import { ComparisonList } from '../../src/sections/gallery/ComparisonList.island.tsx';
 import { BeforeAfterPreview } from '../../src/sections/home/BeforeAfterPreview.island.tsx';
 import { boxOf } from './input.ts';
@@ -22,10 +23,10 @@ function pointOf(part: Locator, across: number, down: number) {
 
 test('[G10] the slider starts at 50 %, is named after its pair and says how much of each is shown', async () => {
   await mountReading(<ComparisonList />);
-  await expectValue(50);
+  await expectValue(sliderStart);
   await expect.element(handle).toHaveAttribute('aria-valuemin', '0');
   await expect.element(handle).toHaveAttribute('aria-valuemax', '100');
-  await expect.element(handle).toHaveAttribute('aria-valuetext', '50% before shown');
+  await expect.element(handle).toHaveAttribute('aria-valuetext', `${sliderStart}% before shown`);
   const slider = sliderOf(handle);
   await expect.element(slider.getByText(pair.beforeLabel, { exact: true })).toBeVisible();
   await expect.element(slider.getByText(pair.afterLabel, { exact: true })).toBeVisible();
@@ -37,10 +38,10 @@ test('[G10] arrows step by 1, page keys by 10, Home and End go to the ends, and 
   await mountReading(<ComparisonList />);
   handle.element().focus();
   const steps: [string, number][] = [
-    ['ArrowRight', 51],
-    ['ArrowLeft', 50],
-    ['PageUp', 60],
-    ['PageDown', 50],
+    ['ArrowRight', sliderStart + 1],
+    ['ArrowLeft', sliderStart],
+    ['PageUp', sliderStart + 10],
+    ['PageDown', sliderStart],
     ['End', 100],
     ['ArrowRight', 100],
     ['Home', 0],
@@ -56,7 +57,7 @@ test('[G10] arrows step by 1, page keys by 10, Home and End go to the ends, and 
 test('[G10] dragging the handle moves the divider, stays within 0 and 100, and ends on release', async () => {
   await mountReading(<ComparisonList />);
   const at = (across: number) => pointOf(handle, across, 0.5);
-  await commands.mouse(at(0.5), 'down', { ...at(0.7), steps: 4 });
+  await commands.mouse(at(sliderStart / 100), 'down', { ...at(0.7), steps: 4 });
   await expectValue(70);
   await commands.mouse(at(1.2));
   await expectValue(100);
@@ -74,7 +75,7 @@ test('[G10] a drag does not start on the picture, but a click on it moves the di
   await mountReading(<ComparisonList />);
   const at = (across: number) => pointOf(handle, across, 1 / 3);
   await commands.mouse(at(0.2), 'down', { ...at(0.3), steps: 3 });
-  expect(handle.element().getAttribute('aria-valuenow')).toBe('50');
+  expect(handle.element().getAttribute('aria-valuenow')).toBe(`${sliderStart}`);
   await commands.mouse('up', at(0.8), 'down', 'up');
   await expectValue(80);
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import { carousel as labels } from '../../src/content/layout.ts';
+import { logoPeriod, logoSlotWidth } from '../../src/lib/specified.ts';
 import { Carousel } from '../../src/ui/Carousel.tsx';
 import { accessibilityProblems } from './axe.ts';
 import { carousels, openCarousel, trackOf } from './carousel.tsx';
@@ -33,7 +34,7 @@ for (const width of [320, 855, 1440]) {
       const row = slidesInRow(carousel.element());
       const [first, second] = row.slides;
       const pitch = (second?.left ?? 0) - (first?.left ?? 0);
-      expect(row.slides.length).toBe(Math.min(4, Math.ceil(row.width / 200)));
+      expect(row.slides.length).toBe(Math.min(4, Math.ceil(row.width / logoSlotWidth)));
       row.slides.forEach(({ name, left }, index) => {
         expect(name).toBe(`${((step + index) % 5) + 1} of 5`);
         expect(Math.abs(left - index * pitch)).toBeLessThanOrEqual(3);
@@ -53,7 +54,14 @@ async function openLogos(count: number): Promise<Locator> {
     content: <img src="/images/partners/hume-ridge-homes.svg" alt={`Client ${index + 1}`} />,
   }));
   await mount(
-    <Carousel label="Clients" labels={labels} period={3000} layout="slots" dots={false} slides={slides} />,
+    <Carousel
+      label="Clients"
+      labels={labels}
+      period={logoPeriod}
+      layout="slots"
+      dots={false}
+      slides={slides}
+    />,
   );
   const carousel = page.getByRole('group', { name: 'Clients', exact: true });
   await expect.poll(() => carousel.getByRole('region').elements()).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { quoteForm } from '../../src/content/business.ts';
 import { prompt as words } from '../../src/content/home.ts';
+import { chatClosingTime, chatPopupDelay, quotePromptDelay } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
 import { holdLinks } from './enhance.ts';
@@ -26,15 +27,15 @@ const sticky = quoteLink('Get Instant Quote');
 
 /** Waits for the prompt, with the popup of the chat closed before it. */
 async function showPrompt() {
-  await advance(15_000);
+  await advance(chatPopupDelay);
   await click(popupClose);
-  await advance(10_000);
+  await advance(quotePromptDelay - chatPopupDelay);
   expect(isShown(prompt)).toBe(true);
 }
 
 test('[H16] the prompt shows 25 s after load and not before', async () => {
   await openOverlays('/');
-  await advance(24_999);
+  await advance(quotePromptDelay - 1);
   expect(isShown(prompt)).toBe(false);
   await advance(1);
   await expect.element(prompt).toBeVisible();
@@ -46,7 +47,7 @@ test('[C2] [H16] the popup gives way to the prompt, with the focus, and does not
   await openOverlays('/');
   const before = page.getByRole('button', { name: 'Before' });
   before.element().focus();
-  await advance(24_999);
+  await advance(quotePromptDelay - 1);
   expect(isShown(popup)).toBe(true);
   popupClose.element().focus();
   await advance(1);
@@ -62,16 +63,16 @@ test('[C2] [H16] the popup gives way to the prompt, with the focus, and does not
 test('[H15] the quote link gives its place to popup, prompt and window, and comes back after each', async () => {
   await openOverlays('/');
   expect(isShown(sticky)).toBe(true);
-  await advance(15_000);
+  await advance(chatPopupDelay);
   expect(isShown(sticky)).toBe(false);
   await click(popupClose);
   expect(isShown(sticky)).toBe(true);
   await click(chatButton);
   expect(isShown(sticky)).toBe(false);
   await click(chatButton);
-  await advance(4000);
+  await advance(chatClosingTime);
   expect(isShown(sticky)).toBe(true);
-  await advance(6000);
+  await advance(quotePromptDelay - chatPopupDelay - chatClosingTime);
   expect(isShown(prompt)).toBe(true);
   expect(isShown(sticky)).toBe(false);
   await click(overlays.getByRole('button', { name: words.close, exact: true }));
@@ -88,7 +89,7 @@ test('[H16] the prompt waits while the chat is open and while it answers', async
   await expect.element(chatButton).toHaveFocus();
   expect(isShown(chatWindow)).toBe(false);
   expect(isShown(prompt)).toBe(false);
-  await advance(4000);
+  await advance(chatClosingTime);
   expect(isShown(prompt)).toBe(true);
 });
 
@@ -143,11 +144,11 @@ for (const [width, height] of [
     await openOverlays('/');
     await expect.element(sticky).toBeVisible();
     expect(overlap(boxAtRest(sticky.element()), boxAtRest(chatButton.element()))).toBe(false);
-    await advance(15_000);
+    await advance(chatPopupDelay);
     expect(isShown(popup)).toBe(true);
     expectCardApart(popup);
     await click(popupClose);
-    await advance(10_000);
+    await advance(quotePromptDelay - chatPopupDelay);
     expect(isShown(prompt)).toBe(true);
     expectCardApart(prompt);
     await click(chatButton);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { quoteForm } from '../../src/content/home.ts';
+import { toastSwipe, toastTime } from '../../src/lib/specified.ts';
 import { Toaster } from '../../src/ui/Toast/Toaster.tsx';
 import { createToastStore } from '../../src/ui/Toast/toast-store.ts';
 import { advance, settled } from './clock.ts';
@@ -45,7 +46,7 @@ test('[Q4] it stays for 5000 ms, and says its words in a region that was there f
       }),
     )
     .toBeVisible();
-  await advance(4999);
+  await advance(toastTime - 1);
   await expect.element(toast).toBeVisible();
   await advance(1);
   await expectGone();
@@ -53,11 +54,11 @@ test('[Q4] it stays for 5000 ms, and says its words in a region that was there f
 
 test('[Q4] a second request shows one toast, with its time anew', async () => {
   await show();
-  await advance(3000);
+  await advance(toastTime - 2000);
   await show();
   expect(toast.elements()).toHaveLength(1);
   expect(close.elements()).toHaveLength(1);
-  await advance(4999);
+  await advance(toastTime - 1);
   await expect.element(toast).toBeVisible();
   await advance(1);
   await expectGone();
@@ -80,7 +81,7 @@ const holds: Record<string, { hold: () => unknown; release: () => unknown }> = {
 for (const [name, { hold, release }] of Object.entries(holds)) {
   test(`[Q4] its time stands still while ${name}, and then goes on`, async () => {
     await show();
-    await advance(3000);
+    await advance(toastTime - 2000);
     await hold();
     await settled();
     await advance(60_000);
@@ -109,11 +110,11 @@ test('[Q4] the close button and Escape dismiss it, and the focus returns', async
 });
 
 const swipes = [
-  { x: 49, y: 0, stays: true },
-  { x: 50, y: 0, stays: false },
-  { x: 120, y: 20, stays: false },
-  { x: -80, y: 0, stays: true },
-  { x: 55, y: 90, stays: true },
+  { x: toastSwipe - 1, y: 0, stays: true },
+  { x: toastSwipe, y: 0, stays: false },
+  { x: toastSwipe + 70, y: 20, stays: false },
+  { x: -toastSwipe - 30, y: 0, stays: true },
+  { x: toastSwipe + 5, y: toastSwipe + 40, stays: true },
 ];
 for (const kind of ['mouse', 'touch'] as const) {
   test(`[Q4] a swipe (${kind}) of 50 px to the right dismisses it, any other does not`, async () => {

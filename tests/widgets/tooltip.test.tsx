@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { enhanceTooltips } from '../../src/browser/enhance-tooltips.ts';
 import * as popovers from '../../src/browser/popover.ts';
 import { testimonials } from '../../src/content/home.ts';
+import { tooltipDelay, tooltipSkipDelay } from '../../src/lib/specified.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CloseButton } from '../../src/ui/CloseButton.tsx';
 import { Tooltip } from '../../src/ui/Tooltip.tsx';
@@ -51,7 +52,7 @@ function open() {
 test('[L13] a tooltip shows after the pointer has rested for 700 ms, and not before', async () => {
   open();
   await hover(button);
-  await advance(699);
+  await advance(tooltipDelay - 1);
   expect(isShown()).toBe(false);
   await advance(1);
   await expect.element(note).toBeVisible();
@@ -62,7 +63,7 @@ test('[L13] a tooltip shows after the pointer has rested for 700 ms, and not bef
 test('[L13] a tooltip stays while the pointer is on it, and goes when the pointer leaves', async () => {
   open();
   await hover(button);
-  await advance(700);
+  await advance(tooltipDelay);
   await hover(note);
   await advance(2000);
   await expect.element(note).toBeVisible();
@@ -73,18 +74,18 @@ test('[L13] a tooltip stays while the pointer is on it, and goes when the pointe
 test('[L13] within 300 ms after one tooltip has closed the next shows at once, later it waits again', async () => {
   open();
   await hover(button);
-  await advance(700);
+  await advance(tooltipDelay);
   await leave();
   expect(isShown()).toBe(false);
-  await advance(290);
+  await advance(tooltipSkipDelay - 10);
   await hover(button);
   await advance(1);
   await expect.element(note).toBeVisible();
   await leave();
   expect(isShown()).toBe(false);
-  await advance(400);
+  await advance(tooltipSkipDelay + 100);
   await hover(button);
-  await advance(600);
+  await advance(tooltipDelay - 100);
   expect(isShown()).toBe(false);
 });
 
@@ -104,7 +105,7 @@ test('[L13] the tooltips begin with what has the pointer or the focus when their
   showControls();
   await hover(button);
   start();
-  await advance(699);
+  await advance(tooltipDelay - 1);
   expect(isShown()).toBe(false);
   await advance(1);
   await expect.element(note).toBeVisible();
@@ -123,7 +124,7 @@ test('[L13] controls without words have their name as tooltip, and from one to t
   open();
   const close = page.getByRole('button', { name: 'Close', exact: true });
   await hover(close);
-  await advance(699);
+  await advance(tooltipDelay - 1);
   expect(isShown()).toBe(false);
   await advance(1);
   await expect.element(note).toHaveTextContent('Close');
@@ -132,7 +133,7 @@ test('[L13] controls without words have their name as tooltip, and from one to t
 
   const link = page.getByRole('link');
   await leave();
-  await advance(299);
+  await advance(tooltipSkipDelay - 1);
   await hover(link);
   await advance(0);
   await expect.element(note).toHaveTextContent('Elsewhere');
@@ -141,9 +142,9 @@ test('[L13] controls without words have their name as tooltip, and from one to t
   await advance(0);
   expect(note.element().textContent, 'a second time').toBe('Elsewhere');
   await leave();
-  await advance(301);
+  await advance(tooltipSkipDelay + 1);
   await hover(close);
-  await advance(699);
+  await advance(tooltipDelay - 1);
   expect(isShown()).toBe(false);
   await advance(1);
   expect(isShown()).toBe(true);

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
+import { aboutFadeThreshold } from '../../lib/specified.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -21,7 +22,7 @@ export function Letter({ founder, ...story }: LetterProps) {
           ratio={ratio}
         />
       </div>
-      <FadeIn threshold={0.15} className={styles.letter}>
+      <FadeIn threshold={aboutFadeThreshold} className={styles.letter}>
         <h2 id="story-heading" className={styles.heading}>
           {story.heading}
         </h2>

@@ -1,13 +1,11 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
+import { aboutFadeThreshold } from '../../lib/specified.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Team.module.css';
-
-/** Share of the section in view at which it fades in [L10]. */
-const threshold = 0.15;
 
 /** Six people [P5], by name beside a photo of their work; a person with a portrait has it above the name. */
 export function Team(team: Content['about']['team']) {
@@ -22,7 +20,7 @@ export function Team(team: Content['about']['team']) {
             ratio="3 / 4"
           />
         </div>
-        <FadeIn threshold={threshold}>
+        <FadeIn threshold={aboutFadeThreshold}>
           <ul className={styles.team}>
             {team.members.map(({ name, role, text, image }) => (
               <li key={name} className={styles.member}>

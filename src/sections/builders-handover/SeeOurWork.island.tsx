@@ -1,10 +1,8 @@
 import * as buildersHandover from '../../content/builders-handover.ts';
 import * as layout from '../../content/layout.ts';
+import { handoverPeriod } from '../../lib/specified.ts';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
-
-/** Milliseconds between two photos [P7]. */
-const period = 4000;
 
 /** Two projects, each with its building firm and ten photos [P7]. */
 export function SeeOurWork({ seeOurWork = buildersHandover.seeOurWork }: Partial<typeof buildersHandover>) {
@@ -18,7 +16,7 @@ export function SeeOurWork({ seeOurWork = buildersHandover.seeOurWork }: Partial
           photos={project.photos}
           labels={layout.carousel}
           lightboxLabels={layout.lightbox}
-          period={period}
+          period={handoverPeriod}
         />
       ))}
     </HeadedSection>

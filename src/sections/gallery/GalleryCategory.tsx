@@ -3,6 +3,7 @@ import { photos } from '../../content/gallery.ts';
 import * as layout from '../../content/layout.ts';
 import { usePagination } from '../../hooks/use-pagination.ts';
 import { photosPerPage } from '../../lib/first-page.ts';
+import { gallerySkeletons } from '../../lib/specified.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useQuery } from '../../queries/use-query.ts';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
@@ -14,9 +15,6 @@ type GalleryCategoryProps = {
   priority?: boolean;
 };
 
-/** Skeleton tiles while the photos load [G6]. */
-const skeletons = 8;
-
 /** The photos of one kind of room. */
 export function GalleryCategory({ category, priority = false }: GalleryCategoryProps) {
   const query = useQuery<Pick<typeof photos, 'categories'>>(loadGalleryQuery, photos);
@@ -26,7 +24,7 @@ export function GalleryCategory({ category, priority = false }: GalleryCategoryP
     <GalleryList
       query={query}
       pagination={pagination}
-      skeletons={skeletons}
+      skeletons={gallerySkeletons}
       empty={gallery.empty}
       more={gallery.more.photos}
       remaining={photos.remaining[category]}

@@ -3,6 +3,7 @@ import { photos } from '../../content/gallery.ts';
 import * as layout from '../../content/layout.ts';
 import { usePagination } from '../../hooks/use-pagination.ts';
 import { comparisonsPerPage } from '../../lib/first-page.ts';
+import { comparisonSkeletons } from '../../lib/specified.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useQuery } from '../../queries/use-query.ts';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
@@ -14,9 +15,6 @@ type GalleryComparisonsProps = {
   /** pairs: two in a row on wide windows; list: pairs that take turns with large ones. */
   layout?: 'pairs' | 'list';
 };
-
-/** Skeleton tiles while the comparisons load [G9]. */
-const skeletons = 3;
 
 /** All comparisons. */
 export function GalleryComparisons({
@@ -30,7 +28,7 @@ export function GalleryComparisons({
     <GalleryList
       query={query}
       pagination={pagination}
-      skeletons={skeletons}
+      skeletons={comparisonSkeletons}
       skeletonShape="wide"
       empty={gallery.emptyComparisons}
       more={gallery.more.comparisons}

@@ -8,15 +8,13 @@ import { useSearchParam } from '../../hooks/use-search-param.ts';
 import { filterProjects, projectFilters } from '../../lib/filter-projects.ts';
 import { photosPerPage } from '../../lib/first-page.ts';
 import { interpolate } from '../../lib/interpolate.ts';
+import { gallerySkeletons } from '../../lib/specified.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useQuery } from '../../queries/use-query.ts';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { GalleryList } from './GalleryList.tsx';
 import styles from './GalleryProjects.module.css';
-
-/** Skeleton tiles while the photos load, if there is no limit [G6]. */
-const skeletons = 8;
 
 /**
  * Builder Cleans: every photo of the post-build projects, below their project, suburb and hours [G7].
@@ -55,7 +53,7 @@ export function GalleryProjects({ limit }: { limit?: number }) {
       <GalleryList
         query={query}
         pagination={pagination}
-        skeletons={limit ?? skeletons}
+        skeletons={limit ?? gallerySkeletons}
         empty={gallery.emptyProjects}
         more={gallery.more.photos}
         remaining={portfolio.remaining}

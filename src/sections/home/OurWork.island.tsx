@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as home from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
-import { maxSkippedPhotos } from '../../lib/first-page.ts';
-import { previewLimit, previewPhotos } from '../../lib/preview-photos.ts';
+import { previewPhotos } from '../../lib/preview-photos.ts';
+import { maxSkippedPhotos, previewLimit } from '../../lib/specified.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';

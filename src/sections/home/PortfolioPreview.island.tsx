@@ -1,5 +1,5 @@
 import * as home from '../../content/home.ts';
-import { previewProjectCount } from '../../lib/first-page.ts';
+import { previewProjectCount } from '../../lib/specified.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useQuery } from '../../queries/use-query.ts';

@@ -2,6 +2,7 @@ import { rating } from '../../content/business.ts';
 import * as home from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
 import { maxReviews } from '../../lib/first-page.ts';
+import { reviewPeriod } from '../../lib/specified.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
@@ -14,8 +15,6 @@ import { Tooltip } from '../../ui/Tooltip.tsx';
 import { RatingLine } from '../RatingLine.tsx';
 import styles from './Testimonials.module.css';
 
-/** Milliseconds between two reviews [T4]. */
-const period = 5000;
 const loadQuery = () => import('../../queries/testimonials.ts').then((module) => module.testimonialsQuery);
 
 /** Reviews: pre-rendered, and fetched again at run time, so that a new review needs no build [T1]. */
@@ -49,7 +48,7 @@ export function Testimonials({
         <Carousel
           label={testimonials.carouselLabel}
           labels={layout.carousel}
-          period={period}
+          period={reviewPeriod}
           slides={others.slice(0, maxReviews).map((review, index) => ({
             // The ids of a hand-written file may not be unique.
             key: `${review.id} ${index}`,

@@ -1,11 +1,9 @@
 import * as home from '../../content/home.ts';
 import * as layout from '../../content/layout.ts';
+import { logoPeriod, logoSlotWidth } from '../../lib/specified.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './TrustedBy.module.css';
-
-/** Milliseconds between two logos [H14]. */
-const period = 3000;
 
 /** The five partner logos [H14]. */
 export function TrustedBy({ trustedBy = home.trustedBy }: Partial<Pick<typeof home, 'trustedBy'>>) {
@@ -14,7 +12,7 @@ export function TrustedBy({ trustedBy = home.trustedBy }: Partial<Pick<typeof ho
       <Carousel
         label={trustedBy.carouselLabel}
         labels={layout.carousel}
-        period={period}
+        period={logoPeriod}
         layout="slots"
         dots={false}
         header={
@@ -24,7 +22,7 @@ export function TrustedBy({ trustedBy = home.trustedBy }: Partial<Pick<typeof ho
         }
         slides={trustedBy.logos.map((logo, index) => ({
           key: `${index}`,
-          content: <img src={logo.src} alt={logo.alt} width="200" height="80" loading="lazy" />,
+          content: <img src={logo.src} alt={logo.alt} width={logoSlotWidth} height="80" loading="lazy" />,
         }))}
       />
     </Section>

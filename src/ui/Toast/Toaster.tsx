@@ -8,13 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useSwipe } from '../../hooks/use-swipe.ts';
+import { toastSwipe, toastTime } from '../../lib/specified.ts';
 import styles from './Toaster.module.css';
 import type { Toast, ToastStore } from './toast-store.ts';
-
-/** Milliseconds for which a toast is shown [Q4]. */
-const displayTime = 5000;
-/** Length of a swipe to the right that dismisses it, in CSS pixels [Q4]. */
-const swipeDistance = 50;
 
 const none: readonly Toast[] = [];
 const notInUse = { hover: false, focus: false };
@@ -39,7 +35,7 @@ export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: 
       focusedBefore.current.focus({ preventScroll: true });
   };
   const swipe = useSwipe((step) => step === -1 && shown && dismiss(shown.id), {
-    distance: swipeDistance,
+    distance: toastSwipe,
     mouse: true,
     onMove: (x) => {
       if (card.current) card.current.style.translate = x > 0 ? `${x}px` : '';
@@ -104,7 +100,7 @@ function PausableTimer({ isPaused, onEnd }: { isPaused: boolean; onEnd: () => vo
       () => document.hidden,
       () => false,
     ) || isPaused;
-  const remaining = useRef(displayTime);
+  const remaining = useRef(toastTime);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;

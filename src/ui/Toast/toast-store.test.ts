@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toastRemoveDelay } from '../../lib/specified.ts';
 import { createToastStore } from './toast-store.ts';
 
 const first = { title: 'First', description: 'The first one.' };
@@ -24,7 +25,7 @@ test('[Q4] a dismissed toast is closed at once and removed after 1 000 000 ms', 
   store.show(first);
   store.dismiss(1);
   expect(store.toasts()).toEqual([{ ...first, id: 1, open: false }]);
-  vi.advanceTimersByTime(999_999);
+  vi.advanceTimersByTime(toastRemoveDelay - 1);
   expect(store.toasts()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(store.toasts()).toEqual([]);
@@ -35,7 +36,7 @@ test('[Q4] removing an old toast does not affect a newer one', () => {
   store.show(first);
   store.dismiss(1);
   store.show(second);
-  vi.advanceTimersByTime(1_000_000);
+  vi.advanceTimersByTime(toastRemoveDelay);
   expect(store.toasts()).toEqual([{ ...second, id: 2, open: true }]);
 });
 
@@ -43,7 +44,7 @@ test('[Q4] a second dismissal does not delay the removal', () => {
   const store = createToastStore();
   store.show(first);
   store.dismiss(1);
-  vi.advanceTimersByTime(600_000);
+  vi.advanceTimersByTime(toastRemoveDelay - 400_000);
   store.dismiss(1);
   store.dismiss(7);
   vi.advanceTimersByTime(400_000);

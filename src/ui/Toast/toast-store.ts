@@ -1,7 +1,4 @@
-/** Maximum number of toasts; a new one replaces the one before [Q4]. */
-const limit = 1;
-/** Milliseconds from the dismissal of a toast to its removal from the store [Q4]. */
-const removeDelay = 1_000_000;
+import { toastLimit, toastRemoveDelay } from '../../lib/specified.ts';
 
 export type ToastContent = { title: string; description: string };
 /** A toast that is not open was dismissed: it is hidden, and removed later. */
@@ -28,13 +25,13 @@ export function createToastStore() {
     /** Opens a toast at once, without a queue. */
     show(content: ToastContent) {
       lastId += 1;
-      set([{ ...content, id: lastId, open: true }, ...toasts].slice(0, limit));
+      set([{ ...content, id: lastId, open: true }, ...toasts].slice(0, toastLimit));
     },
     /** Closes a toast, and removes it later; ignores one that is closed or removed. */
     dismiss(id: number) {
       if (!toasts.some((toast) => toast.id === id && toast.open)) return;
       set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-      setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), removeDelay);
+      setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), toastRemoveDelay);
     },
   };
 }
