@@ -30,6 +30,8 @@ export function bundlePlugins(): Plugin[] {
             build: {
               rolldownOptions: {
                 output: { codeSplitting, chunkFileNames },
+                // Otherwise the first script of every page would hold and export the numbers of all.
+                optimization: { inlineConst: true },
               },
             },
           },
