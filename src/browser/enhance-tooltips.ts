@@ -1,4 +1,4 @@
-import { delayOfTooltip } from '../lib/tooltip-delay.ts';
+import { tooltipDelay, tooltipSkipDelay } from '../lib/specified.ts';
 import type { Popovers } from './await-input.ts';
 
 const anchorOf = (target: EventTarget | null) =>
@@ -37,6 +37,7 @@ export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
     tooltip = null;
     closedAt = Date.now();
   };
+  const delay = () => (Date.now() - closedAt <= tooltipSkipDelay ? 0 : tooltipDelay);
   const openIn = (next: HTMLElement, milliseconds: number) => {
     if (anchor !== next) close();
     clearTimeout(timer);
@@ -61,8 +62,7 @@ export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
 
   document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
     const entered = anchorOf(target);
-    if (entered && entered !== anchorOf(relatedTarget) && pointerType !== 'touch')
-      openIn(entered, delayOfTooltip(Date.now(), closedAt));
+    if (entered && entered !== anchorOf(relatedTarget) && pointerType !== 'touch') openIn(entered, delay());
   });
   document.addEventListener('pointerout', ({ target, relatedTarget }) => {
     const left = anchorOf(target);
@@ -83,7 +83,7 @@ export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
   // A finger leaves what it has touched hovered.
   const hovered =
     window.matchMedia('(hover: hover)').matches && document.querySelector('[data-tooltip]:hover');
-  if (hovered instanceof HTMLElement) openIn(hovered, delayOfTooltip(Date.now(), closedAt));
+  if (hovered instanceof HTMLElement) openIn(hovered, delay());
   focus(document.activeElement);
 }
 

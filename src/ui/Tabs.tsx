@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { tabAfterKey } from '../lib/tab-after-key.ts';
 import styles from './Tabs.module.css';
 
 type Tab<Id extends string> = {
@@ -129,4 +128,14 @@ export function Tabs<Id extends string>({
 
 function ids<Id extends string>(tabs: readonly Tab<Id>[]): Id[] {
   return tabs.map((tab) => tab.id);
+}
+
+/** The tab that a key of the ARIA tabs pattern selects, with wrap-around; undefined for other keys. */
+function tabAfterKey<Id extends string>(ids: readonly Id[], from: Id, key: string): Id | undefined {
+  const at = ids.indexOf(from);
+  if (key === 'ArrowRight') return ids[(at + 1) % ids.length];
+  if (key === 'ArrowLeft') return ids.at(at - 1);
+  if (key === 'Home') return ids[0];
+  if (key === 'End') return ids.at(-1);
+  return undefined;
 }
