@@ -16,6 +16,8 @@ export type PageFacts = {
   articleRoute: string;
   /** The page with the list of articles. */
   articlesPage: string;
+  /** The labels of fields by name, from their schemas. */
+  labels: Record<string, string>;
 };
 
 let known: PageFacts | undefined;

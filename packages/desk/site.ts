@@ -4,6 +4,7 @@ import type { Document } from 'yaml';
 import type { Json, Path } from './api.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { type PageFacts, rememberFacts } from './page-facts.ts';
+import { labelsIn } from './schema-labels.ts';
 
 /** A content file before its placeholders are filled (raw) and after (filled). key: what the site's code calls the file. */
 export type WrittenFile = { file: string; key?: string; raw: unknown; filled: unknown };
@@ -22,7 +23,7 @@ export type LoadedSite = { content: { articles: LoadedArticle[] }; written: Writ
 export type ContentFile = { key: string; schema: JsonSchema; title?: string };
 
 /** What a site tells the desk: the default export of `desk.config.ts` in the project's root. */
-export type DeskSite = PageFacts & {
+export type DeskSite = Omit<PageFacts, 'labels'> & {
   /** Vite's configuration of the dev server. @param marked gives the content with marks */
   devConfig: (root: string, marked: <T extends LoadedSite>(content: T) => T) => UserConfig;
   /** Style sheets of the site with its colours and fonts: paths from the root. */
@@ -93,7 +94,7 @@ let current: DeskSite | undefined;
 /** Sets the site that the desk edits: one for each process. */
 export function editSite(site: DeskSite): void {
   current = site;
-  rememberFacts(site);
+  rememberFacts({ ...site, labels: labelsIn(site) });
 }
 
 /** The site that the desk edits. @throws before `editSite` */

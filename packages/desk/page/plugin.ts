@@ -3,6 +3,7 @@ import path from 'node:path';
 import { escapeAttribute, escapeUTF8 } from 'entities';
 import type { Plugin } from 'vite';
 import type { PageFacts } from '../page-facts.ts';
+import { labelsIn } from '../schema-labels.ts';
 import type { DeskSite } from '../site.ts';
 
 const shell = path.join(import.meta.dirname, 'desk.html');
@@ -52,6 +53,7 @@ export function deskPages({ styles, ...site }: DeskSite): Plugin {
     fieldPages,
     articleRoute,
     articlesPage,
+    labels: labelsIn(site),
   };
   const links = styles.map((file) => `<link rel="stylesheet" href="/${file}" />`).join('\n');
   let address = '';

@@ -6,16 +6,21 @@ import { notices, openingHours, structuredDataHours } from './hours.ts';
 import { externalUrl, text } from './parts.ts';
 import { address, geo } from './place.ts';
 
+const role = text.meta({ title: 'What the person does' }).describe('Such as Founder & Owner.');
+const buildersHandover = text.meta({ title: 'Handover cleans for builders' });
 /** business.yaml: every fact about the business, each stated once [S1]. */
 export const businessSchema = z.strictObject({
   name: text.describe('The name of the business, as it stands in titles and in the foot of the page.'),
   tagline: text.describe('The line under the name.'),
-  regionName: text.describe('The whole area in a few words, such as Albury-Wodonga.'),
+  regionName: text
+    .meta({ title: 'Name of your area' })
+    .describe('The whole area in a few words, such as Albury-Wodonga.'),
   siteUrl: externalUrl
     .refine((url) => !/^https:\/\/[^/?#@]+[/?#@]/.test(url), {
       error: 'must be https:// and the name of the site only, such as https://www.example.com',
     })
-    .describe('The address that visitors type, without a slash at the end.'),
+    .describe('The address that visitors type, without a slash at the end.')
+    .meta({ title: 'Address of this website' }),
   phone: z
     .string()
     .regex(
@@ -29,32 +34,52 @@ export const businessSchema = z.strictObject({
     .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'must have eleven digits, such as 12 345 678 901')
     .describe('Your Australian Business Number, as abr.business.gov.au has it.'),
   founder: z
-    .strictObject({ firstName: text, role: text.describe('Such as Founder & Owner.') })
+    .strictObject({ firstName: text, role })
     .describe('Who founded the business. Search engines read it.'),
-  founded: z.int().min(1900).max(2100).describe('Such as 2024. Search engines read it.'),
+  founded: z
+    .int()
+    .min(1900)
+    .max(2100)
+    .describe('Such as 2024. Search engines read it.')
+    .meta({ title: 'Year in which you began' }),
   quoteForm: hostedQuoteForm,
-  mapEmbedUrl: externalUrl.describe(
-    'The map of the contact page. On Google Maps, choose Share, then Embed a map: it is the address in quotes after src.',
-  ),
-  googleBusinessUrl: externalUrl.describe(
-    'The address of your entry on Google. Find your business on Google Maps, then choose Share and copy the link.',
-  ),
-  social: z.array(
-    z.strictObject({
-      platform: z.enum(['facebook', 'instagram']),
-      label: text.describe('The name of the network, as visitors read it.'),
-      url: externalUrl.describe('The address of your page there, which starts with https://.'),
-      placeholder: z.boolean().describe('True until the address is that of your real page.'),
-    }),
-  ),
+  mapEmbedUrl: externalUrl
+    .meta({ title: 'Web address of the map in the page' })
+    .describe(
+      'The map of the contact page. On Google Maps, choose Share, then Embed a map: it is the address in quotes after src.',
+    ),
+  googleBusinessUrl: externalUrl
+    .meta({ title: 'Web address of your Google profile' })
+    .describe(
+      'The address of your entry on Google. Find your business on Google Maps, then choose Share and copy the link.',
+    ),
+  social: z
+    .array(
+      z.strictObject({
+        platform: z.enum(['facebook', 'instagram']).meta({ title: 'Network' }),
+        label: text.describe('The name of the network, as visitors read it.'),
+        url: externalUrl
+          .meta({ title: 'Web address' })
+          .describe('The address of your page there, which starts with https://.'),
+        placeholder: z
+          .boolean()
+          .describe('True until the address is that of your real page.')
+          .meta({ title: 'Is not your own yet' }),
+      }),
+    )
+    .meta({ title: 'Social networks' }),
   address,
   geo,
-  areaServed: z.array(text).min(1).describe('The suburbs and towns that you serve.'),
-  areaServedEnding: text.describe(
-    'The words that end the list of suburbs in a sentence, such as: and surrounding areas.',
-  ),
+  areaServed: z
+    .array(text)
+    .min(1)
+    .describe('The suburbs and towns that you serve.')
+    .meta({ title: 'Suburbs you serve' }),
+  areaServedEnding: text
+    .meta({ title: 'End of the list of suburbs' })
+    .describe('The words that end the list of suburbs in a sentence, such as: and surrounding areas.'),
   services: z
-    .strictObject({ residential: text, commercial: text, buildersHandover: text, ndis: text })
+    .strictObject({ residential: text, commercial: text, buildersHandover, ndis: text })
     .describe('The services that you offer, by the page that describes each.'),
   structuredDataHours,
   openingHours,
@@ -65,8 +90,8 @@ export const businessSchema = z.strictObject({
   rating: z
     .strictObject({
       value: z.number().min(1).max(5).describe('The average number of stars, such as 4.9.'),
-      best: z.literal(5),
-      count: z.int().min(1).describe('How many ratings there are.'),
+      best: z.literal(5).meta({ title: 'Most that can be given' }),
+      count: z.int().min(1).describe('How many ratings there are.').meta({ title: 'How many there are' }),
     })
     .meta({ seeAlso: 'testimonials.json#testimonials' })
     .describe('The average and the number of all your reviews, as your profile on Google has them.'),
@@ -74,9 +99,9 @@ export const businessSchema = z.strictObject({
   labourHireLicence: z
     .strictObject({
       number: text.describe('Such as VICLHL00001.'),
-      register: externalUrl.describe(
-        'The address of your entry in the public register of labourhireauthority.vic.gov.au.',
-      ),
+      register: externalUrl
+        .meta({ title: 'Web address of its entry in the register' })
+        .describe('The address of your entry in the public register of labourhireauthority.vic.gov.au.'),
     })
     .nullable()
     .default(null)
@@ -86,7 +111,8 @@ export const businessSchema = z.strictObject({
   ndisScreening: text
     .nullable()
     .default(null)
-    .describe('The worker screening that everyone you send to NDIS participants holds; empty if none.'),
+    .describe('The worker screening that everyone you send to NDIS participants holds; empty if none.')
+    .meta({ title: 'NDIS worker screening' }),
   delivery,
   tracking,
   reporting,

@@ -10,28 +10,30 @@ const claim = z.strictObject({
   short: text
     .meta({ suggestedLength: 30 })
     .optional()
-    .describe('The claim in two to four words, for the row of icons at the top of the home page.'),
+    .describe('The claim in two to four words, for the row of icons at the top of the home page.')
+    .meta({ title: 'In a few words' }),
   check: text.describe('How you check it, as a sentence. Shown on the About page.'),
-  evidence: text.describe('Where the proof is. Not shown to visitors.'),
+  evidence: text.meta({ title: 'Where the proof is' }).describe('Where the proof is. Not shown to visitors.'),
   checked: z.iso
     .date('must be a date such as 2026-11-03')
-    .describe('The day on which you last looked at the evidence.'),
+    .describe('The day on which you last looked at the evidence.')
+    .meta({ title: 'Day on which you last looked' }),
 });
 
 /** What the business promises. */
 export const claims = z.strictObject({
-  sameCleaner: claim,
-  vetted: claim,
+  sameCleaner: claim.meta({ title: 'The same cleaner' }),
+  vetted: claim.meta({ title: 'The people you send' }),
   guarantee: claim,
-  liability: claim,
-  families: claim,
-  replyHome: claim,
-  replyContact: claim,
-  ndisManagement: claim,
-  ndisDisclaimer: claim,
-  bondStandard: claim,
-  frequencies: claim,
-  hepa: claim,
-  lowTox: claim,
+  liability: claim.meta({ title: 'Your insurance' }),
+  families: claim.meta({ title: 'How many clients you have' }),
+  replyHome: claim.meta({ title: 'Reply time on the home page' }),
+  replyContact: claim.meta({ title: 'Reply time on the contact page' }),
+  ndisManagement: claim.meta({ title: 'NDIS plans you work with' }),
+  ndisDisclaimer: claim.meta({ title: 'Your place in the NDIS' }),
+  bondStandard: claim.meta({ title: 'Vacate cleans' }),
+  frequencies: claim.meta({ title: 'How often you come' }),
+  hepa: claim.meta({ title: 'Your vacuum filters' }),
+  lowTox: claim.meta({ title: 'Low-tox products' }),
   prices: claim,
 });

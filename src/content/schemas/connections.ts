@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, externalUrl } from './parts.ts';
+import { date, externalUrl, group } from './parts.ts';
 
 const emailOrUrl = z
   .string()
@@ -15,34 +15,32 @@ export const delivery = z
       .default(null)
       .describe(
         'Sign up with a form service, and enter the address that it gives you; it starts with https://.',
-      ),
+      )
+      .meta({ title: 'Web address of your form service' }),
   })
   .describe('Where the quote form of this site sends requests; without an address it sends nothing.');
 
 /** Statistics services. */
-export const tracking = z
-  .strictObject({
-    measurementId: z
-      .string()
-      .regex(
-        /^G-[A-Z0-9]{6,12}$/,
-        'must be a measurement id of Google Analytics such as G-AB12CD34EF, or null',
-      )
-      .nullable()
-      .default(null)
-      .describe(
-        'It counts your visitors. In Google Analytics it stands under Admin, then Data streams, and starts with G-.',
-      ),
-    replayId: z
-      .string()
-      .regex(/^[a-z0-9]{6,16}$/, 'must be a project id of Clarity such as ab12cd34ef, or null')
-      .nullable()
-      .default(null)
-      .describe(
-        'It records how visitors use the site. In Microsoft Clarity it is the project id, under Settings, Overview.',
-      ),
-  })
-  .describe('Numbers from your website statistics services; empty if you have none.');
+export const tracking = group('Statistics', {
+  measurementId: z
+    .string()
+    .regex(/^G-[A-Z0-9]{6,12}$/, 'must be a measurement id of Google Analytics such as G-AB12CD34EF, or null')
+    .nullable()
+    .default(null)
+    .describe(
+      'It counts your visitors. In Google Analytics it stands under Admin, then Data streams, and starts with G-.',
+    )
+    .meta({ title: 'Google Analytics number' }),
+  replayId: z
+    .string()
+    .regex(/^[a-z0-9]{6,16}$/, 'must be a project id of Clarity such as ab12cd34ef, or null')
+    .nullable()
+    .default(null)
+    .describe(
+      'It records how visitors use the site. In Microsoft Clarity it is the project id, under Settings, Overview.',
+    )
+    .meta({ title: 'Microsoft Clarity number' }),
+}).describe('Numbers from your website statistics services; empty if you have none.');
 
 /** Reports of browsers. */
 export const reporting = externalUrl
@@ -50,7 +48,8 @@ export const reporting = externalUrl
   .default(null)
   .describe(
     'The address of a service for those who look after the site: browsers tell it of crashes and of what they stopped.',
-  );
+  )
+  .meta({ title: 'Reports of browsers' });
 
 /** Whom people tell about a weakness of the website. */
 export const security = z
@@ -62,7 +61,8 @@ export const security = z
     expires: date
       .nullable()
       .default(null)
-      .describe('A day within a year. Then look whether it is still right.'),
+      .describe('A day within a year. Then look whether it is still right.')
+      .meta({ title: 'Last day on which this is right' }),
   })
   .refine(({ contact, expires }) => (contact === null) === (expires === null), {
     error: 'needs both contact and expires, or null for both',

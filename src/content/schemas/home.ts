@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import {
   externalUrl,
+  group,
   icon,
   iconPoint,
   internalPath,
   intro,
+  items,
   link,
   message,
   meta,
@@ -21,23 +23,25 @@ const serviceCard = z.strictObject({
   text,
   points: z.array(text).min(2),
   photo,
-  action: z.union([z.strictObject({ quote: text }), link]),
+  action: z.union([z.strictObject({ quote: text }), link]).meta({ title: 'Button' }),
   link: link.optional(),
 });
 
+const logoAlt = text.meta({ title: 'What the photo shows' });
 const partnerLogo = z
   .string()
   .regex(
     /^\/images\/partners\/[a-z0-9-]+\.svg$/,
     'must be a file in public/images/partners, such as /images/partners/hume-ridge-homes.svg',
-  );
+  )
+  .meta({ title: 'Photo' });
 
 /** pages/home.yaml: every text of the home page, section by section in the order shown. */
 export const homeSchema = z.strictObject({
   meta,
-  hero: z.strictObject({
+  hero: group('Top of the page', {
     /** First buttons [H1] [H17]. classic: 'Request a Quote', 'View Services'; team: 'Get Your Quote', 'Meet the team'. */
-    variant: z.enum(['classic', 'team']),
+    variant: z.enum(['classic', 'team']).meta({ title: 'Which one is shown' }),
     text,
     requestQuote: text,
     getYourQuote: text,
@@ -46,9 +50,12 @@ export const homeSchema = z.strictObject({
     photo,
     portraitPhoto: photo,
     /** Optional address of a photo on another host; the local photo is the fallback [H1]. */
-    externalPhotoUrl: externalUrl.nullable().default(null),
+    externalPhotoUrl: externalUrl
+      .nullable()
+      .default(null)
+      .meta({ title: 'Web address of a photo elsewhere' }),
     /** The row of icons below the buttons: rating, claims, and the lowest price of a package. */
-    proof: z.strictObject({
+    proof: group('Rating, facts and price', {
       rating: message('value', 'count').describe('{value} is your rating, {count} the number of ratings.'),
       points: z.array(z.strictObject({ icon, text })).length(3),
       price: message('price').describe('{price} is the lowest price of your packages, in dollars.'),
@@ -62,35 +69,33 @@ export const homeSchema = z.strictObject({
   premiumServices: z.strictObject({ ...intro, cards: z.array(serviceCard).length(3) }),
   /** [H5] */
   ongoing: z.strictObject({ ...intro, badges: z.array(text).length(3), link, photo }),
-  sameCleaner: z.strictObject({ ...intro, points: z.array(text).min(2), photo }),
+  sameCleaner: group('The same cleaner', { ...intro, points: z.array(text).min(2), photo }),
   /** [H15] */
   packages: z.strictObject({
     ...intro,
     from: text,
-    popularLabel: text,
-    quoteLabel: text,
+    popularLabel: text.meta({ title: 'Words of the mark' }),
+    quoteLabel: text.meta({ title: 'Words of the quote button' }),
     included: text,
     note: text,
-    items: z
-      .array(
-        z.strictObject({
-          id: packageId,
-          name: text,
-          fromPrice: z.int().min(1),
-          popular: z.boolean(),
-          description: text,
-          features: z.array(text).min(3),
-        }),
-      )
-      .length(3),
+    items: items(
+      z.strictObject({
+        id: packageId.meta({ title: 'Short name' }),
+        name: text,
+        fromPrice: z.int().min(1),
+        popular: z.boolean().meta({ title: 'Marked as popular' }),
+        description: text,
+        features: z.array(text).min(3),
+      }),
+    ).length(3),
   }),
   /** [H15] */
-  addOns: z.strictObject({ ...intro, more: text, items: z.array(iconPoint).length(6) }),
+  addOns: group('Extras', { ...intro, more: text, items: items(iconPoint).length(6) }),
   /** [H6] */
   ourWork: z.strictObject({
     ...intro,
     tabs: z.strictObject({ bathrooms: text, kitchens: text, commercial: text }),
-    tabsLabel: text,
+    tabsLabel: text.meta({ title: 'Name of the tabs, read aloud' }),
     loading: text,
     empty: text,
     error: text,
@@ -102,44 +107,45 @@ export const homeSchema = z.strictObject({
   /** [H7] */
   portfolio: z.strictObject({ ...intro, loading: text, empty: text, hoursOnSite: text, link }),
   /** [H8] */
-  testimonials: z.strictObject({
+  testimonials: group('Reviews', {
     ...intro,
     moreReviews: text,
     moreReviewsNote: text,
     featured: text
       .nullable()
       .default(null)
-      .describe('The short name of a short review, one of the first six.'),
-    reviewsUrl: externalUrl.nullable().default(null),
+      .describe('The short name of a short review, one of the first six.')
+      .meta({ title: 'Shown large' }),
+    reviewsUrl: externalUrl.nullable().default(null).meta({ title: 'Web address of all reviews' }),
     ratingLine: text,
     loading: text,
     empty: text,
     readMore: text,
     readLess: text,
-    carouselLabel: text,
-    starsLabel: text,
+    carouselLabel: text.meta({ title: 'Name of the moving cards, read aloud' }),
+    starsLabel: text.meta({ title: 'Word after the number of stars, read aloud' }),
   }),
   partnerBadges: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ ...iconPoint.shape, to: internalPath })).min(3),
+    items: items(z.strictObject({ ...iconPoint.shape, to: internalPath })).min(3),
   }),
   /** [H9] */
   team: z.strictObject({ ...intro, points: z.array(point).length(3), link, photo }),
   /** [H10] */
   ndis: z.strictObject({ ...intro, points: z.array(text).min(2), link, quote: text, photo }),
   /** [H11] [H17] */
-  faq: z.strictObject({
+  faq: group('Questions and answers', {
     ...intro,
-    variant: z.enum(['six', 'five']),
-    six: z.array(question).length(6),
-    five: z.array(question).length(5),
+    variant: z.enum(['six', 'five']).meta({ title: 'Which one is shown' }),
+    six: z.array(question).length(6).meta({ title: 'All six' }),
+    five: z.array(question).length(5).meta({ title: 'All five' }),
   }),
   /** [H12] [H17] */
   howItWorks: z.strictObject({
     ...intro,
-    variant: z.enum(['three', 'five']),
-    three: z.array(point).length(3),
-    five: z.array(point).length(5),
+    variant: z.enum(['three', 'five']).meta({ title: 'Which one is shown' }),
+    three: z.array(point).length(3).meta({ title: 'All three' }),
+    five: z.array(point).length(5).meta({ title: 'All five' }),
   }),
   quoteForm: quoteFormSchema,
   /** [H13] */
@@ -147,10 +153,10 @@ export const homeSchema = z.strictObject({
   /** [H14] */
   trustedBy: z.strictObject({
     heading: text,
-    carouselLabel: text,
-    logos: z.array(z.strictObject({ src: partnerLogo, alt: text })).length(5),
+    carouselLabel: text.meta({ title: 'Name of the moving cards, read aloud' }),
+    logos: z.array(z.strictObject({ src: partnerLogo, alt: logoAlt })).length(5),
   }),
-  stickyQuote: text,
+  stickyQuote: text.meta({ title: 'Button that stays in view' }),
   /** [H16] */
-  prompt: z.strictObject({ heading: text, text, confirm: text, close: text }),
+  prompt: group('Offer of a quote that shows by itself', { heading: text, text, confirm: text, close: text }),
 });

@@ -15,30 +15,32 @@ const notDistinct = { error: 'must not give one name to two values' };
 
 /** The hosted quote form, and its parameter names of what the site can tell it. */
 export const hostedQuoteForm = z.strictObject({
-  url: externalUrl.describe(
-    'The address that your form service gives you to link to. It opens in a new tab.',
-  ),
-  embedUrl: externalUrl.describe(
-    'The address that it gives you to embed the form. The contact page shows it.',
-  ),
+  url: externalUrl
+    .meta({ title: 'Web address' })
+    .describe('The address that your form service gives you to link to. It opens in a new tab.'),
+  embedUrl: externalUrl
+    .meta({ title: 'Web address of the form in the page' })
+    .describe('The address that it gives you to embed the form. The contact page shows it.'),
   parameters: z
     .strictObject({
       page: name,
       service: name,
       package: name,
       suburb: name,
-      utm_source: name,
-      utm_medium: name,
-      utm_campaign: name,
-      utm_term: name,
-      utm_content: name,
+      utm_source: name.meta({ title: 'Site that a visitor comes from (utm_source)' }),
+      utm_medium: name.meta({ title: 'Kind of advertisement (utm_medium)' }),
+      utm_campaign: name.meta({ title: 'Name of a campaign (utm_campaign)' }),
+      utm_term: name.meta({ title: 'Words searched for (utm_term)' }),
+      utm_content: name.meta({ title: 'Version of an advertisement (utm_content)' }),
     })
     .refine(isDistinct, notDistinct)
     .default({})
-    .describe('What links tell the form in its address, each under the name that your form gives to it.'),
+    .describe('What links tell the form in its address, each under the name that your form gives to it.')
+    .meta({ title: 'What each link tells' }),
   typedParameters: z
     .strictObject({ name, suburb: name, email: name, phone: name, serviceType: name, message: name })
     .refine(isDistinct, notDistinct)
     .default({})
-    .describe('The same for what was typed on the home page; handed over only by a button that says so.'),
+    .describe('The same for what was typed on the home page; handed over only by a button that says so.')
+    .meta({ title: 'What visitors have typed' }),
 });

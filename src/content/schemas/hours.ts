@@ -35,14 +35,14 @@ export const structuredDataHours = z
   )
   .min(1)
   .max(weekdays.length)
-  .meta(seenToo)
+  .meta({ ...seenToo, title: 'Hours that search engines read' })
   .describe('The hours of each day on which you are open, as search engines read them.');
 
 /** The hours that visitors see, in free words [P6]. */
 export const openingHours = z
   .array(z.strictObject({ days: text, hours: text }).meta(readToo))
   .min(1)
-  .meta(readToo)
+  .meta({ ...readToo, title: 'Hours that visitors see' })
   .describe('Hours that visitors see on the contact page, in your words, such as Mon-Fri and 8am-6pm.');
 
 /** Closed days and other news with an end. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isListed, type ListedPage, routes } from '../../routes.ts';
-import { internalPath, message, text } from './parts.ts';
+import { group, internalPath, message, text } from './parts.ts';
 
 const routeLabels = Object.fromEntries(routes.filter(isListed).map(({ page }) => [page, text])) as Record<
   ListedPage,
@@ -9,41 +9,41 @@ const routeLabels = Object.fromEntries(routes.filter(isListed).map(({ page }) =>
 
 /** pages/layout.yaml: texts of the navbar, footer, chat helper and shared controls. */
 export const layoutSchema = z.strictObject({
-  skipLink: text,
-  newTabNote: text,
+  skipLink: text.meta({ title: 'Link past the menu' }),
+  newTabNote: text.meta({ title: 'Said of links to other sites, read aloud' }),
   requestQuote: text,
   quoteWithDetails: text,
   call: text,
   openMenu: text,
   closeMenu: text,
-  mainMenuLabel: text,
-  comparison: z.strictObject({ handle: message('title'), position: message('percent') }),
+  mainMenuLabel: text.meta({ title: 'Name of the menu, read aloud' }),
+  comparison: group('Slider of before and after', { handle: message('title'), position: message('percent') }),
   faqLink: text,
-  lightbox: z.strictObject({
+  lightbox: group('Large view of a photo', {
     label: text,
     close: text,
     previous: text,
     next: text,
-    count: message('number', 'total'),
+    count: message('number', 'total').meta({ title: 'How many there are' }),
   }),
   /** Label of each route in the menu or footer, by its key in the route table. */
-  routeLabels: z.strictObject(routeLabels),
+  routeLabels: group('Names of the pages', routeLabels),
   notices: z.strictObject({ label: text, days: message('from', 'to') }),
-  labourHire: message('number'),
+  labourHire: message('number').meta({ title: 'Labour hire licence' }),
   footer: z.strictObject({
-    blurb: text,
+    blurb: text.meta({ title: 'Few words about it' }),
     exploreHeading: text,
     contactHeading: text,
     areaHeading: text,
     socialHeading: text,
     googleBusiness: text,
-    abnLabel: text,
+    abnLabel: text.meta({ title: 'Words before the ABN' }),
     rights: text,
-    acknowledgement: text,
+    acknowledgement: text.meta({ title: 'Words about the Traditional Custodians' }),
   }),
   /** Labels of carousel controls. {n} is the number of a slide, {total} that of all slides. */
-  carousel: z.strictObject({
-    carousel: text,
+  carousel: group('Cards that move sideways', {
+    carousel: text.meta({ title: 'Cards that move sideways' }),
     slide: text,
     position: message('n', 'total'),
     previous: text,
@@ -54,9 +54,9 @@ export const layoutSchema = z.strictObject({
     slides: text,
   }),
   chat: z.strictObject({
-    areaLabel: text,
-    openLabel: text,
-    closeLabel: text,
+    areaLabel: text.meta({ title: 'Name of this part, read aloud' }),
+    openLabel: text.meta({ title: 'Name of the button that opens, read aloud' }),
+    closeLabel: text.meta({ title: 'Name of the button that closes, read aloud' }),
     question: text,
     popupText: text,
     popupQuote: text,

@@ -1,5 +1,18 @@
 import * as z from 'zod';
-import { closing, icon, iconPoint, intro, meta, pageHeader, photo, point, question, text } from './parts.ts';
+import {
+  closing,
+  group,
+  icon,
+  iconPoint,
+  intro,
+  items,
+  meta,
+  pageHeader,
+  photo,
+  point,
+  question,
+  text,
+} from './parts.ts';
 
 const easyLines = z
   .array(text.meta({ suggestedLength: 60 }))
@@ -9,30 +22,30 @@ const easyLines = z
 /** pages/ndis.yaml [P4] */
 export const ndisSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, quote: text, call: text }),
+  header: pageHeader({ photo, quote: text, call: text }),
   disclaimer: z.strictObject({ heading: text, text }),
-  howWeHelp: z.strictObject({ ...intro, items: z.array(iconPoint).min(3) }),
+  howWeHelp: z.strictObject({ ...intro, items: items(iconPoint).min(3) }),
   whatWeClean: z.strictObject({
     ...intro,
     rooms: z.array(z.strictObject({ room: text, tasks: z.array(text).min(2) })).min(4),
     photo,
   }),
-  booking: z.strictObject({ ...intro, steps: z.array(point).length(4) }),
+  booking: group('Words of the link to your online form', { ...intro, steps: z.array(point).length(4) }),
   pricing: z.strictObject({
     ...intro,
     rows: z.array(z.strictObject({ service: text, rate: text, note: text })).min(2),
     note: text,
-    serviceLabel: text,
-    rateLabel: text,
-    noteLabel: text,
+    serviceLabel: text.meta({ title: 'Heading of the services' }),
+    rateLabel: text.meta({ title: 'Heading of the rates' }),
+    noteLabel: text.meta({ title: 'Heading of the notes' }),
   }),
   /** The title of the fact `ndisScreening`, which is shown if there is one. */
-  rights: z.strictObject({ ...intro, items: z.array(point).min(1), screeningTitle: text }),
+  rights: z.strictObject({ ...intro, items: items(point).min(1), screeningTitle: text }),
   /** Easy Read: short sentences, one idea a line, and a picture that shows it. */
   easyRead: z.strictObject({
     ...intro,
     /** Leads to it from the start of the page. */
-    jump: text,
+    jump: text.meta({ title: 'Short name in the links at the top' }),
     open: text,
     parts: z
       .array(
@@ -50,6 +63,6 @@ export const ndisSchema = z.strictObject({
       )
       .min(1),
   }),
-  faq: z.strictObject({ ...intro, items: z.array(question).length(4) }),
+  faq: group('Questions and answers', { ...intro, items: items(question).length(4) }),
   closing,
 });

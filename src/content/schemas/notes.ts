@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { message, text } from './parts.ts';
+import { group, message, text } from './parts.ts';
 
 const note = z.strictObject({ heading: text, paragraphs: z.array(text).min(1) });
 
 /** What is handed over to the quote form, as part of a sentence. */
-const handOver = z.strictObject({
+const handOver = group('What your online form is told', {
   text: message('list'),
   page: text,
   service: text,
@@ -18,8 +18,8 @@ const handOver = z.strictObject({
 export const notesSchema = z.strictObject({
   privacy: note.extend({
     handOver,
-    deliveryOff: text,
-    deliveryOn: message('host'),
+    deliveryOff: text.meta({ title: 'While the form sends nothing' }),
+    deliveryOn: message('host').meta({ title: 'While the form sends requests' }),
     statisticsOff: text,
     statisticsOn: text,
   }),

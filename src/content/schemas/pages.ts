@@ -7,11 +7,11 @@ import * as servicePages from './service-pages.ts';
 /** pages/about.yaml [P5] */
 const aboutSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, quote: text, meet: text }),
+  header: pageHeader({ photo, quote: text, meet: text }),
   /** A letter from the founder, who signs it. */
   story: z.strictObject({ heading: text, greeting: text, paragraphs: z.array(text).min(2), photo }),
-  values: z.strictObject({ ...intro, items: z.array(point).length(4) }),
-  apart: z.strictObject({ ...intro, items: z.array(iconPoint).min(4) }),
+  values: z.strictObject({ ...intro, items: z.array(point).length(4).meta({ title: 'List' }) }),
+  apart: z.strictObject({ ...intro, items: z.array(iconPoint).min(4).meta({ title: 'List' }) }),
   founder: z.strictObject({ heading: text, paragraphs: z.array(text).min(2), quote: text }),
   team: z.strictObject({
     ...intro,
@@ -20,7 +20,7 @@ const aboutSchema = z.strictObject({
       .array(
         z.strictObject({
           name: text,
-          role: z.enum(['Founder', 'Team Member']),
+          role: z.enum(['Founder', 'Team Member']).meta({ title: 'What the person does' }),
           text,
           image: photo.optional(),
         }),
@@ -28,15 +28,22 @@ const aboutSchema = z.strictObject({
       .length(6),
   }),
   inWriting: z.strictObject({ ...intro, photo }),
-  promises: z.strictObject({ ...intro, checkedLabel: text }),
-  guarantee: z.strictObject({ ...intro, items: z.array(point).min(1), law: z.array(text).min(1) }),
+  promises: z.strictObject({
+    ...intro,
+    checkedLabel: text.meta({ title: 'Words before the day of the check' }),
+  }),
+  guarantee: z.strictObject({
+    ...intro,
+    items: z.array(point).min(1).meta({ title: 'List' }),
+    law: z.array(text).min(1).meta({ title: 'Words of the law' }),
+  }),
   closing: z.strictObject({ ...intro, link }),
 });
 
 /** pages/gallery.yaml [G1] */
 const gallerySchema = z.strictObject({
   meta,
-  header: pageHeader,
+  header: pageHeader({}),
   tabs: z.strictObject({
     bathrooms: text,
     kitchens: text,
@@ -44,10 +51,10 @@ const gallerySchema = z.strictObject({
     builderCleans: text,
     beforeAfter: text,
   }),
-  tabsLabel: text,
+  tabsLabel: text.meta({ title: 'Name of the tabs, read aloud' }),
   /** Keys are the filters of src/lib/filter-projects.ts [G7]. */
   filters: z.strictObject({ all: text, new_build: text, renovation: text }),
-  filtersLabel: text,
+  filtersLabel: text.meta({ title: 'Name of the filters, read aloud' }),
   /** The number of photos [G7]. */
   showing: message('count'),
   projectNote: message('suburb', 'hours'),
@@ -72,15 +79,18 @@ const gallerySchema = z.strictObject({
 /** pages/before-after.yaml [G9] */
 const beforeAfterSchema = z.strictObject({
   meta,
-  header: pageHeader,
+  header: pageHeader({}),
   backToHome: text,
   closing: z.strictObject({ ...intro, quote: text, link }),
 });
 
+const frameTitle = text.meta({ title: 'Name of the embedded form or map, read aloud' });
+const openInTab = text.meta({ title: 'Link that opens it in a tab' });
+
 /** pages/contact.yaml [P6] */
 const contactSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ jump: text, photo }),
+  header: pageHeader({ jump: text.meta({ title: 'Short name in the links at the top' }), photo }),
   cards: z.strictObject({
     phone: point.extend({ save: text }),
     email: point,
@@ -91,12 +101,17 @@ const contactSchema = z.strictObject({
     ...intro,
     next: z.strictObject({ heading: text, steps: z.array(text).length(3) }),
     photo,
-    frameTitle: text,
+    frameTitle,
     otherWays: text,
-    openInTab: text,
+    openInTab,
     /** In place of the form: before its host has answered, and, around the quote form of this site, if it does not. */
     waiting: point,
-    failed: point.extend({ received: text, otherWays: text, openInTab: text, retry: text }),
+    failed: point.extend({
+      received: text.meta({ title: 'What it says about your reply' }),
+      otherWays: text,
+      openInTab,
+      retry: text,
+    }),
   }),
   area: z.strictObject({
     ...intro,
@@ -113,28 +128,30 @@ const contactSchema = z.strictObject({
     areas: z
       .array(
         z.strictObject({
-          id: z.enum([
-            'albury-central',
-            'wodonga',
-            'thurgoona-wirlinga',
-            'lavington-hamilton-valley',
-            'surrounding-areas',
-          ]),
+          id: z
+            .enum([
+              'albury-central',
+              'wodonga',
+              'thurgoona-wirlinga',
+              'lavington-hamilton-valley',
+              'surrounding-areas',
+            ])
+            .meta({ title: 'Short name' }),
           name: text,
           text,
         }),
       )
       .length(5),
   }),
-  map: z.strictObject({ ...intro, frameTitle: text, photo }),
+  map: z.strictObject({ ...intro, frameTitle, photo }),
 });
 
 /** pages/blog.yaml: the index, and the texts around each article [P8]. */
 const blogSchema = z.strictObject({
   meta,
-  header: pageHeader,
+  header: pageHeader({}),
   read: text,
-  readTimeUnit: text,
+  readTimeUnit: text.meta({ title: 'Words after the reading time' }),
   showMore: text,
   article: z.strictObject({
     backToBlog: text,

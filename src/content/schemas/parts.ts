@@ -70,13 +70,16 @@ export const message = (...variables: readonly string[]) => {
     `must have ${wanted.join(' and ')}, and no other word in braces`,
   );
 };
-export const icon = z.enum(iconNames).describe('The little drawing beside the text.');
+export const icon = z
+  .enum(iconNames)
+  .meta({ title: 'Drawing', description: 'The little drawing beside the text.' });
 
 /** An internal address such as /about#team; the loader checks that the route exists. */
 export const internalPath = z
   .string()
   .regex(/^\/(?!\/)\S*$/, 'must be a path on this site, such as /contact')
-  .describe('A page of this site, such as /contact or /about#team.');
+  .describe('A page of this site, such as /contact or /about#team.')
+  .meta({ title: 'Leads to' });
 
 /** An address on another site. */
 export const externalUrl = z
@@ -97,11 +100,11 @@ export const photoFile = z
     'must be the name of a file in photos/ that ends in .jpg, .png, .webp or .avif',
   )
   .transform((name) => name.replace(/^\//, ''))
-  .meta({ isPhoto: true, description: 'The name of a file in photos/, such as hero.jpg.' });
+  .meta({ isPhoto: true, title: 'Photo', description: 'The name of a file in photos/, such as hero.jpg.' });
 
 /** The alternative text of a photo. */
 export const altText = text
-  .meta({ suggestedLength: 220 })
+  .meta({ suggestedLength: 220, title: 'What the photo shows' })
   .describe('What the photo shows, for people who do not see it; not a repetition of its title.');
 
 /** The fields that the photo build adds to a photo; empty until then. */
@@ -113,6 +116,10 @@ export type PhotoData = { src: string; alt: string } & PhotoSizes;
 export const photo = z
   .strictObject({ src: photoFile, alt: altText })
   .transform((named): PhotoData => ({ ...named, ...unsized, widths: [] }));
+
+/** A group of fields with its label. */
+export const group = <T extends z.core.$ZodLooseShape>(title: string, shape: T) =>
+  z.strictObject(shape).meta({ title });
 
 const heading = text.meta({ suggestedLength: 90 });
 const title = text.meta({ suggestedLength: 70 });
@@ -128,7 +135,7 @@ export const pageDescription = text
 /** A day such as 2025-11-03. */
 export const date = z.iso.date('must be a date such as 2025-11-03');
 
-export const meta = z.strictObject({
+export const meta = group('In search results', {
   title: pageTitle,
   description: pageDescription,
   updated: date.optional().describe('The day on which the words of the page last changed.'),
@@ -140,6 +147,16 @@ export const link = z.strictObject({ label: text.meta({ suggestedLength: 50 }), 
 export const intro = { heading, text };
 /** The last part of a page: asks for a quote or a call. */
 export const closing = z.strictObject({ ...intro, quote: text, call: text });
+/** The list of a group that has a heading of its own. */
+export const items = <T extends z.ZodType>(item: T) => z.array(item).meta({ title: 'List' });
 /** A package of the home page [H15]. */
 export const packageId = z.enum(['general', 'deep', 'move-prep']);
-export const pageHeader = z.strictObject({ eyebrow: text.optional(), heading, text });
+const eyebrow = text.optional().meta({ title: 'Line above the heading' });
+/** The top of a page. @param more its fields beside the heading */
+export const pageHeader = <T extends z.core.$ZodLooseShape>(more: T) =>
+  group('Top of the page', {
+    eyebrow,
+    heading,
+    text,
+    ...more,
+  });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { text } from './parts.ts';
+import { group, text } from './parts.ts';
 
 /** The postal address [D1]. */
 export const address = z.strictObject({
-  locality: text.describe('The town of your business, such as Albury.'),
-  region: text.describe('The state in short, such as NSW.'),
+  locality: text.meta({ title: 'Town' }).describe('The town of your business, such as Albury.'),
+  region: text.meta({ title: 'State' }).describe('The state in short, such as NSW.'),
   postcode: z
     .string()
     .regex(/^\d{4}$/, 'must be four digits in quotes')
@@ -13,11 +13,19 @@ export const address = z.strictObject({
 });
 
 /** In Australia, where a forgotten minus sign would lead to another country. */
-export const geo = z
-  .strictObject({
-    latitude: z.number().min(-44).max(-9).describe('The first number, below zero, such as -36.07373.'),
-    longitude: z.number().min(96).max(169).describe('The second number, such as 146.91354.'),
-  })
-  .describe(
-    'Where search engines put you on a map. On Google Maps, right-click the place: the two numbers stand first.',
-  );
+export const geo = group('Place on the map', {
+  latitude: z
+    .number()
+    .min(-44)
+    .max(-9)
+    .describe('The first number, below zero, such as -36.07373.')
+    .meta({ title: 'North or south (latitude)' }),
+  longitude: z
+    .number()
+    .min(96)
+    .max(169)
+    .describe('The second number, such as 146.91354.')
+    .meta({ title: 'East or west (longitude)' }),
+}).describe(
+  'Where search engines put you on a map. On Google Maps, right-click the place: the two numbers stand first.',
+);

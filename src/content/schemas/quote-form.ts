@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { intro, message, text } from './parts.ts';
+import { group, intro, message, text } from './parts.ts';
 
 /** One text for each field of the quote form [Q1]. */
 const eachField = z.strictObject({
@@ -14,7 +14,7 @@ const eachField = z.strictObject({
 /** The quote form in pages/home.yaml, with its messages after a request. */
 export const quoteFormSchema = z.strictObject({
   ...intro,
-  aside: z.array(text).min(2),
+  aside: z.array(text).min(2).meta({ title: 'Words beside the form' }),
   labels: eachField,
   choose: text,
   messageHint: text,
@@ -24,17 +24,17 @@ export const quoteFormSchema = z.strictObject({
   messages: eachField,
   submit: text,
   submitting: text,
-  honeypot: text,
+  honeypot: text.meta({ title: 'Field against spam' }),
   otherWays: text,
-  booking: text,
+  booking: text.meta({ title: 'Words of the link to your online form' }),
   withoutScripts: text,
-  toast: z.strictObject({ title: text, description: text, close: text }),
-  panel: z.strictObject({
+  toast: group('Message after sending', { title: text, description: text, close: text }),
+  panel: group('What follows the form', {
     unsent: z.strictObject({ heading: text, text }),
     failed: text,
     failures: z.strictObject({
       unreachable: text,
-      timeout: text,
+      timeout: text.meta({ title: 'When it takes too long' }),
       refused: text,
       broken: text,
       automatic: text,

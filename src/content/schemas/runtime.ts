@@ -1,14 +1,17 @@
 import * as z from 'zod';
-import { altText, externalUrl, type PhotoData, photo, photoFile, text, unsized } from './parts.ts';
+import { altText, externalUrl, group, type PhotoData, photo, photoFile, text, unsized } from './parts.ts';
 
+const id = text.meta({ title: 'Short name' });
+const beforeAlt = altText.meta({ title: 'What the photo before shows' });
+const afterAlt = altText.meta({ title: 'What the photo after shows' });
 const pair = {
-  id: text,
+  id,
   title: text,
   description: text,
-  before: photoFile,
-  after: photoFile,
-  beforeLabel: text,
-  afterLabel: text,
+  before: photoFile.meta({ title: 'Photo before' }),
+  after: photoFile.meta({ title: 'Photo after' }),
+  beforeLabel: text.meta({ title: 'Word on the photo before' }),
+  afterLabel: text.meta({ title: 'Word on the photo after' }),
 };
 const sizedPair = (
   { before, after, ...texts }: z.infer<z.ZodObject<typeof pair>>,
@@ -17,7 +20,7 @@ const sizedPair = (
 ) => ({ ...texts, before: sized(before, beforeAlt), after: sized(after, afterAlt) });
 
 const comparison = z
-  .strictObject({ ...pair, beforeAlt: altText, afterAlt: altText })
+  .strictObject({ ...pair, beforeAlt, afterAlt })
   .transform(({ beforeAlt, afterAlt, ...written }) => sizedPair(written, beforeAlt, afterAlt));
 
 const galleryPhoto = z
@@ -26,7 +29,7 @@ const galleryPhoto = z
 
 /** A comparison of the second shape: alternative texts are optional and follow from title and label [G8]. */
 const listedComparison = z
-  .strictObject({ ...pair, beforeAlt: altText.optional(), afterAlt: altText.optional() })
+  .strictObject({ ...pair, beforeAlt: beforeAlt.optional(), afterAlt: afterAlt.optional() })
   .transform(({ beforeAlt, afterAlt, ...written }) => {
     const altOf = (label: string) => `${written.title}, ${label}`;
     return sizedPair(written, beforeAlt ?? altOf(written.beforeLabel), afterAlt ?? altOf(written.afterLabel));
@@ -34,7 +37,7 @@ const listedComparison = z
 
 /** A photo of the second shape: its title is optional and follows from its alternative text [G8]. */
 const listedPhoto = z
-  .strictObject({ id: text.optional(), src: photoFile, alt: altText, title: text.optional() })
+  .strictObject({ id: id.optional(), src: photoFile, alt: altText, title: text.optional() })
   .transform(({ src, alt, title }) => ({ ...sized(src, alt), title: title ?? titleFrom(alt) }));
 
 /** A title made of an alternative text: its words before the first comma or full stop. */
@@ -59,7 +62,7 @@ const testimonial = z
     service: text,
     source: text.optional().describe('Where the review was given, such as Google or a letter.'),
     link: externalUrl.optional().describe('The address of the review at its source.'),
-    id: text.describe('A short name of its own for this review, such as priya-s.'),
+    id: id.describe('A short name of its own for this review, such as priya-s.'),
   })
   .refine(({ source, link }) => link === undefined || source !== undefined, {
     path: ['source'],
@@ -71,7 +74,9 @@ const testimonial = z
   );
 
 /** testimonials.json as the owner writes it [T1]. */
-export const testimonialsSchema = z.strictObject({ testimonials: z.array(testimonial) });
+export const testimonialsSchema = z.strictObject({
+  testimonials: z.array(testimonial).meta({ title: 'Reviews' }),
+});
 
 const lists = <T extends z.ZodType>(item: T) => ({
   bathrooms: z.array(item),
@@ -81,7 +86,10 @@ const lists = <T extends z.ZodType>(item: T) => ({
 
 /** gallery.json as the owner writes it, in either of its two shapes [G8]; parsing gives the first. */
 export const galleryFileSchema = z.union([
-  z.strictObject({ categories: z.strictObject(lists(galleryPhoto)), beforeAfter: z.array(comparison) }),
+  z.strictObject({
+    categories: group('Photos by kind', lists(galleryPhoto)),
+    beforeAfter: z.array(comparison),
+  }),
   z
     .strictObject({ ...lists(listedPhoto), beforeAfter: z.array(listedComparison) })
     .transform(({ beforeAfter, ...categories }) => ({ categories, beforeAfter })),

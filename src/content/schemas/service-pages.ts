@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import {
   closing,
+  group,
   icon,
   iconPoint,
   internalPath,
   intro,
+  items,
   link,
   meta,
   packageId,
@@ -20,24 +22,29 @@ const prices = z.strictObject({
   link,
   review: text
     .nullable()
-    .describe('The id of a short review in testimonials.json, shown beside the prices, or null.'),
+    .describe('The id of a short review in testimonials.json, shown beside the prices, or null.')
+    .meta({ title: 'Review shown beside the prices' }),
 });
 
+const includedLabel = text.meta({ title: 'Words above what is included' });
+const role = text.meta({ title: 'What the person does' });
 /** What leads to a service from the head of the page. */
 const jump = text
-  .meta({ suggestedLength: 14 })
+  .meta({ suggestedLength: 14, title: 'Short name in the links at the top' })
   .describe('One short word or two for the link at the top of the page.');
 
 /** pages/services.yaml [P1] */
 export const servicesSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo }),
-  jumps: text.describe('The name of the row of links to the services, which screen readers read out.'),
+  header: pageHeader({ photo }),
+  jumps: text
+    .meta({ title: 'Name of the links to each service, read aloud' })
+    .describe('The name of the row of links to the services, which screen readers read out.'),
   premium: z.strictObject({
     ...intro,
-    forLabel: text,
-    includedLabel: text,
-    benefitsLabel: text,
+    forLabel: text.meta({ title: 'Words above whom it is for' }),
+    includedLabel,
+    benefitsLabel: text.meta({ title: 'Words above the benefits' }),
     quote: text,
     cards: z
       .array(
@@ -89,37 +96,51 @@ const serviceDetail = { ...intro, included: z.array(text).min(4), photo };
 /** pages/residential.yaml [P2] */
 export const residentialSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, quote: text, call: text }),
+  header: pageHeader({ photo, quote: text, call: text }),
   maintenance: z.strictObject({
     ...serviceDetail,
-    frequencies: z.array(z.strictObject({ name: text, text, bestFor: text })).length(3),
-    bestForLabel: text,
-    includedLabel: text,
+    frequencies: z
+      .array(z.strictObject({ name: text, text, bestFor: text }))
+      .length(3)
+      .meta({ title: 'How often you come' }),
+    bestForLabel: text.meta({ title: 'Words above whom it suits' }),
+    includedLabel,
   }),
   deep: z.strictObject({
     ...serviceDetail,
-    includedLabel: text,
+    includedLabel,
     when: z.array(text).min(2),
-    whenLabel: text,
+    whenLabel: text.meta({ title: 'Words above when it helps' }),
   }),
   prices,
   vacate: z.strictObject({
     ...serviceDetail,
-    includedLabel: text,
-    checklist: z.array(z.strictObject({ room: text, tasks: z.array(text).min(2) })).min(4),
-    checklistLabel: text,
+    includedLabel,
+    checklist: z
+      .array(z.strictObject({ room: text, tasks: z.array(text).min(2) }))
+      .min(4)
+      .meta({ title: 'List of what is done' }),
+    checklistLabel: text.meta({ title: 'Heading of the list' }),
   }),
   /** What the cleaner brings; its things are numbered in the photo. */
   caddy: z.strictObject({
     ...intro,
     link,
     photo,
-    replacesLabel: text,
+    replacesLabel: text.meta({ title: 'Words before what it replaces' }),
     things: z
-      .array(z.strictObject({ name: text, text, replaces: text, left: percent, top: percent }))
+      .array(
+        z.strictObject({
+          name: text,
+          text,
+          replaces: text,
+          left: percent.meta({ title: 'Place in the photo from the left' }),
+          top: percent.meta({ title: 'Place in the photo from the top' }),
+        }),
+      )
       .length(5),
   }),
-  lowTox: z.strictObject({ ...intro, points: z.array(iconPoint).min(3) }),
+  lowTox: group('Low-tox products', { ...intro, points: z.array(iconPoint).min(3) }),
   guarantee: z.strictObject(intro),
   closing,
 });
@@ -127,46 +148,49 @@ export const residentialSchema = z.strictObject({
 /** pages/commercial.yaml [P3] */
 export const commercialSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({ photo, quote: text, call: text }),
+  header: pageHeader({ photo, quote: text, call: text }),
   industries: z.strictObject({
     ...intro,
-    featuredLabel: text,
-    items: z
-      .array(
-        z.strictObject({
-          icon,
-          title: text,
-          text,
-          featured: z.boolean(),
-          link: link.optional(),
-          photo: photo.optional(),
-        }),
-      )
-      .length(6),
+    featuredLabel: text.meta({ title: 'Mark of the large one' }),
+    items: items(
+      z.strictObject({
+        icon,
+        title: text,
+        text,
+        featured: z.boolean().meta({ title: 'Shown large' }),
+        link: link.optional(),
+        photo: photo.optional(),
+      }),
+    ).length(6),
   }),
-  whyUs: z.strictObject({ ...intro, items: z.array(point).min(4), photo }),
+  whyUs: z.strictObject({ ...intro, items: items(point).min(4), photo }),
   process: z.strictObject({ ...intro, steps: z.array(point).length(4) }),
   caseStudy: z.strictObject({
     heading: text,
     quoteText: text,
     name: text,
-    role: text,
+    role,
     facts: z.array(z.strictObject({ value: text, label: text })).length(3),
     photo,
   }),
-  compliance: z.strictObject({ ...intro, items: z.array(iconPoint).min(4) }),
+  compliance: z.strictObject({ ...intro, items: items(iconPoint).min(4) }),
   closing: z.strictObject({ ...intro, quote: text, siteVisit: text }),
 });
 
 /** pages/builders-handover.yaml [P7] */
 export const buildersHandoverSchema = z.strictObject({
   meta,
-  header: pageHeader.extend({
-    ...{ photo, before: photo, beforeLabel: text, afterLabel: text },
+  header: pageHeader({
+    ...{
+      photo,
+      before: photo.meta({ title: 'Photo before' }),
+      beforeLabel: text.meta({ title: 'Word on the photo before' }),
+      afterLabel: text.meta({ title: 'Word on the photo after' }),
+    },
     ...{ quote: text, call: text },
   }),
   intro: z.strictObject({ ...intro, points: z.array(text).min(2) }),
-  included: z.strictObject({ ...intro, items: z.array(iconPoint).length(6) }),
+  included: z.strictObject({ ...intro, items: items(iconPoint).length(6) }),
   seeOurWork: z.strictObject({
     ...intro,
     projects: z
@@ -174,7 +198,7 @@ export const buildersHandoverSchema = z.strictObject({
       .length(2),
   }),
   process: z.strictObject({ ...intro, steps: z.array(point).length(4) }),
-  trust: z.strictObject({ heading: text, bullets: z.array(text).length(6), photo }),
-  testimonial: z.strictObject({ quoteText: text, name: text, role: text }),
+  trust: z.strictObject({ heading: text, bullets: z.array(text).length(6).meta({ title: 'Points' }), photo }),
+  testimonial: z.strictObject({ quoteText: text, name: text, role }),
   closing,
 });

@@ -1,0 +1,25 @@
+import type { JsonSchema } from './json-schema.ts';
+import { isSchema } from './page/forms/schema.ts';
+import type { DeskSite } from './site.ts';
+
+/** The fields in a schema, each with its label if it has one. */
+export function fieldsIn({
+  properties = {},
+  items,
+  anyOf = [],
+}: JsonSchema): [name: string, label?: string][] {
+  const own = Object.entries(properties).map(([name, field]): [string, string?] => [
+    name,
+    Object(field).title,
+  ]);
+  return [...own, ...[...Object.values(properties), items, ...anyOf].filter(isSchema).flatMap(fieldsIn)];
+}
+
+/** The labels of all fields of the content, by name. */
+export function labelsIn({ files, articleSchema }: Pick<DeskSite, 'files' | 'articleSchema'>) {
+  const schemas = [...Object.values(files).map(({ schema }) => schema), articleSchema];
+  const labels = schemas
+    .flatMap(fieldsIn)
+    .filter((field): field is [string, string] => field[1] !== undefined);
+  return Object.fromEntries(labels);
+}
