@@ -90,7 +90,8 @@ export async function editSections(page: Page, dev: DevSite, timings: Timings): 
   await shows(
     timings,
     'page',
-    () => dev.edit('src/pages/Services.tsx', '<PremiumServiceList />', '<p>Of a page</p>'),
+    () =>
+      dev.edit('src/pages/Services.tsx', '<PremiumServiceList {...services.premium} />', '<p>Of a page</p>'),
     isShown('Of a page'),
   );
   await shows(
@@ -102,8 +103,8 @@ export async function editSections(page: Page, dev: DevSite, timings: Timings): 
   await dev.edit('src/pages/Services.tsx', '<p>Of a page</p>', '<Added />');
   await dev.edit(
     'src/pages/Services.tsx',
-    'const { services }',
-    "import { Added } from '../sections/services/Added.tsx';\nconst { services }",
+    'export const head',
+    "import { Added } from '../sections/services/Added.tsx';\nexport const head",
   );
   await expect(page.locator('vite-error-overlay')).toContainText('Added.tsx', { timeout: patience });
   await dev.write('src/sections/services/Added.module.css', '.added { color: rgb(1 2 3); }\n');
@@ -196,8 +197,8 @@ export async function addIslandAndPage(page: Page, dev: DevSite, timings: Timing
       );
       await dev.edit(
         'src/pages/Services.tsx',
-        'const { services }',
-        "import { Island } from '@site/islands';\nimport { Counter } from '../sections/services/Counter.island.tsx';\nconst { services }",
+        'export const head',
+        "import { Island } from '@site/islands';\nimport { Counter } from '../sections/services/Counter.island.tsx';\nexport const head",
       );
     },
     () => expect(page.getByText('Counted 0')).toBeAttached({ timeout: patience }),
