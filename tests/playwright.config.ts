@@ -15,9 +15,9 @@ export default defineConfig({
     // The dev server, which has nothing of what visitors get.
     { name: 'dev', testDir: '.', testMatch: 'dev.spec.ts' },
     // The desk: each worker starts it once, on a copy of the project, for whole files: `npm run test:desk`.
-    { name: 'desk', testDir: '../packages/desk/tests', fullyParallel: false },
+    { name: 'desk', testDir: '../packages/desk/tests/journeys', fullyParallel: false },
     // The one of its journeys that `npm test` makes.
-    { name: 'desk-journey', testDir: '../packages/desk/tests', testMatch: 'journey.spec.ts' },
+    { name: 'desk-journey', testDir: '../packages/desk/tests/journeys', testMatch: 'journey.spec.ts' },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.
     { name: 'long', testDir: 'long', testMatch: '*.spec.ts' },
     // The main journeys in each browser engine, where it is installed: `npm run test:engines`.
