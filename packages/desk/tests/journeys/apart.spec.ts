@@ -1,7 +1,11 @@
+import site from '../../../../desk.config.ts';
 import { content } from '../../../../tests/site.ts';
 import { nameOfPlace } from '../../page/names.ts';
 import { words } from '../../page/words.ts';
+import { editSite } from '../../site.ts';
 import { expect, openDesk, test } from './desk-test.ts';
+
+editSite(site);
 
 const { home } = content;
 

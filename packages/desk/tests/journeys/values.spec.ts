@@ -18,7 +18,7 @@ test('a phone number is changed and stands on three pages and in the data; undo 
   await expect(shown.field('Text')).toContainText('[[phone]]');
   await shown.button('Change Phone').click();
   await expect(shown.field('Phone')).toBeFocused();
-  await expect(shown.drawer.getByText(/stands on \d+ pages/).first()).toBeVisible();
+  await expect(shown.drawer.getByText(/named in \d+ texts/).first()).toBeVisible();
   const started = performance.now();
   await shown.field('Phone').fill(newPhone);
   const typed = shown.site.getByText(unbroken(newPhone)).filter({ visible: true });
