@@ -4,12 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { createBuilder, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { documentFile, documentFinisher } from './document.ts';
 import type * as Server from './server.tsx';
-import { clientEntry, inRoot, type SiteOptions } from './site.ts';
+import { clientEntry, type HeadOf, inRoot } from './site.ts';
 
-export type DocumentsOptions = SiteOptions & {
-  /** The Vite configuration of the site, with the plugins of `islands`. */
+export type DocumentsOptions = {
+  /** The Vite configuration of the site, with the plugins of `islands`, or where to find it. */
   config: InlineConfig;
-  /** The public folder, which receives documents, scripts and styles. */
+  /** As in the options of `islands`. */
+  headOf?: HeadOf;
+  /** The public folder, which receives documents, scripts and styles. Empty or missing at first. */
   siteDir: string;
   /** Folder for intermediate files, which are not published. */
   workDir: string;
@@ -22,7 +24,7 @@ export type DocumentsOptions = SiteOptions & {
  * @throws the error of a page that cannot be rendered, or a sentence about a faulty bundle
  */
 export async function buildDocuments(options: DocumentsOptions): Promise<string[]> {
-  const { config, siteDir, workDir, headOf, onProgress } = options;
+  const { config, siteDir, workDir, headOf = () => '', onProgress } = options;
   const extracted = { css: '' };
   const builder = await createBuilder({
     ...config,
@@ -35,6 +37,7 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite has no environments to build.');
   await builder.build(client);
+  await mkdir(workDir, { recursive: true });
   // Moved out of the public folder: only the size budgets read it.
   await rename(path.join(siteDir, 'manifest.json'), path.join(workDir, 'manifest.json'));
   const manifest: Manifest = JSON.parse(await readFile(path.join(workDir, 'manifest.json'), 'utf8'));
@@ -44,7 +47,7 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   const entry = manifest[inRoot(client.config.root, clientEntry)]?.file;
   if (!entry) throw new Error(`The browser build has no file for ${clientEntry}.`);
   const prerender = pathToFileURL(path.join(workDir, 'prerender/prerender.mjs')).href;
-  const module: typeof Server = await import(prerender);
+  const module: typeof Server = await import(/* @vite-ignore */ prerender);
   const publish = async (to: string, content: string) => {
     const file = path.join(siteDir, to);
     await mkdir(path.dirname(file), { recursive: true });

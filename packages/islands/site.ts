@@ -21,6 +21,8 @@ export type Site = {
   files: ReadonlyMap<string, string>;
 };
 
+export type HeadOf = (path: string) => Promise<string> | string;
+
 /** The options of `islands` in the Vite configuration. Paths are relative to the project root. */
 export type SiteOptions = {
   /** Exports a `Site` by default. */
@@ -31,6 +33,6 @@ export type SiteOptions = {
   enhancements: string;
   /** The folder of the site's code, which is searched for islands. */
   source: string;
-  /** Further HTML for the head of a document. */
-  headOf: (path: string) => Promise<string> | string;
+  /** Gives further HTML for the head of the document of a path. Default: nothing. */
+  headOf?: HeadOf;
 };

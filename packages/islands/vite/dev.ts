@@ -7,7 +7,7 @@ import { responder } from './respond.ts';
 import { ssrOf } from './ssr.ts';
 
 /** Serves the same documents as the build, rendered on request from the current code, and updates open pages. */
-export function devServer({ headOf }: SiteOptions): Plugin[] {
+export function devServer({ headOf = () => '' }: SiteOptions): Plugin[] {
   const warnings = faultWarnings();
   /** When code and styles last changed: each document says the later of both as it was rendered. */
   const changed = { code: Date.now(), styles: 0 };

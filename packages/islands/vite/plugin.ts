@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin, UserConfig } from 'vite';
+import { type Plugin, searchForWorkspaceRoot, type UserConfig } from 'vite';
 import { clientEntry, inRoot, type SiteOptions, serverEntry } from '../site.ts';
 import { devServer } from './dev.ts';
 import { islandFiles } from './islands.ts';
@@ -33,6 +33,8 @@ function settings(root: string, source: string): UserConfig {
   return {
     root,
     appType: 'custom',
+    // The client's modules may be outside the workspace of the site.
+    server: { fs: { allow: [searchForWorkspaceRoot(root), path.dirname(clientEntry)] } },
     // Listed here, as Vite finds no HTML file with the entry script.
     optimizeDeps: { entries: [inRoot(root, clientEntry), `${source}/**/*.island.tsx`] },
     environments: {

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { lookup } from 'mrmime';
-import type { ViteDevServer } from 'vite';
+import { normalizePath, type ViteDevServer } from 'vite';
 import { documentFinisher, type SiteStyles } from '../document.ts';
-import { clientEntry, inRoot, type SiteOptions, serverEntry } from '../site.ts';
+import { clientEntry, type HeadOf, inRoot, serverEntry } from '../site.ts';
 import { devStyles } from '../styles/dev-styles.ts';
 import { devPrerender, ssrOf } from './ssr.ts';
 
@@ -9,11 +10,11 @@ import { devPrerender, ssrOf } from './ssr.ts';
  * Responds with a document, or with a file that documents refer to, rendered from the current code.
  * @param version of code and styles, which each document says
  */
-export function responder(server: ViteDevServer, headOf: SiteOptions['headOf'], version: () => number) {
+export function responder(server: ViteDevServer, headOf: HeadOf, version: () => number) {
   const published = new Map<string, string>();
   const publish = (address: string, content: string) => void published.set(address, content);
   const finisherOf = cachedFinisher((styles) =>
-    documentFinisher({ styles, script: `/${inRoot(server.config.root, clientEntry)}`, publish }),
+    documentFinisher({ styles, script: devAddress(server.config.root, clientEntry), publish }),
   );
   return async (pathname: string): Promise<{ status: number; type: string; body: string }> => {
     const rendered = version();
@@ -32,6 +33,12 @@ export function responder(server: ViteDevServer, headOf: SiteOptions['headOf'], 
       body: finished.replace('<head>', () => head),
     };
   };
+}
+
+/** The address of a file on the dev server, which has a prefix for those outside the root. */
+function devAddress(root: string, file: string): string {
+  const relative = inRoot(root, file);
+  return relative.startsWith('../') ? path.posix.join('/@fs/', normalizePath(file)) : `/${relative}`;
 }
 
 /** Makes a finisher anew only after a change of the styles: it splits all of them. */
