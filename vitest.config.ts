@@ -7,6 +7,7 @@ import { freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 
 /** Unit tests that replace modules for all that import them, or need React in one mode: development or production. */
 const isolated = [
+  'packages/islands/build.test.ts',
   'packages/islands/checks/faults.test.ts',
   'pipeline/build.test.ts',
   'pipeline/content/articles.test.ts',

@@ -88,7 +88,7 @@ const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
   },
   'packages/islands/checks/new.ts': {
     forbidden: [widget, content, ...outsidePackages, 'packages/photos/files.ts', '@site/photos'],
-    allowed: [inPackage, 'packages/islands/vite/plugin.ts', 'react'],
+    allowed: [inPackage, 'packages/islands/vite/plugin.ts', islands, 'react'],
   },
   'packages/photos/new.ts': {
     forbidden: [widget, content, ...outsidePackages, 'packages/serve/main.ts', '@site/serve'],

@@ -1,32 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkIslands, islands } from '../vite/index.ts';
+import { copiedSite } from '../fixtures/copied-site.ts';
+import { checkIslands } from '../vite/index.ts';
 import { ssrOf } from '../vite/ssr.ts';
 import { faultWarnings } from './faults.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const cache = path.join(root, '.cache');
-/** A small site inside the project folder, so that Node.js resolves React. */
-let dir: string;
+let site: ReturnType<typeof copiedSite>;
 let server: ViteDevServer | undefined;
 beforeEach(() => {
-  mkdirSync(cache, { recursive: true });
-  dir = mkdtempSync(path.join(cache, 'test-site-'));
-  write('enhancements.ts', '');
+  site = copiedSite();
 });
 afterEach(async () => {
   await server?.close();
   server = undefined;
-  rmSync(dir, { recursive: true });
+  site.remove();
 });
 
-const write = (name: string, code: string) => writeFileSync(path.join(dir, name), code);
-
 function writePage(main: string, code = '') {
-  write(
+  site.write(
     'site.tsx',
     `import { Island } from '@site/islands';
 import { Counter } from './Counter.island.tsx';
@@ -37,46 +28,24 @@ export default { paths: ['/', '/about'], notFoundPath: '/404', render: () => <Pa
 }
 
 async function start(): Promise<ViteDevServer> {
-  const folder = path.relative(root, dir);
-  server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    plugins: [
-      react(),
-      islands({
-        server: `${folder}/site.tsx`,
-        init: `${folder}/enhancements.ts`,
-        enhancements: `${folder}/enhancements.ts`,
-        source: folder,
-        headOf: () => '',
-      }),
-    ],
-  });
+  server = await createServer(site.config);
   return server;
 }
 
-const faultsOf = async () => {
-  const faults = await checkIslands(await start());
-  return faults.map((fault) => fault.replaceAll(path.relative(root, dir), 'src'));
-};
-
-const counter = `import { useRef, useState } from 'react';
-export function Counter() {
-  const [count, setCount] = useState(0);
-  return <button ref={useRef(null)} onClick={() => setCount(count + 1)}>{count}</button>;
-}`;
+const faultsOf = async () => checkIslands(await start());
 
 test('hooks, event props and refs are allowed in an island', async () => {
-  write('Counter.island.tsx', counter);
+  expect(await faultsOf()).toEqual([]);
+  await server?.close();
   writePage('<main title="onClick" onFocus={undefined} ref={null}><Island component={Counter} /></main>');
   expect(await faultsOf()).toEqual([]);
 });
 
 test('each one outside islands is reported once, with its file and line', async () => {
-  write('Counter.island.tsx', counter);
-  write('use-count.ts', "import { useState } from 'react';\n\nexport const useCount = () => useState(0);");
+  site.write(
+    'use-count.ts',
+    "import { useState } from 'react';\n\nexport const useCount = () => useState(0);",
+  );
   writePage('<main onClick={() => {}} ref={() => {}} />', "import './use-count.ts';");
   const explanation = 'move it to a file Name.island.tsx, or to plain TypeScript in src.';
   expect(await faultsOf()).toEqual([
@@ -87,7 +56,6 @@ test('each one outside islands is reported once, with its file and line', async 
 });
 
 test('the dev server warns of each once, and again after a code change', async () => {
-  write('Counter.island.tsx', counter);
   writePage(
     '<main onClick={() => {}} />',
     "import { useState } from 'react';\nexport const useCount = () => useState(0);",
@@ -109,7 +77,7 @@ test('the dev server warns of each once, and again after a code change', async (
 });
 
 test('an island must export a component with the name of its file', async () => {
-  write('Counter.island.tsx', 'export const Other = () => <b />;');
+  site.write('Counter.island.tsx', 'export const Other = () => <b />;');
   writePage('<Island component={Counter} />');
   expect(await faultsOf()).toEqual([
     expect.stringContaining(
@@ -119,7 +87,6 @@ test('an island must export a component with the name of its file', async () => 
 });
 
 test('a component of any other file is not an island', async () => {
-  write('Counter.island.tsx', counter);
   writePage('<Island component={Plain} />', 'const Plain = () => <b />;');
   expect(await faultsOf()).toEqual(['Plain is not an island: move it to Plain.island.tsx.']);
 });
@@ -141,7 +108,7 @@ test.each([
     'The island props of / have 2009 bytes (Counter 2009)',
   ],
 ])('props with %s are refused', async (_name, props, sentence) => {
-  write(
+  site.write(
     'Counter.island.tsx',
     'export const Counter = ({ texts = [] }: { texts?: string[] }) => <ul>{texts}</ul>;',
   );
