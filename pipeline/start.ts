@@ -14,7 +14,7 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  await serveUntilStopped({ makeMissing: photos.fileAt });
+  await serveUntilStopped({ makeMissing: photos.fileAt, buildCommand: 'npm run build' });
   const { onProgress, stop } = photoProgress();
   try {
     await photos.encodeRest(onProgress);

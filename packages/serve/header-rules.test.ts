@@ -27,7 +27,7 @@ it.each(['{}', '[1]', '[{"path":"/"}]', '[{"path":"/","set":{"A":1}}]', '[{"path
   (text) => {
     writeFileSync(file, text);
     expect(() => readHeaderRules(file)).toThrow(
-      new UsageError(`${file} has no valid header rules: run "npm run build" again.`),
+      new UsageError(`${file} has no valid header rules: build the site again.`),
     );
   },
 );

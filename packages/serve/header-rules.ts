@@ -22,7 +22,7 @@ export function patternSource(pattern: string): string {
  */
 export function readHeaderRules(file: string): HeaderMatcher[] {
   const { data } = z.array(headerRule).safeParse(parseJson(readFileSync(file, 'utf8')));
-  if (!data) throw new UsageError(`${file} has no valid header rules: run "npm run build" again.`);
+  if (!data) throw new UsageError(`${file} has no valid header rules: build the site again.`);
   return data.map(({ path, set }) => {
     const pattern = new RegExp(patternSource(path));
     return { match: (pathname) => pattern.test(pathname), set };

@@ -1,6 +1,6 @@
 // All that may be imported from this package.
 export { type HeaderMatcher, type HeaderRule, patternSource, readHeaderRules } from './header-rules.ts';
 export { checkAddress, explain, serve, serveUntilStopped } from './main.ts';
-export { cacheRules, canonicalPath } from './site-files.ts';
+export { canonicalPath } from './site-files.ts';
 export { createSiteServer, type SiteServerOptions } from './site-server.ts';
 export { UsageError } from './usage-error.ts';

@@ -64,11 +64,11 @@ async function startListening(): Promise<Run & { port: number }> {
 }
 
 /** What a start in this process prints, and the exit code that it leaves. */
-async function failureOf(cwd: string, env: Record<string, string>) {
+async function failureOf(cwd: string, env: Record<string, string>, buildCommand?: string) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.spyOn(process, 'cwd').mockReturnValue(cwd);
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await serveUntilStopped().catch(explain);
+  await serveUntilStopped({ buildCommand }).catch(explain);
   const code = process.exitCode;
   process.exitCode = undefined;
   return { code, printed: printed.mock.calls };
@@ -86,9 +86,12 @@ describe('a start that cannot work says so in one sentence', () => {
     expect(await failureOf(built, { PORT })).toEqual(sentence(said));
   });
 
-  it('nothing built', async () => {
-    const said = 'Nothing is built yet: run "npm run build" first.';
-    expect(await failureOf(empty, { PORT: '0' })).toEqual(sentence(said));
+  it.each([
+    [undefined, 'build the site'],
+    ['make', 'run "make"'],
+  ])('nothing built, with the build command %s', async (command, whatToDo) => {
+    const said = `Nothing is built yet: ${whatToDo} first.`;
+    expect(await failureOf(empty, { PORT: '0' }, command)).toEqual(sentence(said));
   });
 
   it('an address that is not ours', async () => {

@@ -16,6 +16,8 @@ export type ServeOptions = SiteServerOptions & {
   port: number;
   /** Default: all interfaces, IPv6 and IPv4. */
   host?: string | undefined;
+  /** The command that builds the site, for the sentence that nothing is built. */
+  buildCommand?: string | undefined;
 };
 
 /** Returns a function that closes a server gracefully: it resolves when the last running response has ended. */
@@ -56,15 +58,16 @@ function listen(server: NetServer, port: number, host: string | undefined): Prom
   });
 }
 
-const nothingBuilt = () => new UsageError('Nothing is built yet: run "npm run build" first.');
+const nothingBuilt = (command?: string) =>
+  new UsageError(`Nothing is built yet: ${command ? `run "${command}"` : 'build the site'} first.`);
 
 /**
  * Serves a built site and prints its URL.
  * @returns its port, and a function that closes the server gracefully
  * @throws UsageError if the site is not built, or the server cannot listen on the port
  */
-export async function serve({ port, host, ...site }: ServeOptions) {
-  if (!existsSync(join(site.root, 'index.html'))) throw nothingBuilt();
+export async function serve({ port, host, buildCommand, ...site }: ServeOptions) {
+  if (!existsSync(join(site.root, 'index.html'))) throw nothingBuilt(buildCommand);
   const server = createSiteServer(site);
   const close = gracefulClose(server);
   await listen(server, port, host);
@@ -92,15 +95,18 @@ export async function checkAddress(): Promise<void> {
 }
 
 /**
- * Serves dist/site on PORT and HOST until SIGTERM or SIGINT.
+ * Serves `dist/site` of the current folder, with the rules of `dist/headers.json`, on PORT and HOST until SIGTERM or
+ * SIGINT, and each later build that is moved to `dist`.
  * @returns once it listens
  * @throws UsageError
  */
-export async function serveUntilStopped(options: Pick<ServeOptions, 'makeMissing'> = {}): Promise<void> {
+export async function serveUntilStopped(
+  options: Pick<ServeOptions, 'makeMissing' | 'buildCommand'> = {},
+): Promise<void> {
   const address = readAddress();
   const dist = resolve('dist');
   const rules = join(dist, 'headers.json');
-  if (!existsSync(rules)) throw nothingBuilt();
+  if (!existsSync(rules)) throw nothingBuilt(options.buildCommand);
   const built = () => ({ root: join(dist, 'site'), headers: readHeaderRules(rules) });
   // A new build has other files under the same names, and other headers.
   const watchBuilds: ServeOptions['watchBuilds'] = (serveBuild) =>
@@ -124,6 +130,7 @@ export function explain(error: unknown): void {
   process.exitCode = 1;
 }
 
+// As a command: `node --import tsx packages/serve/main.ts`, in the folder that has `dist`.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   serveUntilStopped().catch(explain);
 }

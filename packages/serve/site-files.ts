@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { patternSource } from './header-rules.ts';
 
 export type Coding = 'br' | 'gzip';
 
@@ -85,26 +84,4 @@ export function canonicalPath(path: string): string {
 export function findPage(files: Map<string, SiteFile>, path: string): SiteFile | undefined {
   if (path === '/404') return undefined;
   return files.get(path === '/' ? '/index.html' : `${path}.html`);
-}
-
-/** For files with a content hash in their name. */
-const immutable = 'public, max-age=31536000, immutable';
-/** The path of photos [G12]. */
-const photosPath = '/api/content/attached_assets/';
-
-/** Cache-Control for files that never change, by the pattern of a header rule. All others are revalidated. */
-export const cacheRules = [
-  { path: '/assets/*', value: immutable },
-  // Image variants only: the plain file keeps its name when the owner replaces the photo.
-  { path: `${photosPath}*.avif`, value: immutable },
-  { path: `${photosPath}*.webp`, value: immutable },
-] as const;
-
-const cachePatterns = cacheRules.map(({ path, value }) => ({
-  pattern: new RegExp(patternSource(path)),
-  value,
-}));
-
-export function cacheControl(path: string): string {
-  return cachePatterns.find(({ pattern }) => pattern.test(path))?.value ?? 'no-cache';
 }

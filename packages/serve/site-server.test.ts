@@ -94,7 +94,7 @@ describe('headers', () => {
 });
 
 describe('files that are made on request', () => {
-  const made = '/api/content/attached_assets/café.0a1b2-320.avif';
+  const made = '/pictures/café.0a1b2-320.avif';
   const asked: string[] = [];
   const makeMissing = async (path: string) => {
     asked.push(path);

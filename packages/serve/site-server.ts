@@ -10,19 +10,12 @@ import type { HeaderMatcher } from './header-rules.ts';
 import { isFresh, pickVariant, readRange, readTarget } from './http-rules.ts';
 import { inTurn } from './in-turn.ts';
 import { sendFile } from './send-file.ts';
-import {
-  cacheControl,
-  canonicalPath,
-  describeFile,
-  findPage,
-  listSiteFiles,
-  type SiteFile,
-} from './site-files.ts';
+import { canonicalPath, describeFile, findPage, listSiteFiles, type SiteFile } from './site-files.ts';
 
 export type SiteServerOptions = {
   /** Folder of the built public files. It is listed once; later builds are served through `watchBuilds`. */
   root: string;
-  /** Headers for all responses whose path matches. They cannot change Cache-Control. */
+  /** Headers for all responses whose path matches; Cache-Control only for files that are found. */
   headers?: HeaderMatcher[];
   /**
    * Makes a file that the folder lacks. @returns where it is; undefined if there is none at this path of the site, which
@@ -89,11 +82,16 @@ function createListener({
     await sendFile(req, res, pickVariant(page, req.headers['accept-encoding']), 404);
   }
 
-  async function sendFound(req: IncomingMessage, res: ServerResponse, original: SiteFile): Promise<void> {
+  async function sendFound(
+    req: IncomingMessage,
+    res: ServerResponse,
+    original: SiteFile,
+    caching: string,
+  ): Promise<void> {
     // Only GET has ranges, and their offsets apply to the uncompressed file.
     const wantsPart = req.method === 'GET' && req.headers.range !== undefined;
     const file = wantsPart ? original : pickVariant(original, req.headers['accept-encoding']);
-    res.setHeader('Cache-Control', cacheControl(original.path));
+    res.setHeader('Cache-Control', caching);
     res.setHeader('ETag', file.etag);
     res.setHeader('Vary', 'Accept-Encoding');
     if (isFresh(req.headers, file)) return void res.writeHead(304).end();
@@ -119,6 +117,7 @@ function createListener({
     for (const rule of headers) {
       if (rule.match(path)) for (const [name, value] of Object.entries(rule.set)) res.setHeader(name, value);
     }
+    const caching = String(res.getHeader('Cache-Control') ?? 'no-cache');
     res.setHeader('Cache-Control', 'no-cache');
 
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -138,7 +137,7 @@ function createListener({
       return sendText(res, 308, 'Moved\n');
     }
     const found = page ?? (path.endsWith('.html') ? undefined : await findFile(path));
-    await (found ? sendFound(req, res, found) : sendNotFound(req, res));
+    await (found ? sendFound(req, res, found, caching) : sendNotFound(req, res));
   }
 
   return (req, res) =>

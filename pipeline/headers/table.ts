@@ -1,8 +1,14 @@
-import type { HeaderRule } from '@site/serve';
-import { cacheRules, canonicalPath } from '@site/serve';
+import { canonicalPath, type HeaderRule } from '@site/serve';
+import { photoFolder } from '../../src/lib/photo-urls.ts';
 import { publishedPath } from '../published-file.ts';
 import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, type PolicyContent, reportingHeaders } from './policy.ts';
+
+/**
+ * Files that never change, as their names have a hash of their content: scripts, styles and image variants. Not the plain
+ * file of a photo, which keeps its name when the owner replaces the photo.
+ */
+const immutable = ['/assets/*', `${photoFolder}*.avif`, `${photoFolder}*.webp`];
 
 /**
  * All response headers of the site, by URL pattern. No two rules that match the same URL set the same header, because
@@ -30,7 +36,7 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
       set: { 'Cross-Origin-Resource-Policy': 'same-origin' },
     })),
     { path: publishedPath, set: { 'X-Robots-Tag': 'noindex' } },
-    ...cacheRules.map(({ path, value }) => ({ path, set: { 'Cache-Control': value } })),
+    ...immutable.map((path) => ({ path, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } })),
   ]);
 }
 

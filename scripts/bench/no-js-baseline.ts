@@ -7,6 +7,14 @@ import { compressFolder } from '../../pipeline/compress.ts';
 /** The origins of the site and of its no-JS baseline, such as `http://localhost:4000`. */
 export type Origins = { site: string; baseline: string };
 
+/** Caching as hosts do it, without the other headers of the site. */
+const headers = [
+  {
+    match: (pathname: string) => /^\/assets\/|\.(avif|webp)$/.test(pathname),
+    set: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+];
+
 /** Removes scripts from a document; data blocks such as JSON-LD stay. */
 export function withoutScripts(html: string): string {
   return html.replace(/<script\b(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, '');
@@ -30,9 +38,9 @@ async function writeBaseline(siteDir: string): Promise<string> {
 export async function serveWithBaseline(
   siteDir: string,
 ): Promise<{ origins: Origins; close: () => Promise<void> }> {
-  const site = await serve({ root: siteDir, port: 0 });
+  const site = await serve({ root: siteDir, port: 0, headers, buildCommand: 'npm run build' });
   const baselineDir = await writeBaseline(siteDir);
-  const baseline = await serve({ root: baselineDir, port: 0 });
+  const baseline = await serve({ root: baselineDir, port: 0, headers });
   const close = async () => {
     await Promise.all([site.close(), baseline.close()]);
     await rm(baselineDir, { recursive: true, force: true });
