@@ -1,6 +1,6 @@
 // All that may be imported from this package, besides `variants.ts`, which runs in a browser too.
 
-export { linkOrCopy, temporaryPrefix, writeAtomically } from './files.ts';
+export { linkOrCopy, writeAtomically } from './files.ts';
 export { pictureExtension, preparePhoto } from './import/prepare.ts';
 export { buildPhotos } from './photos.ts';
 export { type PhotosOnRequest, photosOnRequest } from './photos-on-request.ts';

@@ -20,7 +20,7 @@ export type PhotoOptions = Pick<
 };
 
 /**
- * Publishes the named photos: a plain file under the original name [G12], and its image variants.
+ * Publishes the named photos: a plain file under the original name, and its image variants.
  * @returns problems and warnings as sentences
  * @throws file-system errors only
  */
