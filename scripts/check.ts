@@ -9,6 +9,7 @@ const checks = {
   types: 'tsc',
   'unused code': 'knip',
   pages: 'tsx scripts/check-pages.ts',
+  'unused styles': 'tsx scripts/check-styles.ts',
   requirements: 'tsx tests/list-requirements.ts --check',
   islands: 'tsx scripts/check-islands.ts',
 };

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
+// Reports CSS classes that no component uses.
+
+const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** The classes that a stylesheet defines, without those of CodeMirror (`cm-`). */
+function classesOf(css: string): Set<string> {
+  const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
+  return new Set(names(selectors, /\.(?!cm-)([a-z_][\w-]*)/gi));
+}
+
+/**
+ * Finds the classes of CSS modules that none of their importers names, and those of other stylesheets that no string of
+ * the same folder names. A class that is looked up (`styles[variant]`) counts as used if such a string, or the beginning
+ * of a template string, has its name.
+ * @param root the folder of the project
+ * @returns one sentence for each class
+ */
+export function unusedClasses(root: string): string[] {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const find = (pattern: string) => globSync(pattern, { cwd: root, ignore: '**/node_modules/**' }).sort();
+  const faults: string[] = [];
+  for (const folder of ['src', 'desk', 'packages']) {
+    const scripts = find(`${folder}/**/*.{ts,tsx,json}`).map((file) => ({ file, source: read(file) }));
+    const strings = scripts.flatMap(({ source }) => names(source, /['"`]([^'"`\n]*)/g));
+    const words = new Set(strings.flatMap((each) => each.split(/[^\w-]+/)));
+    const starts = scripts.flatMap(({ source }) => names(source, /([\w-]+)\$\{/g));
+    const isWritten = (name: string) => words.has(name) || starts.some((start) => name.startsWith(start));
+    for (const sheet of find(`${folder}/**/*.css`)) {
+      const used = new Set<string>();
+      let isLookedUp = !sheet.endsWith('.module.css');
+      for (const { file, source } of scripts) {
+        for (const [, local, target = ''] of source.matchAll(/import (\w+) from '(\.[^']*\.css)'/g)) {
+          if (path.join(path.dirname(file), target) !== path.normalize(sheet)) continue;
+          for (const name of names(source, new RegExp(`\\b${local}\\??\\.(\\w+)`, 'g'))) used.add(name);
+          for (const name of names(source, new RegExp(`\\b${local}\\['([^']+)'\\]`, 'g'))) used.add(name);
+          isLookedUp ||= new RegExp(`\\b${local}\\[[^']`).test(source);
+        }
+      }
+      for (const name of classesOf(read(sheet)))
+        if (!used.has(name) && !(isLookedUp && isWritten(name)))
+          faults.push(`${sheet} has the class "${name}", which nothing uses: remove it.`);
+    }
+  }
+  return faults;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const faults = unusedClasses(path.resolve(import.meta.dirname, '..'));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
