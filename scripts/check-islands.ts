@@ -1,11 +1,15 @@
 import { checkIslands } from '@site/islands/vite';
+import { unusedFields, watchContent } from './check-fields.ts';
 import { renderServer } from './render-server.ts';
 
-// Renders all pages, and reports hooks, event props and refs outside islands, which would do nothing in the browser.
+// Renders all pages, and reports hooks, event props and refs outside islands, which would do nothing in the browser;
+// and the content that no page shows.
 
-const server = await renderServer();
+const server = await renderServer([watchContent()]);
 try {
-  const faults = await checkIslands(server);
+  const islandFaults = await checkIslands(server);
+  // A page that cannot be rendered shows nothing.
+  const faults = islandFaults.length > 0 ? islandFaults : await unusedFields(server);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 } finally {

@@ -11,7 +11,7 @@ const checks = {
   pages: 'tsx scripts/check-pages.ts',
   'unused styles': 'tsx scripts/check-styles.ts',
   requirements: 'tsx tests/list-requirements.ts --check',
-  islands: 'tsx scripts/check-islands.ts',
+  'islands and content fields': 'tsx scripts/check-islands.ts',
 };
 
 /** Runs a command of an installed package. @returns whether it succeeded, with its output */

@@ -1,0 +1,26 @@
+import { checkIslands } from '@site/islands/vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { unusedFields, watchContent } from './check-fields.ts';
+import { renderServer } from './render-server.ts';
+
+test('npm run check finds the fields of the content that nothing shows, and no others', async () => {
+  const addFields = {
+    name: 'test:add-fields',
+    transform: {
+      filter: { id: /\/src\/content\/index\.ts$/ },
+      handler: (code: string) =>
+        code
+          .replace(/"home": ?{/, '"home":{"unreadTagline":"New","unreadList":[{"title":"One"}],')
+          .replace(/"business": ?{/, '"business":{"unreadFact":"New",'),
+    },
+  };
+  const server = await renderServer([addFields, watchContent()]);
+  onTestFinished(() => server.close());
+  expect(await checkIslands(server)).toEqual([]);
+  const remedy = 'show it, or remove it from its file in content and its schema.';
+  expect(await unusedFields(server)).toEqual([
+    `No page shows the field business.unreadFact: ${remedy}`,
+    `No page shows the field home.unreadTagline: ${remedy}`,
+    `No page shows the field home.unreadList[].title: ${remedy}`,
+  ]);
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type * as ContentReads from './content-reads.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const contentReads = path.join(import.meta.dirname, 'content-reads.ts');
+
+/** Fields that rendering need not read, with the reason. The code must still name them. */
+const readElsewhere: [fields: RegExp, reason: string][] = [
+  [/^business\./, 'build steps write structured data, headers and security.txt from it'],
+  [/^layout\.(lightbox|notices|carousel|chat)\./, 'shown by scripts, or on some days only'],
+  [/^home\.(quoteForm|ourWork)\.|^contact\.area\.check\./, 'answers of a form or a read'],
+  [/^(home\.\w+\.five\[\]|home\.hero)\./, 'shown by other variants of home'],
+  [/^gallery\.(filters|more)\.|^blog\.showMore$/, 'shown if lists are long enough'],
+  [/\.(placeholder|width|height)$/, 'added to each photo, and read where its place needs it'],
+  [/^articles\[\]\.(body\.|source$)/, 'the parsed text of an article, whose parts are no fields'],
+];
+
+/** A Vite plugin that notes which fields of the content are read while pages are rendered. */
+export function watchContent(): Plugin {
+  return {
+    name: 'check:watch-content',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /\/src\/content\/index\.ts$/, code: /^export const content = / },
+      handler: (code) => `import { watched } from ${JSON.stringify(contentReads)};
+const plain = ${code.slice('export const content = '.length)}
+export const content = watched(plain);`,
+    },
+  };
+}
+
+/**
+ * Finds the fields of the content that nothing shows. Call it after all pages were rendered.
+ * @param server a dev server with the plugin `watchContent`
+ * @returns one sentence for each field
+ */
+export async function unusedFields(server: ViteDevServer): Promise<string[]> {
+  const { runner } = server.environments.ssr as RunnableDevEnvironment;
+  const { unreadFields } = await runner.import<typeof ContentReads>(contentReads);
+  const files = globSync(['src/**/*.{ts,tsx}', 'pipeline/**/*.ts'], {
+    cwd: root,
+    ignore: ['src/content/schemas/**', '**/*.test.ts'],
+  });
+  const code = files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+  const isNamed = (field: string) => new RegExp(`\\b${field.match(/\w+(?=\W*$)/)?.[0]}\\b`).test(code);
+  return unreadFields()
+    .filter((field) => !(readElsewhere.some(([fields]) => fields.test(field)) && isNamed(field)))
+    .map(
+      (field) =>
+        `No page shows the field ${field}: show it, or remove it from its file in content and its schema.`,
+    );
+}
