@@ -1,42 +1,64 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from '../src/content/schemas/files.ts';
+import { globSync } from 'tinyglobby';
+import { parse } from 'yaml';
+import { contentFiles, pageFile } from '../src/content/schemas/files.ts';
 import { pageSchemas } from '../src/content/schemas/pages.ts';
-import { routes } from '../src/routes.ts';
+import { isListed, routes } from '../src/routes.ts';
 
-// Reports what a new page still lacks: its schema, content, route, component and test.
+// Reports all that new pages and islands still lack.
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const componentOf = (page: string) => `src/pages/${page[0]?.toUpperCase()}${page.slice(1)}.tsx`;
-const tests = readdirSync(path.join(root, 'tests'))
-  .filter((name) => name.endsWith('.spec.ts'))
-  .map((name) => read(`tests/${name}`));
+const exists = (file: string) => existsSync(path.join(root, file));
+const sources = (pattern: string) => globSync(pattern, { cwd: root }).map(read);
+
+const tests = sources('tests/*.spec.ts');
+const code = sources('src/**/*.tsx');
+const layout = `content/${contentFiles.layout.file}`;
+const { routeLabels = {} } = parse(read(layout)) as { routeLabels?: object };
+
+/** What a route lacks, one sentence for each file. */
+function faultsOf(route: (typeof routes)[number]): string[] {
+  const { path: address, page } = route;
+  const component = `src/pages/${page[0]?.toUpperCase()}${page.slice(1)}.tsx`;
+  const wanted: [isThere: boolean, sentence: string][] = [
+    [
+      page in pageSchemas,
+      `src/content/schemas/pages.ts has no schema of the page "${page}": add one to pageSchemas.`,
+    ],
+    [
+      exists(`content/${pageFile(page)}`),
+      `content/${pageFile(page)} does not exist: create it with the fields of its schema.`,
+    ],
+    [
+      exists(component),
+      `${component} does not exist: write the component of the page, and export its "head".`,
+    ],
+    [
+      !isListed(route) || page in routeLabels,
+      `${layout} has no name for the page "${page}" in menu or footer: add it to routeLabels.`,
+    ],
+    [
+      tests.some((source) => source.includes(`'${address}'`)),
+      `No browser test opens ${address}: write one in tests, in a file that ends in .spec.ts.`,
+    ],
+  ];
+  return wanted.filter(([isThere]) => !isThere).map(([, sentence]) => sentence);
+}
+
 const pages = new Set<string>([...routes.map(({ page }) => page), 'notFound']);
 const faults = [
-  ...Object.values(contentFiles)
-    .filter(({ file }) => !existsSync(path.join(root, 'content', file)))
-    .map(({ file }) => `content/${file} does not exist: create it with the fields of its schema.`),
-  ...routes
-    .filter(({ page }) => !(page in contentFiles))
-    .map(
-      ({ page }) =>
-        `src/routes.ts has the page "${page}", which has no schema: add it to pageSchemas in src/content/schemas/pages.ts.`,
-    ),
+  ...routes.flatMap(faultsOf),
   ...Object.keys(pageSchemas)
     .filter((page) => !pages.has(page))
     .map(
       (page) =>
         `src/content/schemas/pages.ts has the page "${page}", which has no route: add it to src/routes.ts.`,
     ),
-  ...routes
-    .filter(({ page }) => !existsSync(path.join(root, componentOf(page))))
-    .map(({ page }) => `${componentOf(page)} does not exist: write the component of the page.`),
-  ...routes
-    .filter((route) => !tests.some((source) => source.includes(`'${route.path}'`)))
-    .map(
-      (route) => `No browser test opens ${route.path}: write one in tests, in a file that ends in .spec.ts.`,
-    ),
+  ...globSync('src/**/*.island.tsx', { cwd: root })
+    .filter((file) => !code.some((source) => source.includes(`/${path.basename(file)}'`)))
+    .map((file) => `No page shows ${file}: place it with <Island component={…}>.`),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -6,12 +6,12 @@ import { notesSchema } from './notes.ts';
 import { pageSchemas } from './pages.ts';
 import { galleryFileSchema, portfolioSchema, testimonialsSchema } from './runtime.ts';
 
-/** Each page has a content file: the page `buildersHandover` has `builders-handover.yaml`. */
+/** The content file of a page: that of the page `buildersHandover` is `pages/builders-handover.yaml`. */
+export const pageFile = (page: string) =>
+  `pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+
 const pageFiles = Object.fromEntries(
-  Object.entries(pageSchemas).map(([page, schema]) => [
-    page,
-    { file: `pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`, schema },
-  ]),
+  Object.entries(pageSchemas).map(([page, schema]) => [page, { file: pageFile(page), schema }]),
 ) as { [P in keyof typeof pageSchemas]: { file: string; schema: (typeof pageSchemas)[P] } };
 
 /** Every content file by its key in the code; articles are separate, one file each. */
