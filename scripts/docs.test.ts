@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { plain } from '@site/photos/fixtures';
@@ -24,7 +24,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** A path in the project, written as code: it begins with a project folder and has no wildcard. */
 const codePath =
   /`((?:content|photos|public|src|packages|pipeline|bench|scripts|tests|docs|deploy)\/[^`\s*{}]*)`/g;
-/** The example route of docs/architecture.md. */
+/** The example page of docs/recipes.md. */
 const example = /pricing/i;
 
 test.each(documents)('every link of %s leads to a file', (file) => {

@@ -36,7 +36,7 @@ export function sharePhoto(
       return galleryPhotos.beforeAfter[0]?.after ?? hero;
     default: {
       // A page that is added may have no header photo.
-      const { header }: { header?: { photo?: PhotoData } } = content[page];
+      const { header }: { header?: { heading: string; photo?: PhotoData } } = content[page];
       return header?.photo ?? hero;
     }
   }
