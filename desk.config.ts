@@ -106,7 +106,7 @@ const site: DeskSite = {
   async load(contentDir, planned) {
     const loaded = await loadContent(contentDir, planned);
     if (!loaded.content) return loaded;
-    return { ...loaded, photoNames: photosIn(loaded.content).map(({ src }) => src) };
+    return { ...loaded, photoNames: [...photosIn(loaded.content)] };
   },
   report: (root) => checkContent({ root, day: today() }),
   placeholders: {

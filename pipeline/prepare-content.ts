@@ -1,6 +1,6 @@
 import type { BuiltPhotos } from '@site/photos';
 import { loadContent } from './content/load.ts';
-import { addSizes, photosIn } from './content/photos-in.ts';
+import { photosIn, withPhotos } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
@@ -28,13 +28,12 @@ export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
 export async function prepareContent({ contentDir, photos, day = today(), committed = '' }: PrepareOptions) {
   const loaded = await loadContent(contentDir);
   if (!loaded.content) throw new ContentError(loaded.problems);
-  const { content, written } = loaded;
+  const { content: named, written } = loaded;
   // ISO dates sort as text.
-  content.business.notices = content.business.notices.filter(({ until }) => until >= committed);
-  const named = photosIn(content);
-  const built = await photos(new Set(named.map((photo) => photo.src)));
+  named.business.notices = named.business.notices.filter(({ until }) => until >= committed);
+  const built = await photos(photosIn(named));
   if (built.problems.length > 0) throw new ContentError(built.problems);
-  addSizes(named, built.photos);
+  const content = withPhotos(named, built.photos);
   return {
     content,
     written,

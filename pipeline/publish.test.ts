@@ -1,23 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestContent, testContent } from '../tests/test-content.ts';
-import type { LoadedContent } from './content/load.ts';
-import { addSizes, photosIn } from './content/photos-in.ts';
+import { photoSizes, type TestContent, testContent } from '../tests/test-content.ts';
+import type { ResolvedContent } from './content/photos-in.ts';
 import { publishRuntimeFiles, runtimeFiles } from './publish.ts';
 
-const sizes = { width: 1600, height: 1200, version: '0a1b2c3d', widths: [320, 640], placeholder: 'data:,x' };
 const folder = '/api/content/attached_assets/';
 let copy: TestContent;
-let content: LoadedContent;
+let content: ResolvedContent;
 
 beforeAll(async () => {
   copy = await testContent();
   const source = ',\n      "source": "Sent to us by letter",\n      "date": "2026-03-11"';
   await copy.edit('testimonials.json', source, '');
   content = await copy.load();
-  const photos = photosIn(content);
-  addSizes(photos, new Map(photos.map(({ src }) => [src, sizes])));
 });
 afterAll(() => copy.remove());
 
@@ -30,7 +26,7 @@ type Gallery = { categories: Record<string, unknown[]>; beforeAfter: Record<stri
 test('[G8] [G12] the gallery has its categories with URLs, texts and sizes', () => {
   const { categories } = published<Gallery>('content/gallery.json');
   expect(Object.keys(categories)).toEqual(['bathrooms', 'kitchens', 'commercial']);
-  expect(categories.bathrooms?.[0]).toMatchObject(sizes);
+  expect(categories.bathrooms?.[0]).toMatchObject(photoSizes);
   for (const [name, photos] of Object.entries(content.galleryPhotos.categories)) {
     expect(photos.length).toBeGreaterThan(0);
     expect(categories[name]).toEqual(photos.map((photo) => ({ ...photo, src: folder + photo.src })));

@@ -1,6 +1,6 @@
 import type { PhotoData } from '../src/content/schemas/parts.ts';
 import { photoUrl } from '../src/lib/photo-urls.ts';
-import type { LoadedContent } from './content/load.ts';
+import type { ResolvedContent } from './content/photos-in.ts';
 import { writeFiles } from './write-files.ts';
 
 /** A photo as in the published JSON: its URL [G12], and the data from which the browser chooses an image variant. */
@@ -12,7 +12,7 @@ function publishedPhoto<T extends PhotoData>(photo: T): T {
  * The JSON files that the site reads at run time [T1] [G7] [G8], by their path in the site. They have the shapes of the
  * content files, with URLs instead of file names, and the image variants.
  */
-export function runtimeFiles(content: LoadedContent): Record<string, unknown> {
+export function runtimeFiles(content: ResolvedContent): Record<string, unknown> {
   const { categories, beforeAfter } = content.galleryPhotos;
   return {
     'content/testimonials.json': content.testimonials,
@@ -38,7 +38,7 @@ export function runtimeFiles(content: LoadedContent): Record<string, unknown> {
 }
 
 /** Writes the run-time files into the folder of public files. */
-export function publishRuntimeFiles(content: LoadedContent, siteDir: string): Promise<void> {
+export function publishRuntimeFiles(content: ResolvedContent, siteDir: string): Promise<void> {
   const texts = Object.entries(runtimeFiles(content)).map(([file, value]) => [file, JSON.stringify(value)]);
   return writeFiles(siteDir, Object.fromEntries(texts));
 }

@@ -3,9 +3,24 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import os from 'node:os';
 import path from 'node:path';
 import { type LoadedContent, loadContent } from '../pipeline/content/load.ts';
+import { photosIn, type ResolvedContent, withPhotos } from '../pipeline/content/photos-in.ts';
 import { allPaths, notFoundPath } from '../src/routes.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
+
+/** The data of every photo of a test's content. */
+export const photoSizes = {
+  width: 1600,
+  height: 1200,
+  version: '0a1b2c3d',
+  widths: [320, 640],
+  placeholder: 'data:image/webp;base64,UklGRg==',
+};
+
+/** Gives all photos of the content the same size. */
+export function withSameSizes(content: LoadedContent): ResolvedContent {
+  return withPhotos(content, new Map([...photosIn(content)].map((name) => [name, photoSizes])));
+}
 
 /** A copy of content/ in a temporary folder, to be spoilt by a test. */
 export type TestContent = Awaited<ReturnType<typeof testContent>>;
@@ -33,11 +48,11 @@ export async function testContent() {
       );
     },
     problems: async () => (await loadContent(dir)).problems,
-    /** The parsed copy, which must be free of mistakes. */
-    async load(): Promise<LoadedContent> {
+    /** The parsed copy, which must be free of mistakes; all photos have the same size. */
+    async load(): Promise<ResolvedContent> {
       const { content, problems } = await loadContent(dir);
       if (!content) throw new Error(problems.join('\n'));
-      return content;
+      return withSameSizes(content);
     },
     remove: () => rm(dir, { recursive: true, force: true }),
   };

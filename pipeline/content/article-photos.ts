@@ -1,11 +1,23 @@
+import type { PhotoInfo } from '@site/photos';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { photo } from '../../src/content/schemas/parts.ts';
 
-/** Gives each picture of an article its photo, whose size is added once the photos have been read. */
-export function addPhotos(tree: Root): void {
+/** Names the photos of an article as other content does. */
+export function namePhotos(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'img' }, (node) => {
     const { src, alt } = node.properties;
-    node.data = { photo: photo.parse({ src, alt }) };
+    node.properties = photo.parse({ src, alt });
   });
+}
+
+/** A copy of an article in which each picture has its photo. @param described its photos by file name */
+export function articleWithPhotos(tree: Root, described: ReadonlyMap<string, PhotoInfo>): Root {
+  const copy = structuredClone(tree);
+  visit(copy, { type: 'element', tagName: 'img' }, (node) => {
+    const named = photo.parse(node.properties);
+    const info = described.get(named.src);
+    if (info) node.data = { photo: { ...named, ...info } };
+  });
+  return copy;
 }

@@ -6,12 +6,12 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { articleSchema } from '../../src/content/schemas/article.ts';
-import type { Article } from '../../src/content/schemas/files.ts';
+import type { NamedArticle } from '../../src/content/schemas/files.ts';
 import type { ArticlePart } from '../../src/lib/articles.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
 import { setArticleMarks } from './article-marks.ts';
 import { nameParts } from './article-parts.ts';
-import { addPhotos } from './article-photos.ts';
+import { namePhotos } from './article-photos.ts';
 import { articleFaults } from './article-rules.ts';
 import { wrapTables } from './article-tables.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -21,7 +21,7 @@ import { valueFault } from './structure.ts';
 import type { SyntaxFault } from './syntax.ts';
 
 /** body: its HTML as a tree; source: the text of the file. */
-export type LoadedArticle = { summary: Article; body: Html; parts: ArticlePart[]; source: string };
+export type LoadedArticle = { summary: NamedArticle; body: Html; parts: ArticlePart[]; source: string };
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
@@ -61,7 +61,7 @@ export function readArticle(
     node.value = node.value.replace(insideAmount, '\u00a0');
   });
   const body = markdown.runSync(tree);
-  addPhotos(body);
+  namePhotos(body);
   wrapTables(body, parsed.data.title);
   const summary = {
     ...parsed.data,

@@ -66,9 +66,7 @@ async function loadArticle(
   if ('whatToDo' in read) return refused(read.whatToDo);
   // Without a placeholder, no fact changes the article.
   const key = JSON.stringify([file, read.text, read.text.match(placeholderPattern) && facts]);
-  const article = known(key, () => readArticle(file, path.parse(name).name, read.text, facts));
-  // A copy, because later steps write photo sizes into the result.
-  return structuredClone(article);
+  return known(key, () => readArticle(file, path.parse(name).name, read.text, facts));
 }
 
 /** Parsing Markdown takes about 20 ms per article. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Content, type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
+import { type ContentKey, contentFiles, type NamedContent } from '../../src/content/schemas/files.ts';
 import type { LoadedArticle } from './article.ts';
 import { loadArticles, type PlannedFiles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
@@ -18,8 +18,8 @@ import { remembered } from './remembered.ts';
 import { jsonStructureFault, valueFault } from './structure.ts';
 import { jsonFault, type SyntaxFault } from './syntax.ts';
 
-/** All content, parsed by its schemas. */
-export type LoadedContent = Content & { articles: LoadedArticle[] };
+/** All content, parsed by its schemas; photos have their names only. */
+export type LoadedContent = NamedContent & { articles: LoadedArticle[] };
 
 /**
  * A content file before validation. raw: its value with placeholders, or the text of an article; filled: its value with
@@ -76,7 +76,7 @@ export async function loadContent(
   problems.push(...articleProblems);
   if (problems.length > 0) return { problems };
 
-  const content = { ...(parsed as Content), articles };
+  const content = { ...(parsed as NamedContent), articles };
   const found = crossCheck(content);
   if (found.length > 0) return { problems: found };
   const texts = articles.map(({ summary, source }) => ({

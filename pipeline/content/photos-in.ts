@@ -1,21 +1,44 @@
 import type { PhotoInfo } from '@site/photos';
-import type { PhotoData } from '../../src/content/schemas/parts.ts';
+import type { Article, Content } from '../../src/content/schemas/files.ts';
+import type { NamedPhoto } from '../../src/content/schemas/parts.ts';
+import type { LoadedArticle } from './article.ts';
+import { articleWithPhotos } from './article-photos.ts';
 import { objectsIn } from './cross-check.ts';
 import type { LoadedContent } from './load.ts';
 
-/** All photos that the content names. They are the objects that pages read, not copies. */
-export function photosIn(content: LoadedContent): PhotoData[] {
-  return objectsIn(content).flatMap(({ item }) => (isPhoto(item) ? [item] : []));
+/** The content as pages get it: each photo has its size, variants and placeholder. */
+export type ResolvedContent = Content & { articles: (LoadedArticle & { summary: Article })[] };
+
+/** The file names of all photos of the content. */
+export function photosIn(content: LoadedContent): Set<string> {
+  return new Set(objectsIn(content).flatMap(({ item }) => (isPhoto(item) ? [item.src] : [])));
 }
 
-function isPhoto(item: object): item is PhotoData {
-  return 'src' in item && 'placeholder' in item && 'widths' in item;
+/**
+ * A copy of the content in which each photo has its data.
+ * @param described all photos that it names, by file name
+ */
+export function withPhotos(
+  { articles, ...content }: LoadedContent,
+  described: ReadonlyMap<string, PhotoInfo>,
+): ResolvedContent {
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isPhoto(value)) return { ...value, ...described.get(value.src) };
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item)]));
+  };
+  return {
+    ...(resolve(content) as Content),
+    articles: articles.map(({ summary, body, ...article }) => ({
+      ...article,
+      summary: resolve(summary) as Article,
+      body: articleWithPhotos(body, described),
+    })),
+  };
 }
 
-/** Adds sizes, versions and placeholders from the photo step to the photos of the content. */
-export function addSizes(photos: readonly PhotoData[], built: ReadonlyMap<string, PhotoInfo>): void {
-  for (const photo of photos) {
-    const info = built.get(photo.src);
-    if (info) Object.assign(photo, info);
-  }
+/** Other pictures, such as logos, have a path. */
+function isPhoto(item: object): item is NamedPhoto {
+  return 'src' in item && 'alt' in item && !String(item.src).includes('/');
 }

@@ -34,7 +34,7 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
   if (!loaded.content) return { problems: loaded.problems, samples: [], warnings: [], claims: [] };
   const { content, written } = loaded;
   const { describePhotos } = photosOnRequest(photoOptions(root, photosDir));
-  const names = new Set(photosIn(content).map((photo) => photo.src));
+  const names = photosIn(content);
   const { photos, problems, warnings: photoWarnings } = await describePhotos(names);
   const uses = claimUses(content.business, written);
   return {

@@ -1,5 +1,5 @@
-import type { Article, Content } from '../content/schemas/files.ts';
-import type { PhotoData } from '../content/schemas/parts.ts';
+import type { NamedArticle, NamedContent } from '../content/schemas/files.ts';
+import type { NamedPhoto } from '../content/schemas/parts.ts';
 import { matchRoute } from '../routes.ts';
 
 /** Size of share images (`og:image`) in pixels, as social networks recommend. */
@@ -16,9 +16,9 @@ export function shareImageUrl(path: string): string {
 
 /** The photo of a page where it is shared: that of its header, else the first that it lists, else the hero of home. */
 export function sharePhoto(
-  content: Content & { articles: readonly { summary: Article }[] },
+  content: NamedContent & { articles: readonly { summary: NamedArticle }[] },
   path: string,
-): PhotoData {
+): NamedPhoto {
   const { page, slug } = matchRoute(path);
   const { home, galleryPhotos, articles } = content;
   const hero = home.hero.photo;
@@ -36,7 +36,7 @@ export function sharePhoto(
       return galleryPhotos.beforeAfter[0]?.after ?? hero;
     default: {
       // A page that is added may have no header photo.
-      const { header }: { header?: { heading: string; photo?: PhotoData } } = content[page];
+      const { header }: { header?: { heading: string; photo?: NamedPhoto } } = content[page];
       return header?.photo ?? hero;
     }
   }

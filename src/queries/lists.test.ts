@@ -2,13 +2,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../pipeline/content/load.ts';
 import { runtimeFiles } from '../../pipeline/publish.ts';
+import { withSameSizes } from '../../tests/test-content.ts';
 import { galleryQuery } from './gallery.ts';
 import { portfolioQuery } from './portfolio.ts';
 import { testimonialsQuery } from './testimonials.ts';
 
 const loaded = await loadContent(path.resolve(import.meta.dirname, '../../content'));
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
-const { content } = loaded;
+const content = withSameSizes(loaded.content);
 const files = runtimeFiles(content);
 
 const review = { id: 'a', rating: 4, text: 'Good.', name: 'A', location: 'Albury', service: 'Deep clean' };

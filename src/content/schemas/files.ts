@@ -4,6 +4,7 @@ import { businessSchema } from './business.ts';
 import { layoutSchema } from './layout.ts';
 import { notesSchema } from './notes.ts';
 import { pageSchemas } from './pages.ts';
+import type { WithPhotos } from './parts.ts';
 import { galleryFileSchema, portfolioSchema, testimonialsSchema } from './runtime.ts';
 
 /** The content file of a page: that of the page `buildersHandover` is `pages/builders-handover.yaml`. */
@@ -26,7 +27,10 @@ export const contentFiles = {
 } as const;
 
 export type ContentKey = keyof typeof contentFiles;
-export type Content = { [K in ContentKey]: z.infer<(typeof contentFiles)[K]['schema']> };
+/** The content as it is written, with photos by name. */
+export type NamedContent = { [K in ContentKey]: z.infer<(typeof contentFiles)[K]['schema']> };
+export type Content = WithPhotos<NamedContent>;
 type FrontMatter = z.infer<typeof articleSchema>;
 /** An article without its body: `slug` is the file name, `readMinutes` assumes 220 words a minute. */
-export type Article = FrontMatter & { slug: string; dateLabel: string; readMinutes: number };
+export type NamedArticle = FrontMatter & { slug: string; dateLabel: string; readMinutes: number };
+export type Article = WithPhotos<NamedArticle>;

@@ -34,7 +34,8 @@ const partnerLogo = z
     /^\/images\/partners\/[a-z0-9-]+\.svg$/,
     'must be a file in public/images/partners, such as /images/partners/hume-ridge-homes.svg',
   )
-  .meta({ title: 'Photo' });
+  .meta({ title: 'Photo' })
+  .brand<'public'>();
 
 /** pages/home.yaml: every text of the home page, section by section in the order shown. */
 export const homeSchema = z.strictObject({

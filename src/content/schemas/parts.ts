@@ -107,15 +107,30 @@ export const altText = text
   .meta({ suggestedLength: 220, title: 'What the photo shows' })
   .describe('What the photo shows, for people who do not see it; not a repetition of its title.');
 
-/** The fields that the photo build adds to a photo; empty until then. */
-export const unsized = { width: 0, height: 0, version: '', widths: [] as number[], placeholder: '' };
-type PhotoSizes = typeof unsized;
-export type PhotoData = { src: string; alt: string } & PhotoSizes;
+/** A photo with its alternative text, as content names it. */
+export const photo = z.strictObject({ src: photoFile, alt: altText });
+export type NamedPhoto = z.infer<typeof photo>;
 
-/** A photo with its alternative text. Parsing adds the empty fields of `unsized`. */
-export const photo = z
-  .strictObject({ src: photoFile, alt: altText })
-  .transform((named): PhotoData => ({ ...named, ...unsized, widths: [] }));
+/** A photo with what packages/photos reads from its file. */
+export type PhotoData = NamedPhoto & {
+  width: number;
+  height: number;
+  version: string;
+  widths: number[];
+  placeholder: string;
+};
+
+/** A picture of public/, which is served as it is. */
+type PublicPicture = { src: string & z.$brand<'public'> };
+
+/** Content in which each named photo has its data. */
+export type WithPhotos<T> = T extends PublicPicture
+  ? T
+  : T extends NamedPhoto
+    ? T & PhotoData
+    : T extends object
+      ? { [K in keyof T]: WithPhotos<T[K]> }
+      : T;
 
 /** A group of fields with its label. */
 export const group = <T extends z.core.$ZodLooseShape>(title: string, shape: T) =>

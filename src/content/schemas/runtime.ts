@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { altText, externalUrl, group, type PhotoData, photo, photoFile, text, unsized } from './parts.ts';
+import { altText, externalUrl, group, photo, photoFile, text, type WithPhotos } from './parts.ts';
 
 const id = text.meta({ title: 'Short name' });
 const beforeAlt = altText.meta({ title: 'What the photo before shows' });
@@ -13,40 +13,34 @@ const pair = {
   beforeLabel: text.meta({ title: 'Word on the photo before' }),
   afterLabel: text.meta({ title: 'Word on the photo after' }),
 };
-const sizedPair = (
+const pairOf = (
   { before, after, ...texts }: z.infer<z.ZodObject<typeof pair>>,
   beforeAlt: string,
   afterAlt: string,
-) => ({ ...texts, before: sized(before, beforeAlt), after: sized(after, afterAlt) });
+) => ({ ...texts, before: { src: before, alt: beforeAlt }, after: { src: after, alt: afterAlt } });
 
 const comparison = z
   .strictObject({ ...pair, beforeAlt, afterAlt })
-  .transform(({ beforeAlt, afterAlt, ...written }) => sizedPair(written, beforeAlt, afterAlt));
+  .transform(({ beforeAlt, afterAlt, ...written }) => pairOf(written, beforeAlt, afterAlt));
 
-const galleryPhoto = z
-  .strictObject({ src: photoFile, alt: altText, title: text.meta({ suggestedLength: 70 }) })
-  .transform(({ src, alt, title }) => ({ ...sized(src, alt), title }));
+const galleryPhoto = photo.extend({ title: text.meta({ suggestedLength: 70 }) });
 
 /** A comparison of the second shape: alternative texts are optional and follow from title and label [G8]. */
 const listedComparison = z
   .strictObject({ ...pair, beforeAlt: beforeAlt.optional(), afterAlt: afterAlt.optional() })
   .transform(({ beforeAlt, afterAlt, ...written }) => {
     const altOf = (label: string) => `${written.title}, ${label}`;
-    return sizedPair(written, beforeAlt ?? altOf(written.beforeLabel), afterAlt ?? altOf(written.afterLabel));
+    return pairOf(written, beforeAlt ?? altOf(written.beforeLabel), afterAlt ?? altOf(written.afterLabel));
   });
 
 /** A photo of the second shape: its title is optional and follows from its alternative text [G8]. */
 const listedPhoto = z
   .strictObject({ id: id.optional(), src: photoFile, alt: altText, title: text.optional() })
-  .transform(({ src, alt, title }) => ({ ...sized(src, alt), title: title ?? titleFrom(alt) }));
+  .transform(({ src, alt, title }) => ({ src, alt, title: title ?? titleFrom(alt) }));
 
 /** A title made of an alternative text: its words before the first comma or full stop. */
 function titleFrom(alt: string): string {
   return alt.replace(/[,.;:].*$/s, '');
-}
-
-function sized(src: string, alt: string): PhotoData {
-  return { src, alt, ...unsized, widths: [] };
 }
 
 const testimonial = z
@@ -107,4 +101,4 @@ export const portfolioSchema = z.strictObject({
     }),
   ),
 });
-export type Comparison = z.infer<typeof comparison>;
+export type Comparison = WithPhotos<z.infer<typeof comparison>>;
