@@ -17,6 +17,13 @@ export type PhotoDescription = {
   placeholder: string;
 };
 
+/** How a photo is changed when it is encoded: turned clockwise by degrees, then cropped. The original stays. */
+export type PhotoEdit = {
+  turn?: 90 | 180 | 270;
+  /** The part that is kept, as shares of width and height, 0 to 1. */
+  crop?: { left: number; top: number; width: number; height: number };
+};
+
 /** The content of `info.json` in a cache entry. `digest` is the full hash; the version is its start. */
 export type Entry = PhotoDescription & { digest: string };
 
@@ -40,8 +47,8 @@ export function entryFiles(widths: readonly number[]): EntryFile[] {
   return [plainFileName, ...variants(widths).map(({ width, format }): EntryFile => `${width}.${format}`)];
 }
 
-/** Hashes by file name, valid while size (bytes) and mtime (ms) of the original stay the same. */
-export type HashIndex = Map<string, { size: number; mtimeMs: number; digest: string }>;
+/** Hashes by file name, valid while size (bytes) and mtime (ms) of the original and its edit stay the same. */
+export type HashIndex = Map<string, { size: number; mtimeMs: number; digest: string; edit?: string }>;
 
 /** Age in milliseconds after which a temporary file is from a crashed build. */
 const staleAfter = 60 * 60 * 1000;
@@ -52,9 +59,12 @@ const staleAfter = 60 * 60 * 1000;
  */
 export const versionOf = (digest: string): string => digest.slice(0, 5);
 
-/** The SHA-256 of an original's bytes and of the settings, as hex digits. */
-export const digestOf = (bytes: Buffer): string =>
-  createHash('sha256').update(bytes).update(settingsVersion).digest('hex');
+/** The SHA-256 of an original's bytes, of the settings and of what is changed, as hex digits. */
+export const digestOf = (bytes: Buffer, edit?: PhotoEdit): string =>
+  createHash('sha256').update(bytes).update(settingsVersion).update(editKey(edit)).digest('hex');
+
+/** What is changed, as text; empty for a photo as it is. */
+export const editKey = (edit?: PhotoEdit): string => (edit ? JSON.stringify([edit.turn, edit.crop]) : '');
 
 /** The folder of a digest's cache entry: its first 8 digits tell all photos apart. */
 export const entryDir = (cacheDir: string, digest: string): string => path.join(cacheDir, digest.slice(0, 8));

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { type EntryFile, type PhotoDescription, plainFileName } from './cache.ts';
+import { type EntryFile, type PhotoDescription, type PhotoEdit, plainFileName } from './cache.ts';
 import {
   avifOptions,
   jpegOptions,
@@ -23,19 +23,20 @@ const readableFormats = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff'])
  * all upright, in sRGB and without metadata. The same original always gives the same files.
  * @throws UnreadablePhoto if the bytes are damaged or not a supported picture; so does `encode`
  */
-export function openPhoto(bytes: Buffer): Promise<OpenPhoto> {
-  return orUnreadable(() => open(bytes));
+export function openPhoto(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
+  return orUnreadable(() => open(bytes, edit));
 }
 
-async function open(bytes: Buffer): Promise<OpenPhoto> {
+async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
   // 'error' rejects truncated files, but accepts the harmless warnings that many cameras cause.
-  const original = sharp(bytes, { failOn: 'error' });
-  const meta = await original.metadata();
+  const file = sharp(bytes, { failOn: 'error' });
+  const meta = await file.metadata();
   if (!readableFormats.has(meta.format)) throw new UnreadablePhoto(`it holds ${meta.format} data`);
   // HEIC files may have any extension.
   if (meta.compression === 'hevc') throw new UnreadablePhoto('it is in the HEIC format of iPhones');
 
-  const { width, height } = meta.autoOrient;
+  const original = edit ? await edited(file, edit) : file;
+  const { width, height } = (edit ? await original.metadata() : meta).autoOrient;
   const widths = variantWidths(width);
   const master = await decode(
     original,
@@ -61,6 +62,30 @@ async function open(bytes: Buffer): Promise<OpenPhoto> {
     placeholder: await placeholder(pixels()),
     encode: (file) => orUnreadable(() => encode(file)),
   };
+}
+
+/** The photo turned, then cropped, without loss. */
+async function edited(original: Sharp, { turn, crop }: PhotoEdit): Promise<Sharp> {
+  const lossless = { compressionLevel: 0 };
+  const upright = await original.autoOrient().keepIccProfile().png(lossless).toBuffer();
+  const turned = sharp(
+    await sharp(upright)
+      .rotate(turn ?? 0)
+      .keepIccProfile()
+      .png(lossless)
+      .toBuffer(),
+  );
+  if (!crop) return turned;
+  const { width, height } = await turned.metadata();
+  const left = Math.min(Math.round(crop.left * width), width - 1);
+  const top = Math.min(Math.round(crop.top * height), height - 1);
+  const part = turned.extract({
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
+  });
+  return sharp(await part.keepIccProfile().png(lossless).toBuffer());
 }
 
 async function orUnreadable<T>(work: () => Promise<T>): Promise<T> {

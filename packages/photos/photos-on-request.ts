@@ -22,7 +22,7 @@ export type PhotosOnRequest = {
    * Describes photos by name as a build does, with the same versions, widths, problems and warnings, but encodes none.
    * From then on `fileAt` serves these photos only.
    */
-  describePhotos: (names: ReadonlySet<string>) => Promise<BuiltPhotos>;
+  describePhotos: (names: ReadonlySet<string>, edits?: ReadOptions['edits']) => Promise<BuiltPhotos>;
   /** Whether a described photo has a published file, plain or variant, at a path of the site, not URL-encoded. */
   hasFileAt: (pathname: string) => boolean;
   /**
@@ -53,16 +53,16 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
   const cores = os.availableParallelism();
   const encodings = limit(cores);
   const running = new Map<string, Promise<string | undefined>>();
-  let described: ReadonlySet<string> = new Set();
+  let described: Required<Pick<ReadOptions, 'names' | 'edits'>> = { names: new Set(), edits: new Map() };
   let published = new Map<string, PublishedFile>();
   // The server composes the accents of a path, while a name in the content may have them apart.
   const lookUp = (pathname: string) => published.get(pathname.normalize());
   const cacheFile = ({ entry, file }: PublishedFile) => path.join(entryDir(cacheDir, entry.digest), file);
 
-  async function encode({ source, entry, file }: PublishedFile, target: string) {
+  async function encode({ source, entry, edit, file }: PublishedFile, target: string) {
     const bytes = await readFile(source.file).catch(() => undefined);
-    if (!bytes || digestOf(bytes) !== entry.digest) return undefined;
-    const photo = await openPhoto(bytes);
+    if (!bytes || digestOf(bytes, edit) !== entry.digest) return undefined;
+    const photo = await openPhoto(bytes, edit);
     // The cache may have been emptied since.
     if (!(await readEntry(cacheDir, entry.digest))) await writeEntry(cacheDir, entry);
     await writeEntryFile(cacheDir, entry.digest, file, await photo.encode(file));
@@ -70,7 +70,7 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
   }
 
   return {
-    async describePhotos(names) {
+    async describePhotos(names, edits = new Map()) {
       const next: typeof published = new Map();
       const onPhoto = (photo: CachedPhoto) => {
         for (const [name, file] of publishedFiles(photo.source.name, photo.entry))
@@ -78,8 +78,8 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
       };
       // Does not wait for encodings: changed content has to show at once.
       const limited = limit(cores);
-      const photos = await readPhotos({ ...folders, names, shouldEncode: false, limited, onPhoto });
-      described = names;
+      const photos = await readPhotos({ ...folders, names, edits, shouldEncode: false, limited, onPhoto });
+      described = { names, edits };
       published = next;
       return photos;
     },
@@ -108,7 +108,7 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
       return missing;
     },
     async encodeRest(onProgress) {
-      const options = { ...folders, names: described, shouldEncode: true, onProgress };
+      const options = { ...folders, ...described, shouldEncode: true, onProgress };
       // One photo on one core: the others are for requests.
       await withConcurrency(cores, () => readPhotos({ ...options, limited: limit(1), onPhoto: () => {} }));
     },

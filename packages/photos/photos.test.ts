@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PhotoEdit } from './cache.ts';
 import { expectColour, plain, type TestFolder, testFolder } from './fixtures/photos.ts';
 import { type PhotoFormat, variantName } from './variants.ts';
 
@@ -26,6 +27,28 @@ it('encodes every fitting width as AVIF, one as WebP, and a plain file of at mos
   }
   expect((await readdir(folder.published(''))).filter((name) => name.endsWith('.webp'))).toHaveLength(1);
   expect(await sharp(folder.published('wide.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 1600 });
+});
+
+it('turns a photo clockwise, then crops it, under new names, and leaves the original as it is', async () => {
+  const right = await plain(200, 200, '#ff0000').png().toBuffer();
+  await plain(400, 200, '#0000ff')
+    .composite([{ input: right, left: 200, top: 0 }])
+    .png()
+    .toFile(folder.source('a.png'));
+  const before = await readFile(folder.source('a.png'));
+  const as = async (edit?: PhotoEdit) =>
+    (await folder.build(['a.png'], undefined, new Map(edit && [['a.png', edit]]))).photos.get('a.png');
+  const whole = await as();
+  // Turned, the right half is below.
+  const below = { left: 0, top: 0.5, width: 1, height: 0.5 };
+  const lower = await as({ turn: 90, crop: below });
+  expect(lower).toMatchObject({ width: 200, height: 200, widths: [200] });
+  await expectColour(folder.published('a.png'), [255, 0, 0], 5);
+  const turned = await as({ turn: 90 });
+  expect(turned).toMatchObject({ width: 200, height: 400 });
+  expect(new Set([whole, lower, turned].map((info) => info?.version)).size).toBe(3);
+  expect(await as()).toEqual(whole);
+  expect(await readFile(folder.source('a.png'))).toEqual(before);
 });
 
 it('never enlarges', async () => {

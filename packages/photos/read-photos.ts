@@ -3,9 +3,11 @@ import type { LimitFunction } from 'p-limit';
 import {
   digestOf,
   type Entry,
+  editKey,
   entryFiles,
   type HashIndex,
   type PhotoDescription,
+  type PhotoEdit,
   prepareCache,
   readEntry,
   readIndex,
@@ -23,8 +25,8 @@ export type PhotoInfo = PhotoDescription & { version: string };
 /** Photos by file name, and problems and warnings as sentences. */
 export type BuiltPhotos = { photos: Map<string, PhotoInfo>; problems: string[]; warnings: string[] };
 
-/** An original with its cache entry. */
-export type CachedPhoto = { source: Source; entry: Entry };
+/** An original with its cache entry and its edit, if any. */
+export type CachedPhoto = { source: Source; entry: Entry; edit: PhotoEdit | undefined };
 
 export type ReadOptions = {
   /** Folder of the originals. */
@@ -35,6 +37,8 @@ export type ReadOptions = {
   similarName?: SimilarName;
   /** File names in the content, with extension. */
   names: ReadonlySet<string>;
+  /** The photos that are turned or cropped, by file name. */
+  edits?: ReadonlyMap<string, PhotoEdit>;
   /** Whether to encode all files of a photo too, not only to describe it. */
   shouldEncode: boolean;
   limited: LimitFunction;
@@ -53,7 +57,7 @@ export type ReadOptions = {
  * @throws file-system errors only
  */
 export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
-  const { sourceDir, cacheDir, names, shouldEncode, limited, onPhoto, onProgress } = options;
+  const { sourceDir, cacheDir, names, edits, shouldEncode, limited, onPhoto, onProgress } = options;
   const { found, problems, warnings } = await findSources(sourceDir, names, options.similarName);
   await prepareCache(cacheDir);
   const index = await readIndex(cacheDir);
@@ -65,13 +69,15 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
   /** The photo's cache entry, which is created if it is missing; two names with the same bytes share one entry. */
   async function cachedEntry(source: Source): Promise<Entry> {
     const hit = index.get(source.name);
-    if (hit && hit.size === source.size && hit.mtimeMs === source.mtimeMs) {
+    const edit = edits?.get(source.name);
+    const isSame = hit?.size === source.size && hit.mtimeMs === source.mtimeMs;
+    if (isSame && (hit.edit ?? '') === editKey(edit)) {
       const cached = await readEntry(cacheDir, hit.digest);
       if (cached && !(shouldEncode && cached.missing.length > 0)) return cached.entry;
     }
     const bytes = await readFile(source.file);
-    const digest = digestOf(bytes);
-    const entry = pending.get(digest) ?? fillEntry(bytes, digest);
+    const digest = digestOf(bytes, edit);
+    const entry = pending.get(digest) ?? fillEntry(bytes, digest, edit);
     pending.set(digest, entry);
     try {
       return await entry;
@@ -81,10 +87,10 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
     }
   }
 
-  async function fillEntry(bytes: Buffer, digest: string): Promise<Entry> {
+  async function fillEntry(bytes: Buffer, digest: string, edit?: PhotoEdit): Promise<Entry> {
     const cached = await readEntry(cacheDir, digest);
     if (cached && !(shouldEncode && cached.missing.length > 0)) return cached.entry;
-    const { encode, ...description } = await openPhoto(bytes);
+    const { encode, ...description } = await openPhoto(bytes, edit);
     const entry = cached?.entry ?? { ...description, digest };
     if (!cached) await writeEntry(cacheDir, entry);
     // One file at a time: several photos are processed at once.
@@ -99,8 +105,9 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
     try {
       const entry = await cachedEntry(source);
       const { digest, ...description } = entry;
-      next.set(source.name, { size: source.size, mtimeMs: source.mtimeMs, digest });
-      await onPhoto({ source, entry });
+      const edit = edits?.get(source.name);
+      next.set(source.name, { size: source.size, mtimeMs: source.mtimeMs, digest, edit: editKey(edit) });
+      await onPhoto({ source, entry, edit });
       return [source.name, { ...description, version: versionOf(digest) }];
     } catch (error) {
       if (!(error instanceof UnreadablePhoto)) throw error;
