@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { DeskSite } from '@site/desk';
-import { readGalleryFile } from './pipeline/add-photos/gallery-file.ts';
-import { fileStem, newPhotoName } from './pipeline/add-photos/names.ts';
+import { readGalleryFile } from './pipeline/content/gallery-file.ts';
 import { galleryShape } from './pipeline/content/gallery-shape.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
 import { loadContent } from './pipeline/content/load.ts';
+import { fileStem, newPhotoName } from './pipeline/content/photo-names.ts';
 import { photosIn } from './pipeline/content/photos-in.ts';
 import { asRecord, fillText, placeholderPattern, resolveFacts } from './pipeline/content/placeholders.ts';
 import { formattedAs } from './pipeline/content/print-json.ts';

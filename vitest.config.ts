@@ -11,7 +11,6 @@ const isolated = [
   'packages/islands/checks/faults.test.ts',
   'pipeline/build.test.ts',
   'pipeline/content/articles.test.ts',
-  'pipeline/add-photos/add.test.ts',
   'packages/photos/photos-on-request.test.ts',
 ];
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { plain } from '@site/photos/fixtures';
 import { afterEach, expect, test } from 'vitest';
 import { linkPackages } from '../tests/link-packages.ts';
 
@@ -101,33 +100,4 @@ test('npm run content reports a problem and exits with 1', () => {
     '  photos/hero.jpg is missing: add the file, or correct the name where it is used.',
   );
   expect(status).toBe(1);
-});
-
-test('npm run photos adds a photo to the gallery', async () => {
-  const dir = projectCopy();
-  mkdirSync(path.join(dir, 'phone'));
-  await plain(3000, 2000)
-    .jpeg()
-    .toFile(path.join(dir, 'phone', 'IMG_1.jpg'));
-  const options = [
-    '--category',
-    'kitchens',
-    '--title',
-    'Clean sink',
-    '--alt',
-    'A steel sink under a window.',
-  ];
-  const { status, lines, stderr } = run(dir, 'scripts/photos.ts', ['add', 'phone', ...options]);
-  expect([status, stderr]).toEqual([0, 'Photos: 1 of 1 (100 %)\n']);
-  expect(lines.slice(0, 2)).toEqual([
-    'Added 1 photo to kitchens in content/gallery.json, upright and without location or camera data:',
-    '  photos/clean-sink.jpg  Clean sink',
-  ]);
-  const gallery = JSON.parse(readFileSync(path.join(dir, 'content/gallery.json'), 'utf8'));
-  expect(gallery.categories.kitchens.at(-1)).toEqual({
-    src: 'clean-sink.jpg',
-    alt: 'A steel sink under a window.',
-    title: 'Clean sink',
-  });
-  expect(run(dir, 'scripts/photos.ts', ['add', 'phone'])).toMatchObject({ status: 1 });
 });

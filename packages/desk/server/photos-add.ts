@@ -5,7 +5,7 @@ import { textOf } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { badRequest } from './desk-error.ts';
 
-/** Adds uploads at the end of a list of the gallery, as `npm run photos -- add` does, in either shape of its file. */
+/** Adds uploads at the end of a list of the gallery, in either shape of its file. */
 export async function addToGallery(
   desk: Desk,
   { version, category, photos }: PhotosAddRequest,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UsageError } from '@site/serve';
 import * as z from 'zod';
-import { formattedAs } from '../content/print-json.ts';
+import { formattedAs } from './print-json.ts';
 
 /** The entry of a photo in gallery.json. */
 export type GalleryEntry = { src: string; alt: string; title: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readGalleryFile } from './gallery-file.ts';
-import { fileStem } from './names.ts';
+import { fileStem, newPhotoName } from './photo-names.ts';
 
 const entry = { src: 'one.jpg', alt: 'A bath', title: 'One' };
 
@@ -46,4 +46,12 @@ test.each([
   ['x'.repeat(200), 'x'.repeat(60)],
 ])('%s is the file name %s', (title, name) => {
   expect(fileStem(title)).toBe(name);
+});
+
+test('a photo with the name of another gets a number, whatever the case and extension', () => {
+  const taken = new Set(['Shower.JPEG']);
+  expect([newPhotoName('Shower', taken), newPhotoName('Shower!', taken)]).toEqual([
+    'shower-2.jpg',
+    'shower-3.jpg',
+  ]);
 });

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { rotatedHeic } from '../fixtures/heic.ts';
+import { plain } from '../fixtures/photos.ts';
+import { preparePhoto } from './prepare.ts';
+
+test('a phone photo becomes upright, smaller, sRGB, and free of location and other metadata', async () => {
+  const photo = await plain(4000, 3000, '#336699')
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '36/1 4/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const made = await sharp(await preparePhoto('IMG_0001.JPG', photo)).metadata();
+  expect(made).toMatchObject({ format: 'jpeg', width: 1800, height: 2400, space: 'srgb' });
+  expect([made.exif, made.xmp, made.iptc, made.orientation]).toEqual(Array(4).fill(undefined));
+});
+
+test.each(['png', 'webp', 'avif'] as const)(
+  '%s is accepted too, and a small photo keeps its size',
+  async (kind) => {
+    const made = await preparePhoto(`a.${kind}`, await plain(640, 480).toFormat(kind).toBuffer());
+    expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
+  },
+);
+
+test.each(['a.HEIC', 'b.jpg'])(
+  'a HEIC photo of a phone becomes an upright JPEG without location, also as %s',
+  async (name) => {
+    const made = sharp(await preparePhoto(name, await readFile(rotatedHeic)));
+    const { exif, format, width, height } = await made.metadata();
+    expect([exif, format, width, height]).toEqual([undefined, 'jpeg', 64, 96]);
+    // Red left of blue before it is turned.
+    const [red = 0, , blue = 0] = await made
+      .extract({ left: 8, top: 8, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(red).toBeGreaterThan(blue);
+  },
+);
+
+test('what is damaged, or no picture, is refused with a sentence', async () => {
+  const heic = await readFile(rotatedHeic);
+  for (const [name, bytes] of [
+    ['IMG_2.HEIC', heic.subarray(0, 500)],
+    ['bad.png', Buffer.from('x')],
+  ] as const)
+    await expect(preparePhoto(name, bytes)).rejects.toThrow(`${name} is damaged or not a picture: open it`);
+});
