@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type DevSite, startDevSite } from './dev-site.ts';
 import { test as base, holdOwnTimers, stubOtherHosts } from './site.ts';
 
@@ -36,15 +36,15 @@ export const test = base.extend<{ production: Page; timings: Timings }, { dev: D
   },
 });
 
-/** The styles of every element of a part of a page: the names of the properties, and their values for each element. */
+/** The styles of every element of a page: the names of the properties, and their values for each element. */
 type PageStyles = { names: string[]; elements: { tag: string; values: string[] }[] };
 
-async function stylesOf(part: Locator): Promise<PageStyles> {
-  await part.page().evaluate(() => document.fonts.ready);
-  const styles = await part.evaluateAll((parts) => {
+async function stylesOf(page: Page): Promise<PageStyles> {
+  await page.evaluate(() => document.fonts.ready);
+  const styles = await page.evaluate(() => {
     const isDrawn = (element: Element) =>
       !element.matches('script, template, template *') && !element.parentElement?.closest('svg');
-    const elements = parts.flatMap((root) => [root, ...root.querySelectorAll('*')]).filter(isDrawn);
+    const elements = [...document.querySelectorAll('body, body *')].filter(isDrawn);
     // The placeholder of a photo, which a script adds if the photo is later than the script.
     for (const element of elements)
       if (element instanceof HTMLImageElement) element.style.backgroundImage = '';
@@ -65,19 +65,17 @@ async function stylesOf(part: Locator): Promise<PageStyles> {
   return JSON.parse(styles);
 }
 
-const body = (page: Page): Locator => page.locator('body');
-
 /**
- * How a part of two pages looks different, by default all of them: a line for each element that does.
+ * How two pages look different: a line for each element that does.
  * @throws if they do not have the same elements
  */
-export async function styleDifferences(page: Page, other: Page, part = body): Promise<string[]> {
-  const [found, expected] = await Promise.all([page, other].map((each) => stylesOf(part(each))));
+export async function styleDifferences(page: Page, other: Page): Promise<string[]> {
+  const [found, expected] = await Promise.all([page, other].map(stylesOf));
   const tags = (styles: PageStyles | undefined) => styles?.elements.map(({ tag }) => tag).join();
   if (!found || !expected || tags(found) !== tags(expected) || found.names.join() !== expected.names.join())
     throw new Error('The pages have different elements.');
   const { length } = found.elements;
-  if (length < (part === body ? 100 : 1)) throw new Error(`There are only ${length} elements.`);
+  if (length < 100) throw new Error(`There are only ${length} elements.`);
   const origins = [page, other].map((each) => new URL(each.url()).origin);
   const readable = (value = '') =>
     // A build writes the `none` of a background as the same in fewer letters.

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { addIslandAndPage, editContent, editSections, editStylesAndIslands } from './dev-edits.ts';
 import { saveOtherFiles, saveStylesMeanwhile } from './dev-meanwhile.ts';
-import { visits } from './dev-states.ts';
 import { patience, styleDifferences, test } from './dev-test.ts';
+import { fillForm, quoteForm } from './quote-form.ts';
 import { content, expect, hydrateAll, open, stubOtherHosts } from './site.ts';
 
 // One worker, so that the dev server is started once.
@@ -14,7 +14,31 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 800 };
 
-test('pages read, look and work under the dev server as in production, and everything that opens', async ({
+/** Pages that have every island together, and what fetches more styles once it is used. */
+const visits: { path: string; show?: (page: Page) => Promise<void> }[] = [
+  {
+    path: '/',
+    async show(page) {
+      const { submit, toast, panel } = quoteForm(page);
+      await fillForm(page);
+      await submit.click();
+      await expect(toast).toBeVisible();
+      await expect(panel).toBeVisible();
+    },
+  },
+  {
+    path: '/gallery',
+    async show(page) {
+      await page.locator('a[aria-haspopup="dialog"]').filter({ visible: true }).first().click();
+      await expect(page.getByRole('dialog').locator('[data-shown]')).toBeVisible();
+    },
+  },
+  { path: '/before-after' },
+  { path: '/builders-handover' },
+  { path: '/contact' },
+];
+
+test('pages read, look and work under the dev server as in production, and what opens late', async ({
   page,
   production,
   complaints,
@@ -29,15 +53,15 @@ test('pages read, look and work under the dev server as in production, and every
       const [text, expected] = await both((shown) => shown.getByRole('main').innerText());
       expect(text).toBe(expected);
     }).toPass({ timeout: patience });
-  const expectSameLook = async (part?: (page: Page) => Locator) => {
+  const expectSameLook = async () => {
     // What a click has set off, such as a photo that is decoded, may take its time on either page.
     await expect(async () =>
-      expect((await styleDifferences(page, production, part)).slice(0, 5)).toEqual([]),
+      expect((await styleDifferences(page, production)).slice(0, 5)).toEqual([]),
     ).toPass({ timeout: patience });
     expect(complaints).toEqual([]);
   };
   const seen = new Set<string | undefined>();
-  for (const { path, isWhole, states } of visits)
+  for (const { path, show } of visits)
     await test.step(path, async () => {
       await both(async (shown) => {
         await shown.setViewportSize(wide);
@@ -45,12 +69,11 @@ test('pages read, look and work under the dev server as in production, and every
         await hydrateAll(shown);
       });
       await expectSameText();
-      if (isWhole) await expectSameLook();
-      for (const { name, show, part } of states)
-        await test.step(name, async () => {
-          await both(show);
-          await expectSameLook(part);
-        });
+      await expectSameLook();
+      if (show) {
+        await both(show);
+        await expectSameLook();
+      }
       for (const island of await page.locator('[data-hydrated="yes"]').all())
         seen.add((await island.getAttribute('data-island')) ?? undefined);
     });
