@@ -1,6 +1,5 @@
 import type { JsonSchema } from './json-schema.ts';
 import { isSchema } from './page/forms/schema.ts';
-import type { DeskSite } from './site.ts';
 
 /** The fields in a schema, each with its label if it has one. */
 export function fieldsIn({
@@ -15,8 +14,10 @@ export function fieldsIn({
   return [...own, ...[...Object.values(properties), items, ...anyOf].filter(isSchema).flatMap(fieldsIn)];
 }
 
+type Schemas = { files: Record<string, { schema: JsonSchema }>; articleSchema: JsonSchema };
+
 /** The labels of all fields of the content, by name. */
-export function labelsIn({ files, articleSchema }: Pick<DeskSite, 'files' | 'articleSchema'>) {
+export function labelsIn({ files, articleSchema }: Schemas) {
   const schemas = [...Object.values(files).map(({ schema }) => schema), articleSchema];
   const labels = schemas
     .flatMap(fieldsIn)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Articles } from '../../api.ts';
-import { DrawerHeading } from '../drawer/Drawer.tsx';
+import { DrawerHeading } from '../DrawerHeading.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Articles, Json } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
-import { DrawerHeading } from '../drawer/Drawer.tsx';
+import { DrawerHeading } from '../DrawerHeading.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 

@@ -56,12 +56,3 @@ export function Drawer({ opened }: { opened: Opened }) {
     </section>
   );
 }
-
-/** The heading of what the drawer shows, which takes the focus if no field does. */
-export function DrawerHeading({ children }: { children: React.ReactNode }) {
-  return (
-    <h2 id="drawer-heading" tabIndex={-1}>
-      {children}
-    </h2>
-  );
-}

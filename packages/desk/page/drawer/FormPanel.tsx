@@ -1,6 +1,7 @@
 import type { Path } from '../../api.ts';
 import { ArticleTools } from '../articles/ArticleTools.tsx';
 import { MarkdownField } from '../articles/MarkdownField.tsx';
+import { DrawerHeading } from '../DrawerHeading.tsx';
 import { valueAt } from '../drafts/changes.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { GroupFields } from '../fields/GroupFields.tsx';
@@ -13,7 +14,6 @@ import { nameOf, remedyOf } from '../names.ts';
 import { type Place, placeOf } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { DrawerHeading } from './Drawer.tsx';
 
 type FormOpened = Extract<Opened, { kind: 'form' }>;
 

@@ -1,9 +1,9 @@
 import type { Path } from '../../api.ts';
 import { pageFacts } from '../../page-facts.ts';
+import { DrawerHeading } from '../DrawerHeading.tsx';
 import { nameOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { DrawerHeading } from './Drawer.tsx';
 
 /** Facts that no page shows as they are written, then every file: what cannot be reached by a click on a page. */
 export function MorePanel() {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
+import { DrawerHeading } from '../DrawerHeading.tsx';
 import { nameOfPlace, shortened } from '../names.ts';
 import { placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { DrawerHeading } from './Drawer.tsx';
 import { PageSelect } from './PageSelect.tsx';
 
 /** Every text and photo of the page, in its order: the way for the keyboard. The one with the focus is outlined. */

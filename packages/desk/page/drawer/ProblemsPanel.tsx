@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Report } from '../../api.ts';
+import { DrawerHeading } from '../DrawerHeading.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { DrawerHeading } from './Drawer.tsx';
 import { groupsOf, ProblemGroups } from './ProblemList.tsx';
 
 /** What the check of the content says: mistakes, what to look at, and what is still sample. */

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The heading of what the drawer shows, which takes the focus if no field does. */
+export function DrawerHeading({ children }: { children: ReactNode }) {
+  return (
+    <h2 id="drawer-heading" tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
