@@ -14,7 +14,6 @@ import {
 import { buildSite } from './build.ts';
 import { ContentError } from './content-error.ts';
 import { photoOptions } from './photo-options.ts';
-import { publishedFile } from './published-file.ts';
 import { restoreBuild } from './restore-build.ts';
 
 const business = 'business.yaml';
@@ -114,13 +113,6 @@ describe('with other facts, the other variants and hostile texts', () => {
     const documents = await documentNames(content);
     expect([...pages.keys()].sort()).toEqual(documents);
     expect(said).toContain(`Rendered ${documents.length} pages`);
-  });
-
-  test('published.json says what is live, and the sitemap does not list it', async () => {
-    const [published] = (await site(/^published\.json$/)).values();
-    expect(JSON.parse(published ?? '')).toEqual(publishedFile(root));
-    const [sitemap] = (await site(/^sitemap\.xml$/)).values();
-    expect(sitemap).not.toContain('published');
   });
 
   test('the styles of the document stand before those of pages, which overrule them', () => {

@@ -16,7 +16,6 @@ import { missingFiles } from './missing-files.ts';
 import { photoOptions } from './photo-options.ts';
 import { prepareContent } from './prepare-content.ts';
 import { publishRuntimeFiles } from './publish.ts';
-import { publishedFile, publishedPath } from './published-file.ts';
 import { previousOf, restoreBuild } from './restore-build.ts';
 import { publishShareImages } from './share-images.ts';
 import { siteColours } from './site-colours.ts';
@@ -69,8 +68,6 @@ export async function buildSite({
   try {
     await restoreBuild(outDir);
     await rm(work, { recursive: true, force: true });
-    // First of all: a commit that is made during the build is not what is built.
-    const published = publishedFile(root);
     const progress = photoProgress();
     const publishedPhotos = path.join(siteDir, photoFolder);
     const build = (names: ReadonlySet<string>) =>
@@ -110,7 +107,6 @@ export async function buildSite({
       cacheDir: path.join(root, '.cache', 'share-images'),
     });
     await publishRuntimeFiles(content, siteDir);
-    await writeFiles(siteDir, { [publishedPath]: JSON.stringify(published) });
     for (const warning of await writeHeaders(content, work)) say(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
     const missing = await missingFiles(siteDir, content.business.siteUrl, onRequest?.hasFileAt);

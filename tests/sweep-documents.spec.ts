@@ -76,20 +76,6 @@ test('headers that keep the site to itself come with every answer', async ({ doc
     });
 });
 
-test('the file that says what is live is asked for anew each time, by no script of others, and not indexed', async ({
-  request,
-}) => {
-  const answer = await request.get('/published.json');
-  // A copy without its repository knows no commit.
-  expect(await answer.text()).toMatch(/^\{"commit":(null|"[0-9a-f]{40}")\}$/);
-  expect(answer.headers()).toMatchObject({
-    'cache-control': 'no-cache',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-robots-tag': 'noindex',
-  });
-  expect(answer.headers()).not.toHaveProperty('access-control-allow-origin');
-});
-
 test('the policy as it is served lets in only what the site has, and has no finding', ({ documents }) => {
   for (const { path, headers } of documents) {
     const policy = headers['content-security-policy'] ?? '';

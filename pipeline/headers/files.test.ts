@@ -14,15 +14,7 @@ describe('header files', () => {
         .filter(({ path }) => new RegExp(patternSource(path)).test(address))
         .map(({ set }) => set['Cross-Origin-Resource-Policy'])
         .find((value) => value !== undefined);
-    for (const address of [
-      '/',
-      '/services',
-      '/blog',
-      '/blog/b',
-      '/assets/a.js',
-      '/content/a.json',
-      '/published.json',
-    ])
+    for (const address of ['/', '/services', '/blog', '/blog/b', '/assets/a.js', '/content/a.json'])
       expect(policyOf(address), address).toBe('same-origin');
     for (const address of ['/favicon.svg', '/images/a.jpg', '/api/content/attached_assets/a.jpg'])
       expect(policyOf(address), address).toBeUndefined();
@@ -35,7 +27,6 @@ describe('header files', () => {
       '/blog/a',
       '/assets/a.js',
       '/content/a.json',
-      '/published.json',
       '/api/content/attached_assets/a.1-2.avif',
     ]) {
       const names = rules

@@ -1,6 +1,5 @@
 import { canonicalPath, type HeaderRule } from '@site/serve';
 import { photoFolder } from '../../src/lib/photo-urls.ts';
-import { publishedPath } from '../published-file.ts';
 import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, type PolicyContent, reportingHeaders } from './policy.ts';
 
@@ -31,11 +30,10 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
       },
     },
     // Not for pictures: search engines, e-mail and social networks may show them.
-    ...['/assets/*', '/content/*', publishedPath, ...documentPatterns(documents)].map((path) => ({
+    ...['/assets/*', '/content/*', ...documentPatterns(documents)].map((path) => ({
       path,
       set: { 'Cross-Origin-Resource-Policy': 'same-origin' },
     })),
-    { path: publishedPath, set: { 'X-Robots-Tag': 'noindex' } },
     ...immutable.map((path) => ({ path, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } })),
   ]);
 }
