@@ -10,15 +10,19 @@ test('npm run check finds the fields of the content that nothing shows, and no o
       filter: { id: /\/src\/content\/index\.ts$/ },
       handler: (code: string) =>
         code
-          .replace(/"home": ?{/, '"home":{"unreadTagline":"New","unreadList":[{"title":"One"}],')
+          .replace(/"home": ?{/, '"home":{"unreadTagline":"New words","unreadList":[{"title":"One"}],')
           .replace(/"business": ?{/, '"business":{"unreadFact":"New",'),
     },
   };
   const server = await renderServer([addFields, watchContent()]);
   onTestFinished(() => server.close());
-  expect(await checkIslands(server)).toEqual([]);
+  let documents = '';
+  const note = (html: string) => {
+    documents += html;
+  };
+  expect(await checkIslands(server, note)).toEqual([]);
   const remedy = 'show it, or remove it from its file in content and its schema.';
-  expect(await unusedFields(server)).toEqual([
+  expect(await unusedFields(server, documents)).toEqual([
     `No page shows the field business.unreadFact: ${remedy}`,
     `No page shows the field home.unreadTagline: ${remedy}`,
     `No page shows the field home.unreadList[].title: ${remedy}`,

@@ -7,10 +7,21 @@ import type * as ContentReads from './content-reads.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const contentReads = path.join(import.meta.dirname, 'content-reads.ts');
 
-/** Fields that rendering need not read, with the reason. The code must still name them. */
-const readElsewhere: [fields: RegExp, reason: string][] = [
+/** Fields that documents need not show, with the reason. The code must still name them. */
+const shownElsewhere: [fields: RegExp, reason: string][] = [
   [/^business\./, 'build steps write structured data, headers and security.txt from it'],
-  [/^layout\.(lightbox|notices|carousel|chat)\./, 'shown by scripts, or on some days only'],
+  [
+    /^layout\.(lightbox|notices|carousel|chat)\.|^gallery\.\w+Label$/,
+    'shown by scripts, or on some days only',
+  ],
+  [
+    /\.(loading|empty\w*|error|refresh|readLess)$/,
+    'shown while a list is read, without one, or after a click',
+  ],
+  [
+    /^layout\.(quoteWithDetails|labourHire)$|^notes\.privacy\.|^ndis\.rights\./,
+    'shown where a fact asks for it',
+  ],
   [/^home\.(quoteForm|ourWork)\.|^contact\.area\.check\./, 'answers of a form or a read'],
   [/^(home\.\w+\.five\[\]|home\.hero)\./, 'shown by other variants of home'],
   [/^gallery\.(filters|more)\.|^blog\.showMore$/, 'shown if lists are long enough'],
@@ -36,9 +47,10 @@ export const content = watched(plain);`,
 /**
  * Finds the fields of the content that nothing shows. Call it after all pages were rendered.
  * @param server a dev server with the plugin `watchContent`
+ * @param html the documents of all pages
  * @returns one sentence for each field
  */
-export async function unusedFields(server: ViteDevServer): Promise<string[]> {
+export async function unusedFields(server: ViteDevServer, html: string): Promise<string[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   const { unreadFields } = await runner.import<typeof ContentReads>(contentReads);
   const files = globSync(['src/**/*.{ts,tsx}', 'pipeline/**/*.ts'], {
@@ -47,8 +59,8 @@ export async function unusedFields(server: ViteDevServer): Promise<string[]> {
   });
   const code = files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
   const isNamed = (field: string) => new RegExp(`\\b${field.match(/\w+(?=\W*$)/)?.[0]}\\b`).test(code);
-  return unreadFields()
-    .filter((field) => !(readElsewhere.some(([fields]) => fields.test(field)) && isNamed(field)))
+  return unreadFields(html)
+    .filter((field) => !(shownElsewhere.some(([fields]) => fields.test(field)) && isNamed(field)))
     .map(
       (field) =>
         `No page shows the field ${field}: show it, or remove it from its file in content and its schema.`,

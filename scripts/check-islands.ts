@@ -7,9 +7,10 @@ import { renderServer } from './render-server.ts';
 
 const server = await renderServer([watchContent()]);
 try {
-  const islandFaults = await checkIslands(server);
+  const documents: string[] = [];
+  const islandFaults = await checkIslands(server, (html) => documents.push(html));
   // A page that cannot be rendered shows nothing.
-  const faults = islandFaults.length > 0 ? islandFaults : await unusedFields(server);
+  const faults = islandFaults.length > 0 ? islandFaults : await unusedFields(server, documents.join(''));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 } finally {

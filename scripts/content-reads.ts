@@ -2,15 +2,25 @@
 
 const reads = new Set<string>();
 const leaves = new Set<string>();
+/** The places of texts of several words, each in the mark that stands before its text. */
+const marked: string[] = [];
 
-/** Gives content that notes which of its fields are read. */
+/** Gives content that notes which of its fields are read, and whose texts of several words can be told by a mark. */
 export function watched<T extends object>(content: T): T {
   collectLeaves(content, '');
   return watch(content, '');
 }
 
-/** The fields that nothing has read, such as `home.faq.items[].answer`. */
-export const unreadFields = () => [...leaves].filter((leaf) => !reads.has(leaf));
+/**
+ * The fields that nothing shows, such as `home.faq.items[].answer`: texts of several words that are in no document, and
+ * others that nothing has read.
+ * @param html all documents
+ */
+export function unreadFields(html: string): string[] {
+  const shown = new Set([...html.matchAll(/\uE000(\d+)\uE001/g)].map(([, index]) => marked[Number(index)]));
+  const texts = new Set(marked);
+  return [...leaves].filter((leaf) => (texts.has(leaf) ? !shown.has(leaf) : !reads.has(leaf)));
+}
 
 const placeIn = (parent: object, at: string, key: string) =>
   Array.isArray(parent) ? `${at}[]` : `${at}${at && '.'}${key}`;
@@ -20,6 +30,7 @@ function collectLeaves(value: object, at: string): void {
     const place = placeIn(value, at, key);
     if (typeof inner === 'object' && inner !== null) collectLeaves(inner, place);
     else leaves.add(place);
+    if (typeof inner === 'string' && inner.includes(' ') && !marked.includes(place)) marked.push(place);
   }
 }
 
@@ -30,6 +41,8 @@ function watch<T extends object>(value: T, at: string): T {
       if (typeof key !== 'string' || !Object.hasOwn(target, key)) return inner;
       const place = placeIn(target, at, key);
       reads.add(place);
+      if (typeof inner === 'string' && inner.includes(' '))
+        return `\uE000${marked.indexOf(place)}\uE001${inner}`;
       return typeof inner === 'object' && inner !== null ? watch(inner, place) : inner;
     },
   });

@@ -18,14 +18,19 @@ export async function devPrerender(server: ViteDevServer): Promise<typeof Server
 /**
  * Renders every page of a site, and finds what would silently do nothing outside islands: state, effect and ref hooks,
  * event props and refs.
+ * @param onDocument called with the HTML of each page
  * @returns a sentence for each of them, and for each page that cannot be rendered; the message of each error is there once
  */
-export async function checkIslands(server: ViteDevServer): Promise<string[]> {
+export async function checkIslands(
+  server: ViteDevServer,
+  onDocument: (html: string) => void = () => {},
+): Promise<string[]> {
   const messages = new Set<string>();
   const note = (error: unknown) => void messages.add(error instanceof Error ? error.message : String(error));
   const renderAll = async () => {
     const { render, paths, notFoundPath } = await devPrerender(server);
-    for (const path of [...paths, notFoundPath]) await render(path).catch(note);
+    for (const path of [...paths, notFoundPath])
+      await render(path).then(({ html }) => onDocument(html), note);
   };
   await renderAll().catch(note);
   const ssr = ssrOf(server);
