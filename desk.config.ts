@@ -5,6 +5,7 @@ import { galleryShape } from './pipeline/content/gallery-shape.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
 import { loadContent } from './pipeline/content/load.ts';
 import { fileStem, newPhotoName } from './pipeline/content/photo-names.ts';
+import { unknownRecords } from './pipeline/content/photo-records.ts';
 import { photosIn } from './pipeline/content/photos-in.ts';
 import { asRecord, fillText, placeholderPattern, resolveFacts } from './pipeline/content/placeholders.ts';
 import { formattedAs } from './pipeline/content/print-json.ts';
@@ -27,6 +28,7 @@ const titles: Partial<Record<ContentKey, string>> = {
   galleryPhotos: 'Photos of the gallery',
   testimonials: 'Reviews',
   portfolio: 'Projects for builders',
+  photos: 'Focus, turn and crop of photos',
   layout: 'Menu, footer and chat',
   notes: 'Privacy and accessibility notes',
 };
@@ -103,9 +105,12 @@ const site: DeskSite = {
     { field: 'ndisScreening', route: pathOf('ndis') },
   ].map((shown) => ({ file: factsFile, ...shown })),
 
-  async load(contentDir, planned) {
+  async load(contentDir, planned = new Map()) {
     const loaded = await loadContent(contentDir, planned);
     if (!loaded.content) return loaded;
+    const added = [...planned.keys()].map((file) => file.replace(/^photos\//, ''));
+    const problems = await unknownRecords(loaded.content.photos, path.join(contentDir, '../photos'), added);
+    if (problems.length > 0) return { problems };
     return { ...loaded, photoNames: [...photosIn(loaded.content)] };
   },
   report: (root) => checkContent({ root, day: today() }),

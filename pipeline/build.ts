@@ -14,7 +14,7 @@ import { commitDay, today } from './dates.ts';
 import { writeHeaders } from './headers/files.ts';
 import { missingFiles } from './missing-files.ts';
 import { photoOptions } from './photo-options.ts';
-import { prepareContent } from './prepare-content.ts';
+import { type PrepareOptions, prepareContent } from './prepare-content.ts';
 import { publishRuntimeFiles } from './publish.ts';
 import { previousOf, restoreBuild } from './restore-build.ts';
 import { publishShareImages } from './share-images.ts';
@@ -70,15 +70,16 @@ export async function buildSite({
     await rm(work, { recursive: true, force: true });
     const progress = photoProgress();
     const publishedPhotos = path.join(siteDir, photoFolder);
-    const build = (names: ReadonlySet<string>) =>
+    const build: PrepareOptions['photos'] = (names, edits) =>
       buildPhotos({
         ...photoOptions(root, photosDir),
         outDir: publishedPhotos,
         names,
+        edits,
         onProgress: progress.onProgress,
       });
     const photos = onRequest?.describePhotos ?? build;
-    const prepared = await prepareContent({ contentDir, photos, day, committed });
+    const prepared = await prepareContent({ contentDir, photosDir, photos, day, committed });
     const later = (await onRequest?.publishCached(publishedPhotos)) ?? 0;
     if (later > 0)
       say(

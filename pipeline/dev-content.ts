@@ -12,12 +12,18 @@ import { runtimeFiles } from './publish.ts';
  */
 export async function devContentReader(root: string, marked?: (content: SiteContent) => SiteContent) {
   const contentDir = path.join(root, 'content');
-  const photos = photosOnRequest(photoOptions(root));
+  const options = photoOptions(root);
+  const photos = photosOnRequest(options);
   // Once, as git takes its time: the browser removes what has ended since.
   const committed = marked ? undefined : commitDay(root);
   await writeSchemas(root);
   return async () => {
-    const read = await prepareContent({ contentDir, photos: photos.describePhotos, committed });
+    const read = await prepareContent({
+      contentDir,
+      photosDir: options.sourceDir,
+      photos: photos.describePhotos,
+      committed,
+    });
     const prepared = marked ? marked(read) : read;
     return {
       ...prepared,

@@ -1,5 +1,6 @@
-import type { BuiltPhotos } from '@site/photos';
+import type { BuiltPhotos, PhotoEdit } from '@site/photos';
 import { loadContent } from './content/load.ts';
+import { photoEdits, unknownRecords } from './content/photo-records.ts';
 import { photosIn, withPhotos } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
@@ -10,8 +11,10 @@ import { contentWarnings } from './warnings/warnings.ts';
 
 export type PrepareOptions = {
   contentDir: string;
+  /** Folder of the originals. */
+  photosDir: string;
   /** Reads the descriptions of photos by file name; in a build it also encodes them. */
-  photos: (names: ReadonlySet<string>) => Promise<BuiltPhotos>;
+  photos: (names: ReadonlySet<string>, edits: ReadonlyMap<string, PhotoEdit>) => Promise<BuiltPhotos>;
   /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
   day?: string;
   /** The day of the commit: notices that ended before it are left out. Without it all stay; the browser removes them. */
@@ -25,14 +28,21 @@ export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
  * Reads the content and the sizes of its photos.
  * @throws ContentError with a sentence for each problem
  */
-export async function prepareContent({ contentDir, photos, day = today(), committed = '' }: PrepareOptions) {
+export async function prepareContent({
+  contentDir,
+  photosDir,
+  photos,
+  day = today(),
+  committed = '',
+}: PrepareOptions) {
   const loaded = await loadContent(contentDir);
   if (!loaded.content) throw new ContentError(loaded.problems);
   const { content: named, written } = loaded;
   // ISO dates sort as text.
   named.business.notices = named.business.notices.filter(({ until }) => until >= committed);
-  const built = await photos(photosIn(named));
-  if (built.problems.length > 0) throw new ContentError(built.problems);
+  const built = await photos(photosIn(named), photoEdits(named.photos));
+  const problems = [...(await unknownRecords(named.photos, photosDir)), ...built.problems];
+  if (problems.length > 0) throw new ContentError(problems);
   const content = withPhotos(named, built.photos);
   return {
     content,

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { linkOrCopy, writeAtomically } from '@site/photos';
+import { editPhoto, linkOrCopy, writeAtomically } from '@site/photos';
 import sharp from 'sharp';
 import { shareImageSize, shareImageUrl, sharePhoto } from '../src/lib/share-image.ts';
 import { allPaths } from '../src/routes.ts';
 import type { LoadedContent } from './content/load.ts';
+import { photoEdits } from './content/photo-records.ts';
 
 /** Increase when the same photo should give another image. */
 const cropRevision = 1;
@@ -29,11 +30,16 @@ export async function publishShareImages({
   cacheDir,
 }: ShareImageOptions): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
+  const edits = photoEdits(content.photos);
   for (const page of allPaths(content.articles.map(({ summary }) => summary.slug))) {
-    const original = await readFile(path.join(photosDir, sharePhoto(content, page).src));
-    const key = createHash('sha256').update(`${cropRevision}`).update(original).digest('hex');
+    const { src } = sharePhoto(content, page);
+    const original = await readFile(path.join(photosDir, src));
+    const edit = edits.get(src);
+    const made = JSON.stringify([cropRevision, edit]);
+    const key = createHash('sha256').update(made).update(original).digest('hex');
     const cached = path.join(cacheDir, `${key.slice(0, 16)}.jpg`);
-    if (!existsSync(cached)) await writeAtomically(cached, await croppedPhoto(original));
+    if (!existsSync(cached))
+      await writeAtomically(cached, await croppedPhoto(edit ? await editPhoto(original, edit) : original));
     const target = path.join(siteDir, shareImageUrl(page));
     await mkdir(path.dirname(target), { recursive: true });
     await linkOrCopy(cached, target);

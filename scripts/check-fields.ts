@@ -25,7 +25,8 @@ const shownElsewhere: [fields: RegExp, reason: string][] = [
   [/^home\.(quoteForm|ourWork)\.|^contact\.area\.check\./, 'answers of a form or a read'],
   [/^(home\.\w+\.five\[\]|home\.hero)\./, 'shown by other variants of home'],
   [/^gallery\.(filters|more)\.|^blog\.showMore$/, 'shown if lists are long enough'],
-  [/\.(placeholder|width|height)$/, 'added to each photo, and read where its place needs it'],
+  [/\.(placeholder|width|height|focus\[\])$/, 'added to each photo, and read where its place needs it'],
+  [/^photos\./, 'read before, when photos are encoded'],
   [/^articles\[\]\.(body\.|source$)/, 'the parsed text of an article, whose parts are no fields'],
 ];
 

@@ -35,7 +35,7 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
   // HEIC files may have any extension.
   if (meta.compression === 'hevc') throw new UnreadablePhoto('it is in the HEIC format of iPhones');
 
-  const original = edit ? await edited(file, edit) : file;
+  const original = edit ? sharp(await editPhoto(bytes, edit)) : file;
   const { width, height } = (edit ? await original.metadata() : meta).autoOrient;
   const widths = variantWidths(width);
   const master = await decode(
@@ -64,28 +64,22 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
   };
 }
 
-/** The photo turned, then cropped, without loss. */
-async function edited(original: Sharp, { turn, crop }: PhotoEdit): Promise<Sharp> {
-  const lossless = { compressionLevel: 0 };
-  const upright = await original.autoOrient().keepIccProfile().png(lossless).toBuffer();
-  const turned = sharp(
-    await sharp(upright)
-      .rotate(turn ?? 0)
-      .keepIccProfile()
-      .png(lossless)
-      .toBuffer(),
-  );
+/** The photo turned, then cropped, as a PNG without loss. */
+export async function editPhoto(bytes: Buffer, { turn, crop }: PhotoEdit): Promise<Buffer> {
+  const write = (photo: Sharp) => photo.keepIccProfile().png({ compressionLevel: 0 }).toBuffer();
+  const upright = await write(sharp(bytes, { failOn: 'error' }).autoOrient());
+  const turned = await write(sharp(upright).rotate(turn ?? 0));
   if (!crop) return turned;
-  const { width, height } = await turned.metadata();
+  const { width, height } = await sharp(turned).metadata();
   const left = Math.min(Math.round(crop.left * width), width - 1);
   const top = Math.min(Math.round(crop.top * height), height - 1);
-  const part = turned.extract({
+  const part = sharp(turned).extract({
     left,
     top,
     width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
     height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
   });
-  return sharp(await part.keepIccProfile().png(lossless).toBuffer());
+  return write(part);
 }
 
 async function orUnreadable<T>(work: () => Promise<T>): Promise<T> {

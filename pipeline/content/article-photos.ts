@@ -1,7 +1,6 @@
-import type { PhotoInfo } from '@site/photos';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { photo } from '../../src/content/schemas/parts.ts';
+import { type NamedPhoto, type PhotoData, photo } from '../../src/content/schemas/parts.ts';
 
 /** Names the photos of an article as other content does. */
 export function namePhotos(tree: Root): void {
@@ -11,13 +10,11 @@ export function namePhotos(tree: Root): void {
   });
 }
 
-/** A copy of an article in which each picture has its photo. @param described its photos by file name */
-export function articleWithPhotos(tree: Root, described: ReadonlyMap<string, PhotoInfo>): Root {
+/** A copy of an article in which each picture has its photo. @param resolve gives the data of a photo */
+export function articleWithPhotos(tree: Root, resolve: (named: NamedPhoto) => PhotoData): Root {
   const copy = structuredClone(tree);
   visit(copy, { type: 'element', tagName: 'img' }, (node) => {
-    const named = photo.parse(node.properties);
-    const info = described.get(named.src);
-    if (info) node.data = { photo: { ...named, ...info } };
+    node.data = { photo: resolve(photo.parse(node.properties)) };
   });
   return copy;
 }

@@ -6,7 +6,7 @@ import { articleWithPhotos } from './article-photos.ts';
 import { objectsIn } from './cross-check.ts';
 import type { LoadedContent } from './load.ts';
 
-/** The content as pages get it: each photo has its size, variants and placeholder. */
+/** The content as pages get it: each photo has its size, variants, placeholder and focus. */
 export type ResolvedContent = Content & { articles: (LoadedArticle & { summary: Article })[] };
 
 /** The file names of all photos of the content. */
@@ -22,10 +22,16 @@ export function withPhotos(
   { articles, ...content }: LoadedContent,
   described: ReadonlyMap<string, PhotoInfo>,
 ): ResolvedContent {
+  const photoOf = (named: NamedPhoto) => {
+    const info = described.get(named.src);
+    if (!info) throw new Error(`${named.src} was not described.`);
+    const focus = named.focus ?? content.photos[named.src]?.focus;
+    return { ...named, ...(focus && { focus }), ...info };
+  };
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
     if (typeof value !== 'object' || value === null) return value;
-    if (isPhoto(value)) return { ...value, ...described.get(value.src) };
+    if (isPhoto(value)) return photoOf(value);
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item)]));
   };
   return {
@@ -33,7 +39,7 @@ export function withPhotos(
     articles: articles.map(({ summary, body, ...article }) => ({
       ...article,
       summary: resolve(summary) as Article,
-      body: articleWithPhotos(body, described),
+      body: articleWithPhotos(body, photoOf),
     })),
   };
 }

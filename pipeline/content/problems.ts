@@ -91,6 +91,7 @@ function typeText(type: string): string {
   const names: Record<string, string> = {
     string: 'text',
     array: 'a list',
+    tuple: 'a list',
     object: 'a group of fields',
     record: 'a group of fields',
     int: 'a whole number',

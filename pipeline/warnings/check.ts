@@ -3,6 +3,7 @@ import path from 'node:path';
 import { photosOnRequest } from '@site/photos';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { loadContent } from '../content/load.ts';
+import { photoEdits, unknownRecords } from '../content/photo-records.ts';
 import { photosIn } from '../content/photos-in.ts';
 import { problemSentence } from '../content/problems.ts';
 import { counted } from '../counted.ts';
@@ -35,10 +36,14 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
   const { content, written } = loaded;
   const { describePhotos } = photosOnRequest(photoOptions(root, photosDir));
   const names = photosIn(content);
-  const { photos, problems, warnings: photoWarnings } = await describePhotos(names);
+  const {
+    photos,
+    problems,
+    warnings: photoWarnings,
+  } = await describePhotos(names, photoEdits(content.photos));
   const uses = claimUses(content.business, written);
   return {
-    problems,
+    problems: [...(await unknownRecords(content.photos, photosDir)), ...problems],
     samples: sampleGroups(content, written, await renderedPhotos(photosDir, names)),
     warnings: [
       ...contentWarnings({ content, written, photos, day }),

@@ -19,10 +19,9 @@ function freeText(data: Json): Path {
 test('a text of each content file is changed and taken back, byte for byte', async () => {
   const { root, desk, view, change } = await copiedDesk();
   const before = await bytesOf(root);
-  const files = [
-    ...Object.values(contentFiles).map(({ file }) => file),
-    'articles/hepa-filters-clean-home.md',
-  ];
+  // The records of photos have no words.
+  const { photos: _, ...withWords } = contentFiles;
+  const files = [...Object.values(withWords).map(({ file }) => file), 'articles/hepa-filters-clean-home.md'];
   for (const file of files) {
     const place = freeText((await view(file)).data);
     const value =

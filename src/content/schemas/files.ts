@@ -5,6 +5,7 @@ import { layoutSchema } from './layout.ts';
 import { notesSchema } from './notes.ts';
 import { pageSchemas } from './pages.ts';
 import type { WithPhotos } from './parts.ts';
+import { photoRecords } from './photos.ts';
 import { galleryFileSchema, portfolioSchema, testimonialsSchema } from './runtime.ts';
 
 /** The content file of a page: that of the page `buildersHandover` is `pages/builders-handover.yaml`. */
@@ -24,6 +25,7 @@ export const contentFiles = {
   testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
   galleryPhotos: { file: 'gallery.json', schema: galleryFileSchema },
   portfolio: { file: 'portfolio-postbuild.json', schema: portfolioSchema },
+  photos: { file: 'photos.yaml', schema: photoRecords },
 } as const;
 
 export type ContentKey = keyof typeof contentFiles;

@@ -107,8 +107,17 @@ export const altText = text
   .meta({ suggestedLength: 220, title: 'What the photo shows' })
   .describe('What the photo shows, for people who do not see it; not a repetition of its title.');
 
-/** A photo with its alternative text, as content names it. */
-export const photo = z.strictObject({ src: photoFile, alt: altText });
+const share = z.int().min(0).max(100);
+/** The part of a photo that stays in view where its box crops it. */
+export const focus = z
+  .tuple([share, share])
+  .meta({ title: 'Focus', isFileOnly: true })
+  .describe(
+    'The point that stays in view where a photo is cropped: percent from its left and from its top, such as [50, 30].',
+  );
+
+/** A photo with its alternative text, as content names it; its focus in this place, in place of that of its record. */
+export const photo = z.strictObject({ src: photoFile, alt: altText, focus: focus.optional() });
 export type NamedPhoto = z.infer<typeof photo>;
 
 /** A photo with what packages/photos reads from its file. */

@@ -34,9 +34,9 @@ const listedComparison = z
   });
 
 /** A photo of the second shape: its title is optional and follows from its alternative text [G8]. */
-const listedPhoto = z
-  .strictObject({ id: id.optional(), src: photoFile, alt: altText, title: text.optional() })
-  .transform(({ src, alt, title }) => ({ src, alt, title: title ?? titleFrom(alt) }));
+const listedPhoto = photo
+  .extend({ id: id.optional(), title: text.optional() })
+  .transform(({ id: _, ...photo }) => ({ ...photo, title: photo.title ?? titleFrom(photo.alt) }));
 
 /** A title made of an alternative text: its words before the first comma or full stop. */
 function titleFrom(alt: string): string {

@@ -2,7 +2,7 @@ import type { Json, Path } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { valueAt } from '../drafts/changes.ts';
 import { isInline } from '../forms/opened-path.ts';
-import { blankOf, canBeNull, formOf, groupsOf, isSchema, type JsonSchema, kindOf } from '../forms/schema.ts';
+import { blankOf, canBeNull, fieldsOf, formOf, groupsOf, type JsonSchema, kindOf } from '../forms/schema.ts';
 import { nameOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -16,13 +16,13 @@ export type ValueProps = { file: string; path: Path; schema: JsonSchema; value: 
 /** The fields of a group: texts as fields, photos and small groups as boxes, lists and large groups as buttons. */
 export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
   const desk = useDesk();
-  const { properties = {}, required = [] } = formOf(schema, value);
+  const form = formOf(schema, value);
   const forms = groupsOf(schema);
   return (
     <>
       {forms.length > 1 ? <ChoiceOfForm file={file} path={path} forms={forms} value={value} /> : null}
-      {lastId(Object.entries(properties)).map(([name, property]) =>
-        isSchema(property) && name !== '$schema' ? (
+      {lastId(fieldsOf(form)).map(([name, property]) =>
+        name === '$schema' ? null : (
           <Property
             key={name}
             file={file}
@@ -30,10 +30,10 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
             schema={property}
             value={Object(value)[name]}
             focus={focus}
-            isRequired={required.includes(name)}
+            isRequired={form.required?.includes(name) ?? false}
             onText={(text) => fillId(name, text)}
           />
-        ) : null,
+        ),
       )}
     </>
   );

@@ -72,10 +72,18 @@ function isTextual(schema: JsonSchema): boolean {
   return !/^(array|object)$/.test(String(formOf(schema).type));
 }
 
+/** The fields of a form by name, without those that are edited in their file only. */
+export function fieldsOf({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] {
+  return Object.entries(properties).filter(
+    (field): field is [string, JsonSchema] => isSchema(field[1]) && !field[1].isFileOnly,
+  );
+}
+
 /** A photo with its alternative text and nothing else. */
-function isPhoto({ properties = {} }: JsonSchema): boolean {
-  const { src } = properties;
-  return isSchema(src) && Boolean(src.isPhoto) && Object.keys(properties).sort().join() === 'alt,src';
+function isPhoto(form: JsonSchema): boolean {
+  const fields = fieldsOf(form);
+  const names = fields.map(([name]) => name).sort();
+  return names.join() === 'alt,src' && fields.some(([, { isPhoto: named }]) => Boolean(named));
 }
 
 /** The texts that pages only show: without choices, patterns, formats, and no names of photos. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import site from '../../../../desk.config.ts';
 import { prepareContent, type SiteContent } from '../../../../pipeline/prepare-content.ts';
 import { contentFiles } from '../../../../src/content/schemas/files.ts';
-import { root } from '../../../../tests/test-content.ts';
+import { photoSizes, root } from '../../../../tests/test-content.ts';
 import { editSite } from '../../site.ts';
 import { markContent } from './mark-content.ts';
 import { placeKey, placesIn, unmarkedText } from './marks.ts';
@@ -13,8 +13,13 @@ editSite(site);
 let plain: SiteContent;
 let marked: SiteContent;
 beforeAll(async () => {
-  const photos = async () => ({ photos: new Map(), problems: [], warnings: [] });
-  plain = await prepareContent({ contentDir: path.join(root, 'content'), photos });
+  const [contentDir, photosDir] = [path.join(root, 'content'), path.join(root, 'photos')];
+  const photos = async (names: ReadonlySet<string>) => ({
+    photos: new Map([...names].map((name) => [name, photoSizes])),
+    problems: [],
+    warnings: [],
+  });
+  plain = await prepareContent({ contentDir, photosDir, photos });
   marked = markContent(plain);
 });
 

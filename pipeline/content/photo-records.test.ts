@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { photoSizes, root, type TestContent, testContent } from '../../tests/test-content.ts';
+import { prepareContent } from '../prepare-content.ts';
+import { photoEdits, unknownRecords } from './photo-records.ts';
+
+let content: TestContent;
+beforeEach(async () => {
+  content = await testContent();
+});
+afterEach(() => content.remove());
+
+const records = (text: string) => content.write('photos.yaml', text);
+
+test.each([
+  ['{ focus: [50, 130] }', 'focus, item 2: must be at most 100: correct it.'],
+  ['{ focus: [50] }', 'focus: needs at least 2 items: add what is missing.'],
+  ['{ focus: 50 }', 'focus: must be a list, but is a number: correct it.'],
+  ['{ turn: 45 }', 'turn: must be 90 or 180 or 270: choose one of these.'],
+  ['{ crop: { left: 0, top: 0, width: 0, height: 50 } }', 'crop, width: must be more than 0: correct it.'],
+  [
+    '{ crop: { left: 30, top: 0, width: 80, height: 100 } }',
+    'crop, width: reaches past the right edge of the photo: left and width are at most 100 together: correct it.',
+  ],
+  [
+    '{ crop: { left: 0, top: 60, width: 80, height: 50 } }',
+    'crop, height: reaches past the lower edge of the photo: top and height are at most 100 together: correct it.',
+  ],
+  ['{ foucs: [1, 2] }', '"foucs" is not a known field here: correct its spelling or remove it.'],
+])('a record %s is refused with a sentence', async (record, sentence) => {
+  await records(`hero.jpg: ${record}\n`);
+  const place = sentence.startsWith('"') ? 'hero.jpg: ' : 'hero.jpg, ';
+  expect(await content.problems()).toEqual([`content/photos.yaml, ${place}${sentence}`]);
+});
+
+test('a record without a photo is a problem, which names the nearest photo', async () => {
+  await records('her.jpg: { turn: 90 }\nno-such-room.jpg: {}\nhero.jpg: {}\n');
+  const { photos } = await content.load();
+  const place = 'content/photos.yaml,';
+  expect(await unknownRecords(photos, path.join(root, 'photos'))).toEqual([
+    `${place} her.jpg: photos/ has no photo of this name: write hero.jpg, or remove its record.`,
+    `${place} no-such-room.jpg: photos/ has no photo of this name: correct it, or remove its record.`,
+  ]);
+  expect(await unknownRecords(photos, path.join(root, 'photos'), ['her.jpg', 'no-such-room.jpg'])).toEqual(
+    [],
+  );
+});
+
+test('a photo has the focus of its record wherever it is shown, unless one place has its own', async () => {
+  await records(
+    'hero.jpg: { focus: [20, 80] }\nblog-hepa.jpg: { focus: [1, 2] }\nbathroom-02.jpg: { focus: [3, 4] }\n',
+  );
+  await content.edit('pages/home.yaml', 'src: blog-hepa.jpg', 'src: blog-hepa.jpg\n    focus: [0, 100]');
+  const { home, galleryPhotos, articles } = await content.load();
+  expect(home.hero.photo.focus).toEqual([20, 80]);
+  expect(home.hero.portraitPhoto).not.toHaveProperty('focus');
+  expect(home.ongoing.photo.focus).toEqual([0, 100]);
+  expect(articles.find(({ summary }) => summary.photo.src === 'blog-hepa.jpg')?.summary.photo.focus).toEqual([
+    1, 2,
+  ]);
+  expect(galleryPhotos.categories.bathrooms[0]).toMatchObject({ src: 'bathroom-02.jpg', focus: [3, 4] });
+});
+
+test('turn and crop are handed on as shares, a focus alone changes no file', () => {
+  expect(
+    photoEdits({
+      'a.jpg': { turn: 90, focus: [1, 2] },
+      'b.jpg': { crop: { left: 10, top: 0, width: 80, height: 50 } },
+      'c.jpg': { focus: [1, 2] },
+    }),
+  ).toEqual(
+    new Map([
+      ['a.jpg', { turn: 90 }],
+      ['b.jpg', { crop: { left: 0.1, top: 0, width: 0.8, height: 0.5 } }],
+    ]),
+  );
+});
+
+test('a photo with a record is prepared with its turn, and without a photo nothing is prepared', async () => {
+  const prepare = async () => {
+    let given: unknown;
+    await prepareContent({
+      contentDir: content.dir,
+      photosDir: path.join(root, 'photos'),
+      async photos(names, edits) {
+        given = edits;
+        return { photos: new Map([...names].map((name) => [name, photoSizes])), problems: [], warnings: [] };
+      },
+    });
+    return given;
+  };
+  await records('hero.jpg: { turn: 180 }\n');
+  expect(await prepare()).toEqual(new Map([['hero.jpg', { turn: 180 }]]));
+  await records('her.jpg: { turn: 180 }\n');
+  await expect(prepare()).rejects.toMatchObject({ sentences: [expect.stringContaining('write hero.jpg')] });
+});

@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises';
+import type { PhotoEdit } from '@site/photos';
+import { contentFiles } from '../../src/content/schemas/files.ts';
+import type { PhotoRecord } from '../../src/content/schemas/photos.ts';
+import { nearest } from './nearest.ts';
+import { problemSentence } from './problems.ts';
+
+type Records = Record<string, PhotoRecord>;
+
+/** What packages/photos does to photos, by file name: it takes shares where records have percent. */
+export function photoEdits(records: Records): Map<string, PhotoEdit> {
+  const edits = Object.entries(records).flatMap(([name, { turn, crop }]): [string, PhotoEdit][] => {
+    if (!turn && !crop) return [];
+    const { left = 0, top = 0, width = 100, height = 100 } = crop ?? {};
+    const shares = { left: left / 100, top: top / 100, width: width / 100, height: height / 100 };
+    return [[name, { ...(turn && { turn }), ...(crop && { crop: shares }) }]];
+  });
+  return new Map(edits);
+}
+
+/**
+ * A problem for each record without a photo.
+ * @param photosDir the folder of the originals
+ * @param added names of photos that will be in it
+ */
+export async function unknownRecords(
+  records: Records,
+  photosDir: string,
+  added: readonly string[] = [],
+): Promise<string[]> {
+  const names = [...(await readdir(photosDir).catch(() => [])), ...added];
+  const known = new Set(names.map((name) => name.normalize()));
+  return Object.keys(records)
+    .filter((name) => !known.has(name.normalize()))
+    .map((name) => {
+      const alike = nearest(name, known);
+      const remedy = `photos/ has no photo of this name: ${alike ? `write ${alike}` : 'correct it'}, or remove its record`;
+      return problemSentence(contentFiles.photos.file, [name], remedy);
+    });
+}
