@@ -1,6 +1,6 @@
 import type { BuiltPhotos, PhotoEdit } from '@site/photos';
 import { loadContent } from './content/load.ts';
-import { photoEdits, unknownRecords } from './content/photo-records.ts';
+import { focusStyles, photoEdits, unknownRecords } from './content/photo-records.ts';
 import { photosIn, withPhotos } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
@@ -53,6 +53,7 @@ export async function prepareContent({
       ...contentWarnings({ content, written, photos: built.photos, day }),
       ...built.warnings,
     ],
+    focusStyles: focusStyles(content),
     documentHead: (colours: Colours, routePath: string) => documentHead(content, colours, routePath),
   };
 }

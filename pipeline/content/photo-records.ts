@@ -2,7 +2,10 @@ import { readdir } from 'node:fs/promises';
 import type { PhotoEdit } from '@site/photos';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { PhotoRecord } from '../../src/content/schemas/photos.ts';
+import { focusRule } from '../../src/lib/photo-focus.ts';
+import { objectsIn } from './cross-check.ts';
 import { nearest } from './nearest.ts';
+import type { ResolvedContent } from './photos-in.ts';
 import { problemSentence } from './problems.ts';
 
 type Records = Record<string, PhotoRecord>;
@@ -37,4 +40,12 @@ export async function unknownRecords(
       const remedy = `photos/ has no photo of this name: ${alike ? `write ${alike}` : 'correct it'}, or remove its record`;
       return problemSentence(contentFiles.photos.file, [name], remedy);
     });
+}
+
+/** The style sheet of all focuses in some content: each document takes the rules that it uses. */
+export function focusStyles(content: ResolvedContent): string {
+  const rules = objectsIn(content).flatMap(({ item }) =>
+    'version' in item && Array.isArray(item.focus) ? [focusRule(item.focus as [number, number])] : [],
+  );
+  return [...new Set(rules)].sort().join('');
 }

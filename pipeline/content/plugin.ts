@@ -3,13 +3,16 @@ import { type InlineConfig, type Plugin, type RunnableDevEnvironment, runnerImpo
 import type { SiteContent } from '../prepare-content.ts';
 
 const folder = 'src/content';
+/** The styles that the content decides. */
+const focusSheet = 'src/ui/focus.css';
 /** Bundled only where the quote form has parameters: even an unused chunk would change how the others are split. */
 const handOver = /\/src\/browser\/hand-over-context\.ts$/;
 
 /**
  * A Vite plugin that provides the modules of `src/content`. In the server environment, `index.ts` exports all content and
  * the other modules select their part of it. For the browser, each of the other modules is run at build time and
- * replaced by its exports as JSON, so that only the data is shipped, and tree shaking removes unused exports.
+ * replaced by its exports as JSON, so that only the data is shipped, and tree shaking removes unused exports. The style
+ * sheet of focuses gets its rules.
  * @throws for the browser if a module imports all content or exports a function
  */
 export function contentPlugin(root: string, content: () => Promise<SiteContent>): Plugin {
@@ -21,14 +24,16 @@ export function contentPlugin(root: string, content: () => Promise<SiteContent>)
       ssr = environments.ssr as RunnableDevEnvironment;
     },
     load: {
-      filter: { id: [/\/src\/content\/\w[\w-]*\.ts$/, handOver] },
+      filter: { id: [/\/src\/content\/\w[\w-]*\.ts$/, /\/src\/ui\/focus\.css/, handOver] },
       async handler(id) {
         if (handOver.test(id)) {
           const { parameters, typedParameters } = (await content()).content.business.quoteForm;
           const isUsed = Object.keys({ ...parameters, ...typedParameters }).length > 0;
           return isUsed ? undefined : 'export {};';
         }
-        if (!isContentModule(root, id)) return undefined;
+        const file = id.replace(/\?.*/, '');
+        if (!isContentModule(root, file)) return undefined;
+        if (file.endsWith('.css')) return (await content()).focusStyles;
         const isInBrowser = this.environment.name === 'client';
         const isWhole = path.basename(id) === 'index.ts';
         if (isWhole && isInBrowser)
@@ -62,9 +67,10 @@ function exportsOf(values: Record<string, unknown>): string {
   return lines.join('\n');
 }
 
-/** Whether a file is a module of `src/content`. */
+/** Whether a file is a module of `src/content`, or the style sheet of focuses. */
 export function isContentModule(root: string, file: string): boolean {
-  return path.dirname(path.relative(root, file)) === folder;
+  const place = path.relative(root, file);
+  return path.dirname(place) === folder || place === path.normalize(focusSheet);
 }
 
 /**

@@ -13,11 +13,12 @@ const plainImage = /^data:image\/[a-z+.-]+;base64,[\w+/=]+$/;
  */
 export function photoFromPublished(photo: PublishedPhoto): PhotoData {
   const fileName = ownFileName(photo.src);
-  const { version = '', widths = [], width = 0, height = 0, placeholder = '' } = photo;
+  const { version = '', widths = [], width = 0, height = 0, placeholder = '', focus } = photo;
   const sized = fileName !== undefined && version !== '';
   return {
     src: fileName ?? photo.src,
     alt: photo.alt,
+    ...(focus && { focus }),
     width,
     height,
     version: sized ? version : '',

@@ -63,6 +63,12 @@ export function listOf<T>(parse: Parser<T>): Parser<T[]> {
   return withDefault(requiredListOf(parse), []);
 }
 
+/** @throws a `TypeError` if it is not two numbers */
+function focus(value: unknown): [number, number] {
+  const [x, y] = requiredListOf(requiredNumber)(value);
+  return [requiredNumber(x), requiredNumber(y)];
+}
+
 const photoFields = object({
   src: requiredText,
   alt: requiredText,
@@ -71,6 +77,7 @@ const photoFields = object({
   version: optionalText,
   widths: listOf(positiveNumber),
   placeholder: optionalText,
+  focus: withDefault(focus, undefined),
 });
 
 /** A published photo, converted for `Photo`. */

@@ -1,4 +1,5 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
+import { focusClass } from '../lib/photo-focus.ts';
 import { photoUrl, srcSet, webpFallback } from '../lib/photo-urls.ts';
 
 type HeroPhotoProps = {
@@ -36,6 +37,7 @@ export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
       />
       <source type="image/webp" srcSet={webpFallback(portrait)} />
       <img
+        className={focusClass(portrait.focus)}
         src={photoUrl(wide.src)}
         alt={wide.alt}
         width={wide.width}

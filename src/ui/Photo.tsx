@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
+import { focusClass } from '../lib/photo-focus.ts';
 import { photoUrl, srcSet, webpFallback } from '../lib/photo-urls.ts';
+import './focus.css';
 import styles from './Photo.module.css';
 
 const ratioClass = {
@@ -40,7 +42,12 @@ export function Photo({
   maxWidth = Number.POSITIVE_INFINITY,
 }: PhotoProps) {
   const variants = { ...photo, widths: photo.widths.filter((width) => width <= maxWidth) };
-  const classes = [styles.photo, rounded && styles.rounded, ratio && styles[ratioClass[ratio]]];
+  const classes = [
+    styles.photo,
+    rounded && styles.rounded,
+    ratio && styles[ratioClass[ratio]],
+    focusClass(photo.focus),
+  ];
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(variants, 'avif')} sizes={sizes} />
@@ -48,13 +55,14 @@ export function Photo({
       <img
         ref={ref}
         className={classNames(...classes)}
-        src={photoUrl(photo.src)}
-        alt={photo.alt}
+        decoding="async"
+        // Set before `src`: some browsers load an image at once that is not lazy yet. This order is also the smallest.
+        loading={priority || eager ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         width={photo.width}
         height={photo.height}
-        decoding="async"
-        fetchPriority={priority ? 'high' : undefined}
-        loading={priority || eager ? undefined : 'lazy'}
+        src={photoUrl(photo.src)}
+        alt={photo.alt}
       />
     </picture>
   );
