@@ -21,7 +21,7 @@ export const head = commercial.meta;
 export default function Commercial() {
   return (
     <>
-      <PageHeader {...header} background="ink" focus="lower" />
+      <PageHeader {...header} background="ink" />
       <div className={sheetStyles.sheet}>
         <Industries {...commercial.industries} />
         <PhotoSection

@@ -113,7 +113,6 @@ export default function Home() {
         name="team"
         intro={team}
         background="mist"
-        className={sameCleanerStyles.note}
         photo={team.photo}
         ratio="3 / 2"
         photoWidth="58vw"

@@ -23,7 +23,7 @@ export const head = ndis.meta;
 export default function Ndis() {
   return (
     <>
-      <PageHeader {...header} focus="right" />
+      <PageHeader {...header} />
       <div className={styles.large}>
         {/* First: the business is not a registered provider [S4] [P4]. */}
         <Section tight labelledBy="disclaimer-heading">

@@ -100,6 +100,14 @@ const unusable = [
   null,
 ];
 
+test('[G8] a photo keeps its focus; what is no focus is left out, and the photo stays', () => {
+  const focuses = [[20, 80], [20], 'left', [20, null], undefined];
+  const bathrooms = focuses.map((focus) => ({ ...bath, focus }));
+  const parsed = galleryQuery.select({ categories: { bathrooms } }).categories.bathrooms;
+  expect(parsed.map(({ focus }) => focus)).toEqual([[20, 80], undefined, undefined, undefined, undefined]);
+  expect(JSON.stringify(files['content/gallery.json'])).toContain('"focus":[');
+});
+
 test.each(['categories', 'lists'])('[G8] the gallery is parsed from %s', (shape) => {
   const item = shape === 'lists' ? { id: 3, src: bath.src, alt: bath.alt } : bath;
   const lists = { bathrooms: [item, ...unusable], kitchens: many(() => item) };

@@ -11,8 +11,6 @@ import styles from './PageHeader.module.css';
 /** Phones load the smallest file, as they do not show it. */
 const lowSizes = '(width >= 40rem) 56rem, 1px';
 
-const focusClass = { left: undefined, right: styles.focusRight, lower: styles.focusLower };
-
 type PageHeaderProps = {
   eyebrow?: string | undefined;
   heading: string;
@@ -29,8 +27,6 @@ type PageHeaderProps = {
    */
   layout?: 'right' | 'left' | 'below';
   background?: Background;
-  /** The part of the photo that stays in view where its sides are cropped; lower: the right, without the upper edge. */
-  focus?: 'left' | 'right' | 'lower';
   /** The page goes on to what people came for: the photo is as high as the words, and phones do not show it. */
   isLow?: boolean;
   /** Labels of the quote and call buttons; both or none. */
@@ -50,7 +46,6 @@ export function PageHeader({
   afterLabel,
   layout = 'right',
   background = 'linen',
-  focus = 'left',
   isLow = false,
   quote,
   call,
@@ -81,7 +76,7 @@ export function PageHeader({
         </div>
       </div>
       {photo ? (
-        <div className={classNames(styles.photo, focusClass[focus])}>
+        <div className={styles.photo}>
           <Photo
             priority
             photo={photo}
