@@ -5,13 +5,12 @@ import './styles/base.css';
 import type { ReactNode } from 'react';
 import * as business from './content/business.ts';
 import { content } from './content/index.ts';
-import * as layout from './content/layout.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { Notices } from './layout/Notices.tsx';
 import { Overlays } from './layout/Overlays.tsx';
 import { PageHead, type PageHeadContent } from './layout/PageHead.tsx';
-import skipLink from './layout/SkipLink.module.css';
+import { SkipLink } from './layout/SkipLink.tsx';
 import { QuoteLink } from './links/QuoteLink.tsx';
 import { pathOf } from './routes.ts';
 import { HomeOverlays } from './sections/home/HomeOverlays.tsx';
@@ -37,10 +36,7 @@ export function Document({ path, head, children }: DocumentProps) {
         <PageHead path={path} {...head} />
       </head>
       <body>
-        {/* The first focusable element: skips the menu. */}
-        <a className={skipLink.link} href="#main">
-          {layout.skipLink}
-        </a>
+        <SkipLink />
         <Notices />
         <Navbar path={path} />
         <main id="main" tabIndex={-1} data-page-part="main">

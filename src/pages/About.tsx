@@ -1,23 +1,16 @@
 import { content } from '../content/index.ts';
-import { aboutFadeThreshold } from '../lib/specified.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
-import apartStyles from '../sections/about/Apart.module.css';
-import founderStyles from '../sections/about/Founder.module.css';
+import { Differences } from '../sections/about/Differences.tsx';
+import { Founder } from '../sections/about/Founder.tsx';
 import { InWriting } from '../sections/about/InWriting.tsx';
 import { Letter } from '../sections/about/Letter.tsx';
 import { Team } from '../sections/about/Team.tsx';
-import valuesStyles from '../sections/about/Values.module.css';
+import { Values } from '../sections/about/Values.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
-import { FadeIn } from '../ui/FadeIn.tsx';
-import { IconPoints } from '../ui/IconPoints.tsx';
-import { Quotation } from '../ui/Quotation.tsx';
-import { Section } from '../ui/Section.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
 
 const { about, business, layout, notes } = content;
-const { values, apart, founder } = about;
 const { quote, meet, ...header } = about.header;
 
 export const head = about.meta;
@@ -32,34 +25,9 @@ export default function About() {
         </ButtonRow>
       </PageHeader>
       <Letter {...about.story} founder={business.founder} />
-      <Section background="river" labelledBy="values-heading">
-        <SectionHeading id="values-heading" intro={values} />
-        <FadeIn threshold={aboutFadeThreshold}>
-          <dl className={valuesStyles.values}>
-            {values.items.map((value) => (
-              <div key={value.title} className={valuesStyles.value}>
-                <dt>{value.title}</dt>
-                <dd>{value.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </FadeIn>
-      </Section>
-      <Section labelledBy="apart-heading" className={apartStyles.apart}>
-        <SectionHeading id="apart-heading" intro={apart} />
-        <IconPoints items={apart.items} columns={1} variant="plain" />
-      </Section>
-      <Section background="linen" labelledBy="founder-heading" className={founderStyles.founder}>
-        <FadeIn threshold={aboutFadeThreshold} direction="right" className={founderStyles.words}>
-          <h2 id="founder-heading">{founder.heading}</h2>
-          {founder.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </FadeIn>
-        <FadeIn threshold={aboutFadeThreshold} direction="left" delay={0.15}>
-          <Quotation quote={founder.quote} name={business.founder.firstName} role={business.founder.role} />
-        </FadeIn>
-      </Section>
+      <Values {...about.values} />
+      <Differences {...about.apart} />
+      <Founder {...about.founder} person={business.founder} />
       <Team {...about.team} />
       <InWriting about={about} notes={notes} business={business} />
       <CallToAction {...about.closing} call={layout.call} />

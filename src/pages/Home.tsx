@@ -7,44 +7,29 @@ import { QuoteLink } from '../links/QuoteLink.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import { AskForQuote } from '../sections/home/AskForQuote.tsx';
 import { BeforeAfterPreview } from '../sections/home/BeforeAfterPreview.island.tsx';
-import coverageStyles from '../sections/home/Coverage.module.css';
+import { Coverage } from '../sections/home/Coverage.tsx';
 import { Hero } from '../sections/home/Hero.tsx';
-import ndisStyles from '../sections/home/NdisSupport.module.css';
+import { NdisSupport } from '../sections/home/NdisSupport.tsx';
 import { Ongoing } from '../sections/home/Ongoing.tsx';
 import { OurWork } from '../sections/home/OurWork.island.tsx';
 import { AddOns, Packages } from '../sections/home/Packages.tsx';
 import { PortfolioPreview } from '../sections/home/PortfolioPreview.island.tsx';
 import { PremiumServices } from '../sections/home/PremiumServices.tsx';
 import { Proof } from '../sections/home/Proof.tsx';
-import sameCleanerStyles from '../sections/home/SameCleaner.module.css';
+import { SameCleaner } from '../sections/home/SameCleaner.tsx';
 import { Testimonials } from '../sections/home/Testimonials.island.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.island.tsx';
-import whyStyles from '../sections/home/WhyChooseUs.module.css';
+import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
-import { CheckList } from '../ui/CheckList.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
-import { FadeIn } from '../ui/FadeIn.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
-import { Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 const { business, home, layout } = content;
-const {
-  closing,
-  coverage,
-  faq,
-  hero,
-  howItWorks,
-  ndis,
-  packages,
-  partnerBadges,
-  sameCleaner,
-  team,
-  whyChooseUs,
-} = home;
+const { closing, faq, hero, howItWorks, packages, partnerBadges, team } = home;
 
 export const head = home.meta;
 
@@ -63,45 +48,14 @@ export default function Home() {
         <Proof proof={hero.proof} rating={business.rating} packages={packages} />
       </Hero>
       <WaveDivider to="paper" />
-      <Section tight labelledBy="coverage-heading" className={coverageStyles.coverage}>
-        <div>
-          <h2 id="coverage-heading" className={coverageStyles.heading}>
-            {coverage.heading}
-          </h2>
-          <p className={coverageStyles.lead}>{coverage.lead}</p>
-        </div>
-        <div className={coverageStyles.words}>
-          <p>{coverage.text}</p>
-          <ButtonRow>
-            {coverage.outside}
-            <CallLink label={coverage.call} variant="text" location="coverage" />
-          </ButtonRow>
-        </div>
-      </Section>
-      <HeadedSection name="why" intro={whyChooseUs} layout="beside" background="mist">
-        <div className={whyStyles.reasons}>
-          <FadeIn>
-            <IconPoints items={whyChooseUs.cards} />
-          </FadeIn>
-        </div>
-      </HeadedSection>
+      <Coverage {...home.coverage} />
+      <WhyChooseUs {...home.whyChooseUs} />
       <PremiumServices {...home.premiumServices} />
       <Packages {...packages} />
       <AddOns {...home.addOns} />
       <AskForQuote {...home.quoteForm} call={layout.call} />
       <Ongoing {...home.ongoing} />
-      <PhotoSection
-        name="same-cleaner"
-        intro={sameCleaner}
-        background="deep"
-        className={sameCleanerStyles.promise}
-        photo={sameCleaner.photo}
-        ratio="3 / 2"
-        photoWidth="48vw"
-        bleed
-      >
-        <CheckList items={sameCleaner.points} />
-      </PhotoSection>
+      <SameCleaner {...home.sameCleaner} />
       <Island component={OurWork} />
       {galleryPreview.beforeAfter.length > 0 ? <Island component={BeforeAfterPreview} /> : null}
       <Island component={PortfolioPreview} />
@@ -123,22 +77,7 @@ export default function Home() {
         <DescriptionList items={team.points} />
         <ButtonLink {...team.link} variant="secondary" />
       </PhotoSection>
-      <PhotoSection
-        name="ndis"
-        intro={ndis}
-        photo={ndis.photo}
-        ratio="3 / 2"
-        photoWidth="37rem"
-        photoHeight={36}
-        photoSide="left"
-        fadeIn={{ className: ndisStyles.panel }}
-      >
-        <CheckList items={ndis.points} />
-        <ButtonRow>
-          <QuoteLink label={ndis.quote} />
-          <ButtonLink {...ndis.link} variant="text" />
-        </ButtonRow>
-      </PhotoSection>
+      <NdisSupport {...home.ndis} />
       <FaqSection intro={faq} items={faq[faq.variant]} linkLabel={layout.faqLink} />
       <HeadedSection name="how" intro={howItWorks}>
         <Steps steps={howItWorks[howItWorks.variant]} />

@@ -1,19 +1,18 @@
 import { content } from '../content/index.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
-import disclaimerStyles from '../sections/ndis/Disclaimer.module.css';
+import { Disclaimer } from '../sections/ndis/Disclaimer.tsx';
 import { EasyRead } from '../sections/ndis/EasyRead.tsx';
-import styles from '../sections/ndis/LargeType.module.css';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
 import { Rights } from '../sections/ndis/Rights.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
 import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { RoomTasks } from '../ui/RoomTasks.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Split } from '../ui/Split.tsx';
+import styles from './Ndis.module.css';
 
 const { business, layout, ndis } = content;
 const { header, disclaimer, easyRead, howWeHelp, whatWeClean, booking, faq, closing } = ndis;
@@ -25,18 +24,7 @@ export default function Ndis() {
     <>
       <PageHeader {...header} />
       <div className={styles.large}>
-        {/* First: the business is not a registered provider [S4] [P4]. */}
-        <Section tight labelledBy="disclaimer-heading">
-          <div className={disclaimerStyles.note}>
-            <h2 id="disclaimer-heading" className={disclaimerStyles.heading}>
-              {disclaimer.heading}
-            </h2>
-            <div className={disclaimerStyles.words}>
-              <p>{disclaimer.text}</p>
-              <ButtonLink to="#easy-read" label={easyRead.jump} variant="text" />
-            </div>
-          </div>
-        </Section>
+        <Disclaimer {...disclaimer} jump={easyRead.jump} />
         <HeadedSection name="help" intro={howWeHelp} background="linen">
           <IconPoints items={howWeHelp.items} variant="plain" />
         </HeadedSection>

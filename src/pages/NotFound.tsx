@@ -1,8 +1,8 @@
 import { content } from '../content/index.ts';
 import { CallLink } from '../links/CallLink.tsx';
-import styles from '../sections/NotFound.module.css';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
+import styles from './NotFound.module.css';
 
 const { meta, hint, link, ...header } = content.notFound;
 const { call } = content.layout;

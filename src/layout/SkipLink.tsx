@@ -1,0 +1,11 @@
+import * as layout from '../content/layout.ts';
+import styles from './SkipLink.module.css';
+
+/** The first focusable element of a document: it skips the menu. */
+export function SkipLink() {
+  return (
+    <a className={styles.link} href="#main">
+      {layout.skipLink}
+    </a>
+  );
+}
