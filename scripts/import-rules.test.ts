@@ -27,6 +27,7 @@ const query = 'src/queries/client.ts';
 const widget = 'src/ui/Button.tsx';
 const hook = 'src/hooks/use-in-view.ts';
 const browser = 'src/browser/init.ts';
+const enhancement = 'src/layout/Navbar.browser.ts';
 const lib = 'src/lib/phone.ts';
 const allContent = 'src/content/index.ts';
 const content = 'src/content/home.ts';
@@ -78,10 +79,13 @@ const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
   },
   'src/ui/New.tsx': { forbidden: aboveWidgets, allowed: [widget, hook, lib, schema, 'react'] },
   'src/hooks/new.ts': { forbidden: [...aboveWidgets, widget], allowed: [hook, lib, schema, 'react'] },
-  'src/browser/new.ts': {
-    forbidden: [...aboveWidgets.filter((file) => file !== query), widget, hook, schema, 'react', 'react-dom'],
-    allowed: [browser, lib, hasNotices, handOver],
-  },
+  ...Object.fromEntries(
+    ['browser/new.ts', 'ui/New.browser.ts', 'sections/home/New.browser.ts'].map((name) => {
+      const above = aboveWidgets.filter((file) => file !== query);
+      const forbidden = [...above, widget, hook, schema, 'react', 'react-dom'];
+      return [`src/${name}`, { forbidden, allowed: [browser, enhancement, lib, hasNotices, handOver] }];
+    }),
+  ),
   'src/lib/new.ts': {
     forbidden: [...aboveWidgets, widget, hook, browser, 'react', 'react-dom'],
     allowed: [lib, schema, '@site/photos/variants'],

@@ -92,7 +92,7 @@ for (const [name, isUsed] of [
     await page.setViewportSize({ width: 600, height: 1800 });
     await page.clock.install();
     // The four seconds begin with this script.
-    const begin = await holdBack(page, /\/assets\/watch-frames-/);
+    const begin = await holdBack(page, /\/assets\/EmbeddedFrame\.browser-/);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const { part, frame, waiting, failed, again, shown, field } = formParts(page);
     const below = section(page, contact.area.heading);

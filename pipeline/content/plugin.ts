@@ -6,7 +6,7 @@ const folder = 'src/content';
 /** The styles that the content decides. */
 const focusSheet = 'src/ui/focus.css';
 /** Bundled only where the quote form has parameters: even an unused chunk would change how the others are split. */
-const handOver = /\/src\/browser\/hand-over-context\.ts$/;
+const handOver = /\/src\/links\/QuoteLink\.browser\.ts$/;
 
 /**
  * A Vite plugin that provides the modules of `src/content`. In the server environment, `index.ts` exports all content and

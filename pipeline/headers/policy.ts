@@ -51,7 +51,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
     'img-src': ["'self'", 'data:', ...heroHosts, ...tags.flatMap(({ image }) => image)],
     'font-src': ["'self'"],
-    // The hosts of the frames are asked whether they answer (src/browser/watch-frames.ts).
+    // The hosts of the frames are asked whether they answer (src/sections/contact/EmbeddedFrame.browser.ts).
     'connect-src': [
       "'self'",
       ...frameHosts,

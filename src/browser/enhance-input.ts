@@ -1,5 +1,5 @@
+import { enhanceTooltips } from '../ui/Tooltip.browser.ts';
 import type { Popovers } from './await-input.ts';
-import { enhanceTooltips } from './enhance-tooltips.ts';
 import { shareCardPhotos } from './share-photo.ts';
 
 let isEnhanced = false;

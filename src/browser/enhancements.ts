@@ -1,19 +1,19 @@
 import { hasNotices } from '../content/notices.ts';
 import { hasQuoteParameters } from '../content/quote-parameters.ts';
+import { enhanceChat, enhanceChatPopup } from '../layout/ChatHelper.browser.ts';
+import { markMenuLinks } from '../layout/MenuLinks.browser.ts';
+import { enhanceMenu } from '../layout/MobileMenu.browser.ts';
+import { enhanceNavbar } from '../layout/Navbar.browser.ts';
+import { hideOverlays } from '../layout/Overlays.browser.ts';
+import { markCurrentHeading } from '../sections/blog/ArticleContents.browser.ts';
+import { enhanceQuotePrompt } from '../sections/home/HomeOverlays.browser.ts';
+import { enhanceFadeIns } from '../ui/FadeIn.browser.ts';
+import { replaceBrokenImages } from '../ui/Photo.browser.ts';
 import { awaitInput } from './await-input.ts';
 import { correctAddress } from './correct-address.ts';
 import { countPageViews } from './count-page-views.ts';
-import { enhanceChat, enhanceChatPopup } from './enhance-chat.ts';
-import { enhanceFadeIns } from './enhance-fade-ins.ts';
-import { enhanceMenu } from './enhance-menu.ts';
-import { enhanceNavbar } from './enhance-navbar.ts';
-import { enhanceQuotePrompt } from './enhance-quote-prompt.ts';
-import { hideOverlays } from './hide-overlays.ts';
 import { keepFields } from './keep-fields.ts';
-import { markCurrentHeading } from './mark-current-heading.ts';
-import { markMenuLinks } from './mark-menu-links.ts';
 import { polyfillPopovers } from './popover.ts';
-import { replaceBrokenImages } from './replace-broken-images.ts';
 import { scrollSmoothly } from './scroll-smoothly.ts';
 
 /** Each is called once per document. An error in one does not stop the others. */
@@ -25,8 +25,8 @@ export const documentEnhancements: readonly (() => void)[] = [
   awaitInput,
   polyfillPopovers,
   scrollSmoothly,
-  ...(hasNotices ? [() => void import('./remove-past-notices.ts')] : []),
-  ...(hasQuoteParameters ? [() => void import('./hand-over-context.ts')] : []),
+  ...(hasNotices ? [() => void import('../layout/Notices.browser.ts')] : []),
+  ...(hasQuoteParameters ? [() => void import('../links/QuoteLink.browser.ts')] : []),
 ];
 
 /** Each is called for every page shown, also the first; its returned cleanup runs when the visitor leaves the page. */

@@ -20,7 +20,7 @@ const popupActions = (
 
 /**
  * The card of the chat helper, its round button and its window with links [C3]: a native popover, which works without
- * scripts. `src/browser/enhance-chat.ts` adds the popup [C2], the closing message [C4] and focus handling.
+ * scripts. `ChatHelper.browser.ts` adds the popup [C2], the closing message [C4] and focus handling.
  */
 export function ChatHelper() {
   return (

@@ -13,7 +13,7 @@ type MobileMenuProps = {
 
 /**
  * The menu of small screens [L6], with `more` pages in small type: a native popover, which opens, closes with Escape
- * and restores the focus without scripts. `src/browser/enhance-menu.ts` closes it when a link is clicked or the focus
+ * and restores the focus without scripts. `MobileMenu.browser.ts` closes it when a link is clicked or the focus
  * leaves it.
  */
 export function MobileMenu({ path, routes, more, children }: MobileMenuProps) {

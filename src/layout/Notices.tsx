@@ -4,7 +4,7 @@ import { noticeDays } from '../lib/notice-days.ts';
 import styles from './Notices.module.css';
 
 /**
- * Closed days and other news at the top of every page. `src/browser/remove-past-notices.ts` removes what has passed
+ * Closed days and other news at the top of every page. `Notices.browser.ts` removes what has passed
  * since the build.
  */
 export function Notices() {

@@ -11,7 +11,7 @@ import styles from './Overlays.module.css';
 /**
  * All overlays: a bar at the foot of phones, with the phone, the quote link and the chat; the corner of wide windows.
  * Those of the page, which a page change replaces, are its quote link and on home the quote prompt.
- * `src/browser/hide-overlays.ts` hides all over a quote form.
+ * `Overlays.browser.ts` hides all over a quote form.
  */
 export function Overlays({ children }: { children: ReactNode }) {
   return (

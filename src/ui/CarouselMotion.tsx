@@ -125,7 +125,7 @@ function fetchNeighbours(embla: NonNullable<UseEmblaCarouselType[1]>): void {
   for (const index of new Set(near))
     for (const image of slides.at(index % slides.length)?.querySelectorAll('img') ?? []) {
       image.loading = 'eager';
-      // `src/browser/replace-broken-images.ts` replaces a picture that cannot be decoded.
+      // `Photo.browser.ts` replaces a picture that cannot be decoded.
       image.decode().catch(() => undefined);
     }
 }

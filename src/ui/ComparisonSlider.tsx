@@ -59,7 +59,7 @@ export function ComparisonSlider({ pair, labels, sizes, priority = false }: Comp
       </figure>
       <div
         className={styles.handle}
-        // Its arrows nudge when it is first seen, by `src/browser/enhance-fade-ins.ts`.
+        // Its arrows nudge when it is first seen, by `FadeIn.browser.ts`.
         data-fade="still"
         role="slider"
         tabIndex={0}

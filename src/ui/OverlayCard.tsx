@@ -21,7 +21,7 @@ type OverlayCardProps = {
 };
 
 /**
- * A small card in the overlays; it never takes the focus. `src/browser/enhance-card.ts` inserts a message from its
+ * A small card in the overlays; it never takes the focus. `OverlayCard.browser.ts` inserts a message from its
  * template. The status region exists, empty, before that, because screen readers only announce changes of existing
  * regions.
  */

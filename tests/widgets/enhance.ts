@@ -36,11 +36,11 @@ let visits = 0;
 /** Loads the enhancements of the overlays as a new document does, which remembers nothing. */
 export async function newDocument() {
   visits += 1;
-  const load = (name: string) => import(/* @vite-ignore */ `/src/browser/${name}.ts?visit=${visits}`);
-  const [chat, prompt] = await Promise.all([load('enhance-chat'), load('enhance-quote-prompt')]);
+  const load = (name: string) => import(/* @vite-ignore */ `/src/${name}.browser.ts?visit=${visits}`);
+  const [chat, prompt] = await Promise.all([load('layout/ChatHelper'), load('sections/home/HomeOverlays')]);
   return {
-    ...(chat as typeof import('../../src/browser/enhance-chat.ts')),
-    ...(prompt as typeof import('../../src/browser/enhance-quote-prompt.ts')),
+    ...(chat as typeof import('../../src/layout/ChatHelper.browser.ts')),
+    ...(prompt as typeof import('../../src/sections/home/HomeOverlays.browser.ts')),
   };
 }
 

@@ -14,7 +14,7 @@ test.each([
       <p data-until="2027-01-03">New hours.</p>
     </aside>,
   );
-  await import(/* @vite-ignore */ `/src/browser/remove-past-notices.ts?now=${now}`);
+  await import(/* @vite-ignore */ `/src/layout/Notices.browser.ts?now=${now}`);
   await expect.element(page.getByText('New hours.')).toBeVisible();
   expect(page.getByText('We are closed.').elements()).toHaveLength(isThere ? 1 : 0);
 });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { enhanceTooltips } from '../../src/browser/enhance-tooltips.ts';
 import * as popovers from '../../src/browser/popover.ts';
 import { testimonials } from '../../src/content/home.ts';
 import { tooltipDelay, tooltipSkipDelay } from '../../src/lib/specified.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CloseButton } from '../../src/ui/CloseButton.tsx';
+import { enhanceTooltips } from '../../src/ui/Tooltip.browser.ts';
 import { Tooltip } from '../../src/ui/Tooltip.tsx';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';

@@ -32,7 +32,7 @@ export function siteContent(root: string): Plugin {
 }
 
 /**
- * Loads a module of a name such as `enhance-chat.ts?visit=1` anew, with all that it imports: what modules remember
+ * Loads a module of a name such as `ChatHelper.browser.ts?visit=1` anew, with all that it imports: what modules remember
  * begins again, as it does in a new document.
  */
 export function freshModules(): Plugin {

@@ -15,7 +15,7 @@ const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-esc
 
 /**
  * A frame of another site, and a panel in the same box that is shown until the host of the frame answers
- * (src/browser/watch-frames.ts). Without scripts only the frame is shown.
+ * (EmbeddedFrame.browser.ts). Without scripts only the frame is shown.
  */
 export function EmbeddedFrame({ kind, id, children, ...frame }: EmbeddedFrameProps) {
   return (

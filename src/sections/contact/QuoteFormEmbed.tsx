@@ -36,7 +36,7 @@ export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormE
       className={styles.parts}
     >
       <SectionHeading id="form-heading" intro={form} />
-      {/* What floats hides over it (src/browser/hide-overlays.ts). */}
+      {/* What floats hides over it (src/layout/Overlays.browser.ts). */}
       <div id="quote" className={styles.form}>
         <EmbeddedFrame kind="form" id="fields" src={embedUrl} title={form.frameTitle}>
           <div role="status" className={frameStyles.status}>

@@ -68,7 +68,7 @@ export function SuburbCheck({
       <p
         role="status"
         className={styles.answer}
-        // The listed name, not what was typed, for `src/browser/hand-over-context.ts`.
+        // The listed name, not what was typed, for `src/links/QuoteLink.browser.ts`.
         data-suburb={isForwarded && answer?.kind === 'yes' ? answer.suburbs[0] : undefined}
       >
         {answer ? interpolate(check[answer.kind], { suburb: places.format(answer.suburbs) }) : null}

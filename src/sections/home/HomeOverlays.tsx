@@ -5,7 +5,7 @@ import { OverlayCard } from '../../ui/OverlayCard.tsx';
 
 /**
  * The overlays of the home page, beside the chat helper: the quote prompt [H16], shown by
- * `src/browser/enhance-quote-prompt.ts`, and the sticky quote link [H15].
+ * `HomeOverlays.browser.ts`, and the sticky quote link [H15].
  */
 export function HomeOverlays({ prompt, stickyQuote }: Pick<Content['home'], 'prompt' | 'stickyQuote'>) {
   const { heading, text, confirm, close } = prompt;

@@ -66,7 +66,7 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
                 variant="text"
                 data={{
                   ...quoteAttributes(place),
-                  // `src/browser/hand-over-context.ts` puts it into the address.
+                  // `src/links/QuoteLink.browser.ts` puts it into the address.
                   'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
                 }}
               />

@@ -1,4 +1,4 @@
-import { closePopover, isOpen } from './popover.ts';
+import { closePopover, isOpen } from '../browser/popover.ts';
 
 /**
  * Keeps `aria-expanded` of the mobile menu up to date, and closes the menu when a link is clicked, also one to the

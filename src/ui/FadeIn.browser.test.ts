@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fadeThreshold } from './enhance-fade-ins.ts';
+import { fadeThreshold } from './FadeIn.browser.ts';
 
 test('[L10] the threshold is a share of the element, or of the window if that is smaller', () => {
   expect(fadeThreshold(0.15, 400, 800)).toBe(0.15);

@@ -1,4 +1,4 @@
-import { scrollFocusIntoView } from './scroll-focus-into-view.ts';
+import { scrollFocusIntoView } from '../browser/scroll-focus-into-view.ts';
 
 /** Controls an `OverlayCard`. */
 export type Card = {

@@ -11,7 +11,9 @@ export function hideOverlays(): (() => void) | undefined {
   // Without its script an embedded form is shown after some seconds, whether its host answers or not.
   const watch = () => {
     if (form.querySelector('iframe'))
-      import('./watch-frames.ts').then((script) => script.watchFrames()).catch(() => undefined);
+      import('../sections/contact/EmbeddedFrame.browser.ts')
+        .then((script) => script.watchFrames())
+        .catch(() => undefined);
   };
   const observer = new IntersectionObserver((entries) => {
     const isVisible = entries.at(-1)?.isIntersecting ?? false;

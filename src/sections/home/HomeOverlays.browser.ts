@@ -1,7 +1,7 @@
-import { quotePromptDelay } from '../lib/specified.ts';
-import { countDown } from './count-down.ts';
-import { enhanceCard } from './enhance-card.ts';
-import { hideChatPopup } from './enhance-chat.ts';
+import { countDown } from '../../browser/count-down.ts';
+import { hideChatPopup } from '../../layout/ChatHelper.browser.ts';
+import { quotePromptDelay } from '../../lib/specified.ts';
+import { enhanceCard } from '../../ui/OverlayCard.browser.ts';
 
 /** The prompt is shown once per page load. */
 let isAnswered = false;

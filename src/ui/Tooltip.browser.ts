@@ -1,5 +1,5 @@
+import type { Popovers } from '../browser/await-input.ts';
 import { tooltipDelay, tooltipSkipDelay } from '../lib/specified.ts';
-import type { Popovers } from './await-input.ts';
 
 const anchorOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;

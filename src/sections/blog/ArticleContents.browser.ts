@@ -2,7 +2,7 @@
 export function markCurrentHeading(): undefined {
   const contents = document.querySelector('[data-contents]');
   if (contents && !CSS.supports('selector(:target-current)'))
-    import('./reading-position.ts').then(
+    import('../../browser/reading-position.ts').then(
       (position) => position.followReading(contents),
       () => undefined,
     );
