@@ -40,7 +40,7 @@ function routeOf(file: string) {
   return routes.find((route) => route.page === page);
 }
 
-/** Where parsing puts a text of gallery.json, which has two shapes [G8]; other texts stay where they are written. */
+/** Where parsing puts a text of gallery.json, which has two shapes; other texts stay where they are written. */
 function parsedPath(file: string, raw: unknown, written: (string | number)[]) {
   if (file !== photosFile) return written;
   const [list = '', index = 0, name = ''] = written;

@@ -22,7 +22,7 @@ type ShareImageOptions = {
   cacheDir: string;
 };
 
-/** Publishes the share image of each page [L9]: its photo, cropped. Only changed images are made. */
+/** Publishes the share image of each page: its photo, cropped. Only changed images are made. */
 export async function publishShareImages({
   content,
   photosDir,

@@ -1,6 +1,6 @@
 /**
- * The route table [R1]: menus, pre-render, sitemap and tests use it. `menu` and `footer` say where a route is listed,
- * in this order [L2] [L4]. Articles add `/blog/{slug}` for each file in content/articles.
+ * The route table: menus, pre-render, sitemap and tests use it. `menu` and `footer` say where a route is listed,
+ * in this order. Articles add `/blog/{slug}` for each file in content/articles.
  */
 export const routes = [
   { path: '/', page: 'home', menu: true, footer: true },
@@ -24,7 +24,7 @@ export type RoutePage = (typeof routes)[number]['page'];
 export type Page = RoutePage | 'article' | 'notFound';
 export type ArticlePath = `/blog/${string}`;
 
-/** The path with which the 404 document is pre-rendered [R2]. */
+/** The path with which the 404 document is pre-rendered. */
 export const notFoundPath = '/404';
 
 const articlePrefix = '/blog/';
@@ -60,12 +60,12 @@ export function allPaths(articleSlugs: readonly string[]): string[] {
   return [...routes.map((route) => route.path), ...articleSlugs.map(articlePath)];
 }
 
-/** Whether a menu link is active: the current path starts with its path; Home only on exactly '/' [L3]. */
+/** Whether a menu link is active: the current path starts with its path; Home only on exactly '/'. */
 export function isActive(linkPath: string, currentPath: string): boolean {
   return linkPath === '/' ? currentPath === '/' : currentPath.startsWith(linkPath);
 }
 
-/** The `aria-current` of a menu link [L3]: `page` for the current page, `true` for another active link. */
+/** The `aria-current` of a menu link: `page` for the current page, `true` for another active link. */
 export function ariaCurrent(linkPath: string, currentPath: string): 'page' | 'true' | undefined {
   if (linkPath === currentPath) return 'page';
   return isActive(linkPath, currentPath) ? 'true' : undefined;

@@ -1,4 +1,4 @@
-/** What is remembered for the session, in session storage [C5]: never what a visitor typed. */
+/** What is remembered for the session, in session storage: never what a visitor typed. */
 export type SessionKey = 'chat-popup-seen' | 'chat-closed' | 'chat-popup-wait' | `quote-${string}`;
 
 /** What a blocked or full session storage refused; lasts for the document. */

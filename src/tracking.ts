@@ -1,4 +1,4 @@
-/** Locations of quote links and of the quote form, by which statistics distinguish them [A3]. */
+/** Locations of quote links and of the quote form, by which statistics distinguish them. */
 export type QuotePlace =
   | 'hero_primary'
   | 'package_general'
@@ -27,9 +27,9 @@ type ContactClick = { label: ContactLabel | 'Link in text'; location: ContactPla
 /** The data attributes of tracked links; only the two functions below write them. */
 export type LinkData = { quote?: QuotePlace | MenuPlace; location?: ContactPlace; label?: ContactLabel };
 
-/** Every event [A3]. All values come from fixed lists, so that no event contains what a visitor typed. */
+/** Every event. All values come from fixed lists, so that no event contains what a visitor typed. */
 type TrackedEvents = {
-  /** A click on a quote link of the menu, despite its name [A3]. */
+  /** A click on a quote link of the menu, despite its name. */
   quote_form_submit: { location: MenuPlace };
   /** The conversion event that follows it. */
   quote_submission: { currency: 'AUD' };

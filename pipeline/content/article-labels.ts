@@ -1,7 +1,7 @@
-/** Reading speed for the read times [P9], in words per minute. */
+/** Reading speed for the read times, in words per minute. */
 const wordsPerMinute = 220;
 
-/** Formats a date such as 2025-11-03 as `Nov 3 2025` [P8] [P9]. */
+/** Formats a date such as 2025-11-03 as `Nov 3 2025`. */
 export function dateLabel(date: string): string {
   const label = new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   return label.replace(',', '');

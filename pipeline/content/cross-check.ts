@@ -66,7 +66,7 @@ function deadLink(target: string, paths: ReadonlySet<string>): string {
   return `no page has the address ${target}: ${remedy}`;
 }
 
-/** Problems for ids that two items of a list share, and for suburbs and days that are listed twice [S2]. */
+/** Problems for ids that two items of a list share, and for suburbs and days that are listed twice. */
 function duplicates({ business, contact, galleryPhotos, home, testimonials }: LoadedContent): string[] {
   const { beforeAfter } = galleryPhotos;
   const ids = (file: string, place: Place, items: readonly { id: string }[]) =>
@@ -98,7 +98,7 @@ function repeats(values: readonly string[]): [value: string, index: number][] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [[value, index]] : []));
 }
 
-/** Problems for comparisons that home names [H15] and gallery.json, if it has any, does not have. */
+/** Problems for comparisons that home names and gallery.json, if it has any, does not have. */
 function unknownPairs({ galleryPhotos, home }: LoadedContent): string[] {
   const known = galleryPhotos.beforeAfter.map((pair) => pair.id);
   return home.beforeAfter.pairs.flatMap((id, index) => {
@@ -110,7 +110,7 @@ function unknownPairs({ galleryPhotos, home }: LoadedContent): string[] {
   });
 }
 
-/** Problems for reviews that pages show large: home one of those that it is pre-rendered with [T1], others any. */
+/** Problems for reviews that pages show large: home one of those that it is pre-rendered with, others any. */
 function unknownReviews({ home, residential, services, testimonials }: LoadedContent): string[] {
   const all = testimonials.testimonials.map(({ id }) => id);
   const check = (file: string, place: Place, id: string | null, known: readonly string[], list: string) => {

@@ -9,7 +9,7 @@ export type GalleryEntry = { src: string; alt: string; title: string };
 const record = z.record(z.string(), z.unknown());
 
 /**
- * Reads either shape of gallery.json [G8]: lists in `categories` (src, alt, title), or lists beside `beforeAfter`
+ * Reads either shape of gallery.json: lists in `categories` (src, alt, title), or lists beside `beforeAfter`
  * (id, src, alt, and a title where there is one).
  * @returns the keys of the lists, such as bathrooms; and a function that returns the text of the file with entries added
  *   to a category, in the same shape and formatting

@@ -9,7 +9,7 @@ export const neitherShape =
   'has neither of its two shapes: put the lists bathrooms, kitchens and commercial inside "categories", or beside "beforeAfter"';
 
 /**
- * The schema of the shape that a gallery.json has [G8], so that a mistake is reported for that shape.
+ * The schema of the shape that a gallery.json has, so that a mistake is reported for that shape.
  * @returns undefined if it has neither shape
  */
 export function galleryShape(data: unknown) {

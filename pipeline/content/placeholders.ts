@@ -16,7 +16,7 @@ export function asRecord(value: unknown): Facts {
   return isRecord(value) ? value : undefined;
 }
 
-/** The suburbs of the area served as part of a sentence, with their ending [S2]. */
+/** The suburbs of the area served as part of a sentence, with their ending. */
 function listText(items: readonly unknown[], ending: unknown): string {
   const names = items.map((item) => unbroken(String(item)));
   return [...names, ...(typeof ending === 'string' ? [ending] : [])]
@@ -28,14 +28,14 @@ function lookUp(facts: NonNullable<Facts>, path: string): string | undefined {
   const value = path.split('.').reduce<unknown>((group, key) => asRecord(group)?.[key], facts);
   if (path === 'areaServed' && Array.isArray(value)) return listText(value, facts.areaServedEnding);
   if (path === 'phone' && typeof value === 'string') return unbroken(value);
-  // Visitors read only the words of a claim [S4], never its evidence.
+  // Visitors read only the words of a claim, never its evidence.
   const words = path.startsWith('claims.') ? (asRecord(value)?.words ?? value) : value;
   if (typeof words !== 'string' && typeof words !== 'number') return undefined;
   return String(words).replace(amount, unbroken);
 }
 
 /**
- * Fills placeholders such as [[phone]] or [[claims.liability]] of a text with the facts of business.yaml [S1].
+ * Fills placeholders such as [[phone]] or [[claims.liability]] of a text with the facts of business.yaml.
  * @param onUnknown called with the name of each placeholder without a fact; the placeholder then stays as it is
  */
 export function fillText(text: string, facts: Facts, onUnknown: (name: string) => void): string {

@@ -1,7 +1,7 @@
 import type { Business } from '../../src/content/schemas/business.ts';
 import { scriptHosts } from '../../src/lib/script-hosts.ts';
 
-/** The content from which the policy takes external hosts: quote form, map, delivery, tracking, reports, hero photo [H1]. */
+/** The content from which the policy takes external hosts: quote form, map, delivery, tracking, reports, hero photo. */
 export type PolicyContent = {
   business: Pick<Business, 'mapEmbedUrl' | 'delivery' | 'tracking' | 'reporting'> & {
     quoteForm: Pick<Business['quoteForm'], 'embedUrl'>;
@@ -9,7 +9,7 @@ export type PolicyContent = {
   home: { hero: { externalPhotoUrl: string | null } };
 };
 
-// The hosts in the content security policy guides of Google Analytics and Microsoft Clarity [A4].
+// The hosts in the content security policy guides of Google Analytics and Microsoft Clarity.
 const analytics = {
   script: [`https://*.${scriptHosts.measurement}`],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],

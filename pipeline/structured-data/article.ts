@@ -7,7 +7,7 @@ import type { LoadedContent } from '../content/load.ts';
 import { startOfDay } from '../dates.ts';
 import { businessId } from './business.ts';
 
-/** The structured data of an article, with the business as author and publisher [D4]. */
+/** The structured data of an article, with the business as author and publisher. */
 export function article(content: LoadedContent, summary: ArticleSummary): Article {
   const path = articlePath(summary.slug);
   const business = { '@id': businessId(content) };

@@ -6,7 +6,7 @@ import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { onExampleDomain } from '../on-example-domain.ts';
 
-/** The lowest possible rating; the highest is a fact of business.yaml [D1]. */
+/** The lowest possible rating; the highest is a fact of business.yaml. */
 const worstRating = 1;
 /** Decimals of coordinates, about one metre. Search engines require at least five. */
 const geoDecimals = 5;
@@ -16,7 +16,7 @@ export function businessId(content: LoadedContent): string {
   return absoluteUrl(content, '/#business');
 }
 
-/** The business with all its facts [D1]. */
+/** The business with all its facts. */
 export function localBusiness(content: LoadedContent): LocalBusiness {
   const { business } = content;
   const surroundings = `${business.regionName} ${business.areaServedEnding}`;
@@ -109,7 +109,7 @@ export function webSite(content: LoadedContent): WebSite {
   };
 }
 
-/** The services offered [D3], each with the URL of its page. The key of a service is the name of its page. */
+/** The services offered, each with the URL of its page. The key of a service is the name of its page. */
 function offerCatalog(content: LoadedContent): OfferCatalog {
   const offered = Object.entries(content.business.services).map(([key, name]) => ({
     '@type': 'Offer' as const,

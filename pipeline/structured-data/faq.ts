@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 
-/** The questions of home in the variant that the content chooses, word for word [D2] [H17]. */
+/** The questions of home in the variant that the content chooses, word for word. */
 export function faqPage(content: LoadedContent): FAQPage {
   const { faq } = content.home;
   return {

@@ -15,7 +15,7 @@ import { contentWarnings } from './warnings.ts';
 /** The project's root folder, its folders of content and photos if they are elsewhere; the current day, such as 2026-11-03. */
 type CheckOptions = { root: string; contentDir?: string; photosDir?: string; day: string };
 
-/** Problems, what is still sample, warnings, and the files that use each claim [S4]: a line of text each. */
+/** Problems, what is still sample, warnings, and the files that use each claim: a line of text each. */
 export type ContentReport = {
   problems: string[];
   samples: SampleGroup[];

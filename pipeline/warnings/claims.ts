@@ -4,7 +4,7 @@ import type { WrittenFile } from '../content/load.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import { problemSentence } from '../content/problems.ts';
 
-/** The files that use each claim, by the claim's name in the order of business.yaml [S4]. */
+/** The files that use each claim, by the claim's name in the order of business.yaml. */
 export function claimUses(business: Business, written: readonly WrittenFile[]): Map<string, string[]> {
   const uses = new Map<string, string[]>(Object.keys(business.claims).map((name) => [name, []]));
   for (const { file, raw } of written) {
@@ -17,7 +17,7 @@ export function claimUses(business: Business, written: readonly WrittenFile[]): 
 }
 
 /**
- * Warnings about claims that no text uses, short forms with another number, and evidence that was last checked over a year ago [S4].
+ * Warnings about claims that no text uses, short forms with another number, and evidence that was last checked over a year ago.
  * @param day the current day, such as 2026-11-03
  */
 export function claimWarnings(

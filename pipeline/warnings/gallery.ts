@@ -3,7 +3,7 @@ import type { WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 import { counted } from '../counted.ts';
 
-/** What the second shape of gallery.json may leave out, and the site then derives [G8]. */
+/** What the second shape of gallery.json may leave out, and the site then derives. */
 export function derivedTexts({ file, key, filled }: WrittenFile): string[] {
   if (key !== 'galleryPhotos' || !isRecord(filled) || 'categories' in filled) return [];
   const without = (items: unknown, field: string) =>

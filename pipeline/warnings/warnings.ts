@@ -63,7 +63,7 @@ function futureDays(content: LoadedContent, day: string): string[] {
   );
 }
 
-/** Home recommends one package as the most popular [H15]. */
+/** Home recommends one package as the most popular. */
 function severalPopular({ home }: LoadedContent): string[] {
   const popular = home.packages.items.filter((item) => item.popular).map((item) => item.name);
   const remedy = `${popular.join(' and ')} are marked as popular: keep one`;

@@ -1,5 +1,5 @@
 /**
- * Replaces the configured origin by the current one in the canonical link and the social tags [L9]. The 404 document
+ * Replaces the configured origin by the current one in the canonical link and the social tags. The 404 document
  * has no canonical link.
  */
 export function correctAddress(): undefined {

@@ -2,7 +2,7 @@ let statistics: Promise<typeof import('./analytics.ts') | undefined> | undefined
 
 /**
  * Sets up the statistics when the browser is idle, with one console warning that lists the ids missing from
- * content/business.yaml [A4].
+ * content/business.yaml.
  * @returns their module; undefined without any id, or if it cannot be fetched
  */
 async function setUp() {

@@ -2,7 +2,7 @@ import { type LinkData, track } from '../tracking.ts';
 
 /**
  * Runs in the entry script, so that clicks before the client bootstrap count too. Counts clicks on quote, phone and
- * e-mail links, also with the middle button, which opens a tab [A3]. One delegated listener also covers islands and
+ * e-mail links, also with the middle button, which opens a tab. One delegated listener also covers islands and
  * article texts.
  */
 export function init(): void {

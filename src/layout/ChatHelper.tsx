@@ -19,8 +19,8 @@ const popupActions = (
 );
 
 /**
- * The card of the chat helper, its round button and its window with links [C3]: a native popover, which works without
- * scripts. `ChatHelper.browser.ts` adds the popup [C2], the closing message [C4] and focus handling.
+ * The card of the chat helper, its round button and its window with links: a native popover, which works without
+ * scripts. `ChatHelper.browser.ts` adds the popup, the closing message and focus handling.
  */
 export function ChatHelper() {
   return (

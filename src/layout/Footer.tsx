@@ -18,7 +18,7 @@ const { footer, routeLabels } = layout;
 const years = Object.values(claims).map(({ checked }) => Number(checked.slice(0, 4)));
 const copyright = [...new Set([business.founded, Math.max(business.founded, ...years)])].join('-');
 
-/** The footer of every page [L4] [L11]. */
+/** The footer of every page. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

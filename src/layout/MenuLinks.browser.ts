@@ -1,7 +1,7 @@
 import { ariaCurrent } from '../routes.ts';
 
 /**
- * Sets `aria-current` of the menu links [L3] after a page change, which keeps the menus, and on the 404 document, which
+ * Sets `aria-current` of the menu links after a page change, which keeps the menus, and on the 404 document, which
  * is pre-rendered without knowing its address.
  */
 export function markMenuLinks(): undefined {

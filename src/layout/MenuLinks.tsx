@@ -7,7 +7,7 @@ type MenuLinksProps = {
   className: string | undefined;
 };
 
-/** A list of links to pages; `aria-current` marks the active one [L3]. */
+/** A list of links to pages; `aria-current` marks the active one. */
 export function MenuLinks({ routes, path, className }: MenuLinksProps) {
   return (
     <ul className={className}>

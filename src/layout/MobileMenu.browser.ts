@@ -2,7 +2,7 @@ import { closePopover, isOpen } from '../browser/popover.ts';
 
 /**
  * Keeps `aria-expanded` of the mobile menu up to date, and closes the menu when a link is clicked, also one to the
- * current page, or when the focus leaves it [L6]. Its buttons open and close it without scripts.
+ * current page, or when the focus leaves it. Its buttons open and close it without scripts.
  */
 export function enhanceMenu(): void {
   const menu = document.getElementById('mobile-menu');

@@ -12,7 +12,7 @@ type MobileMenuProps = {
 };
 
 /**
- * The menu of small screens [L6], with `more` pages in small type: a native popover, which opens, closes with Escape
+ * The menu of small screens, with `more` pages in small type: a native popover, which opens, closes with Escape
  * and restores the focus without scripts. `MobileMenu.browser.ts` closes it when a link is clicked or the focus
  * leaves it.
  */

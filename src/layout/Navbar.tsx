@@ -18,7 +18,7 @@ const menu = listed.filter((route) => route.menu);
 /** The pages that only the footer lists beside them. */
 const more = listed.filter((route) => !route.menu);
 
-/** The navbar of every page [L2] [L7]; `Navbar.browser.ts` adds its shadow [L5]. */
+/** The navbar of every page; `Navbar.browser.ts` adds its shadow. */
 export function Navbar({ path }: { path: string }) {
   return (
     <header className={styles.navbar}>

@@ -1,6 +1,6 @@
 /**
- * Hides the overlays while the quote form of a page is visible [H15]; an embedded one is watched from then, or
- * from the first scroll, on [P6].
+ * Hides the overlays while the quote form of a page is visible; an embedded one is watched from then, or
+ * from the first scroll, on.
  * @returns its cleanup
  */
 export function hideOverlays(): (() => void) | undefined {

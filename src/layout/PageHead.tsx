@@ -14,7 +14,7 @@ export type PageHeadContent = {
 const { origin } = new URL(business.siteUrl);
 
 /**
- * Title, description, Open Graph, Twitter and canonical link [L9], with the configured site address;
+ * Title, description, Open Graph, Twitter and canonical link, with the configured site address;
  * `src/browser/correct-address.ts` replaces it by the current origin.
  */
 export function PageHead({

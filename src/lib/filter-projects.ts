@@ -1,8 +1,8 @@
-/** The filters of the post-build projects; the first is the default [G7]. */
+/** The filters of the post-build projects; the first is the default. */
 export const projectFilters = ['all', 'new_build', 'renovation'] as const;
 export type ProjectFilter = (typeof projectFilters)[number];
 
-/** The project categories of each filter [G7]; undefined means all. */
+/** The project categories of each filter; undefined means all. */
 const categories: Readonly<Record<ProjectFilter, readonly string[] | undefined>> = {
   all: undefined,
   new_build: ['new_build'],

@@ -3,7 +3,7 @@ import { type PhotoFormat, variantName, webpWidth } from '@site/photos/variants'
 /** Names the image variants of a photo: `src` is its file name, `widths` are in pixels, ascending. */
 export type PhotoVariants = { src: string; version: string; widths: readonly number[] };
 
-/** The public folder of photos [G12]. */
+/** The public folder of photos. */
 export const photoFolder = '/api/content/attached_assets/';
 
 /**

@@ -1,2 +1,2 @@
-/** Replaces broken images [G11]. */
+/** Replaces broken images. */
 export const placeholderImage = '/images/placeholder.jpg';

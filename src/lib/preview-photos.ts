@@ -1,7 +1,7 @@
 import { previewLimit } from './specified.ts';
 
 /**
- * The photos of one category for the home preview: each source once, without the first `skip`, at most six [H6].
+ * The photos of one category for the home preview: each source once, without the first `skip`, at most six.
  * @param photos in the order of the gallery; any item with a `src`
  */
 export function previewPhotos<T extends { src: string }>(

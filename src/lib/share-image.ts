@@ -6,7 +6,7 @@ import { matchRoute } from '../routes.ts';
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Site-absolute URL of the share image of a page [L9]; the build crops one for each page.
+ * Site-absolute URL of the share image of a page; the build crops one for each page.
  * @param path a page's path, such as `/blog/x`
  */
 export function shareImageUrl(path: string): string {

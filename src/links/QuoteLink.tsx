@@ -6,11 +6,11 @@ import { ButtonLink } from '../ui/Button.tsx';
 type QuoteLinkProps = {
   label?: string;
   variant?: 'primary' | 'secondary' | 'text';
-  /** Where the link is, if statistics distinguish its clicks [A3]. */
+  /** Where the link is, if statistics distinguish its clicks. */
   location?: QuotePlace | MenuPlace;
 };
 
-/** A link to the hosted quote form, in a new tab [S3]. */
+/** A link to the hosted quote form, in a new tab. */
 export function QuoteLink({ label = layout.requestQuote, variant = 'primary', location }: QuoteLinkProps) {
   return (
     <ButtonLink

@@ -17,7 +17,7 @@ const { siteVisit, ...closing } = commercial.closing;
 
 export const head = commercial.meta;
 
-/** A dense sheet, as a specification, which begins dark [P3]. */
+/** A dense sheet, as a specification, which begins dark. */
 export default function Commercial() {
   return (
     <>

@@ -9,7 +9,7 @@ const { call } = content.layout;
 
 export const head = { ...meta, noIndex: true };
 
-/** The 404 page [R2], with links back to the site. */
+/** The 404 page, with links back to the site. */
 export default function NotFound() {
   return (
     <PageHeader {...header}>

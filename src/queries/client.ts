@@ -3,7 +3,7 @@ import { fetchJson } from './fetch-json.ts';
 /** A query: its key is the segments of the address, `select` parses the JSON and throws a `TypeError` if it cannot. */
 export type Query<T> = { queryKey: readonly string[]; select: (json: unknown) => T };
 
-/** Responses by address, each fetched once: no retry, never stale, no refetch, no polling [A2]. */
+/** Responses by address, each fetched once: no retry, never stale, no refetch, no polling. */
 const cache = new Map<string, Promise<unknown>>();
 
 /**

@@ -4,7 +4,7 @@ type FetchOptions = {
 };
 
 /**
- * Fetches a JSON file: a GET with cookies [A1].
+ * Fetches a JSON file: a GET with cookies.
  * @param address the segments of a query key joined with `/`
  * @throws an `Error` with `{status}: {body, or status text if the body is empty}` for a response that is not OK; an
  *   `Error` with the address if the body is not JSON; the error of `fetch` for a network failure

@@ -40,7 +40,7 @@ function halfPhoto(named: string | PhotoData, title: string, label: string): Pho
   return photoFromPublished({ src: named, alt: [title, label].filter(Boolean).join(', ') });
 }
 
-/** Parses both shapes: lists inside `categories`, or beside `beforeAfter` [G8]. */
+/** Parses both shapes: lists inside `categories`, or beside `beforeAfter`. */
 function gallery(json: unknown) {
   if (!isRecord(json)) throw new TypeError('The gallery is not an object.');
   const { categories, beforeAfter } = json;

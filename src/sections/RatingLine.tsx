@@ -4,7 +4,7 @@ import styles from './RatingLine.module.css';
 
 type RatingLineProps = { rating: Content['business']['rating']; text: string };
 
-/** The rating of the business in stars, with where it comes from [S4]. */
+/** The rating of the business in stars, with where it comes from. */
 export function RatingLine({ rating, text }: RatingLineProps) {
   return (
     <p className={styles.rating}>

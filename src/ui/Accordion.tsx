@@ -10,7 +10,7 @@ type AccordionProps = {
 };
 
 /**
- * Questions with collapsible answers, one open at a time [H11]. The browser's find-in-page opens an answer, and so does
+ * Questions with collapsible answers, one open at a time. The browser's find-in-page opens an answer, and so does
  * a link to it.
  */
 export function Accordion({ items, linkLabel }: AccordionProps) {

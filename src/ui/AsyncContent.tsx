@@ -62,7 +62,7 @@ export function AsyncContent({
   );
 }
 
-/** An error message with a reload button [G5]. */
+/** An error message with a reload button. */
 function ErrorMessage({ error, refresh }: { error: string; refresh: string }) {
   return (
     <div className={styles.failure}>

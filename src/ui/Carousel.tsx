@@ -18,7 +18,7 @@ export type CarouselProps = {
   slides: readonly { key: string; content: ReactNode }[];
   /** Milliseconds between two slides. */
   period: number;
-  /** columns: 1, 2 or 3 slides, by window width [T4] [P7]; slots: slides of 200 px [H14]. */
+  /** columns: 1, 2 or 3 slides, by window width; slots: slides of 200 px. */
   layout?: 'columns' | 'slots';
   dots?: boolean;
   /** Content beside the controls, above the slides. */

@@ -17,7 +17,7 @@ type ComparisonSliderProps = {
 };
 
 /**
- * Two photos of one place with a divider between them [G10]: drag its handle, click a photo, or use the keys of a
+ * Two photos of one place with a divider between them: drag its handle, click a photo, or use the keys of a
  * slider. Without scripts both photos are side by side.
  */
 export function ComparisonSlider({ pair, labels, sizes, priority = false }: ComparisonSliderProps) {

@@ -1,7 +1,7 @@
 import { fadeMargin } from '../lib/specified.ts';
 
 /**
- * Fades in each `FadeIn` of a page once, when it is scrolled into view [L10]. Elements below the window are hidden
+ * Fades in each `FadeIn` of a page once, when it is scrolled into view. Elements below the window are hidden
  * until then. Does nothing if the visitor prefers reduced motion.
  * @returns its cleanup
  */
@@ -48,7 +48,7 @@ function fadeInOnce(box: HTMLElement, height: number, viewHeight: number): () =>
 }
 
 /**
- * The share of an element that must be in view before it fades in [L10]. For an element taller than the window it is
+ * The share of an element that must be in view before it fades in. For an element taller than the window it is
  * that share of the window, as the same share of the element might never be in view at once.
  * @param threshold 0 to 1
  * @param height of the element; `viewHeight` of the window, in the same pixels, below zero if a margin is taller

@@ -14,7 +14,7 @@ type FadeInProps = {
 };
 
 /**
- * Content that fades in once when it is scrolled into view [L10], by `FadeIn.browser.ts`. It is visible
+ * Content that fades in once when it is scrolled into view, by `FadeIn.browser.ts`. It is visible
  * without scripts and in print.
  */
 export function FadeIn({ direction = 'up', delay = 0, threshold, className, children }: FadeInProps) {

@@ -6,7 +6,7 @@ type HeroPhotoProps = {
   wide: PhotoData;
   /** Replaces the wide photo in upright windows and beside the headline. */
   portrait: PhotoData;
-  /** A photo on another host that replaces both; if it fails, the local one is the fallback [H1]. */
+  /** A photo on another host that replaces both; if it fails, the local one is the fallback. */
   externalUrl: string | null;
 };
 

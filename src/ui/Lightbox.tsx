@@ -31,7 +31,7 @@ type LightboxProps = {
 const icon = { size: 26, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /**
- * A full-screen modal with one photo; keys, buttons and swipes show the others [G2]. It is open while it is rendered.
+ * A full-screen modal with one photo; keys, buttons and swipes show the others. It is open while it is rendered.
  */
 export function Lightbox({ photos, index, opener, labels, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import { placeholderImage } from '../lib/placeholder-image.ts';
 
 /**
- * Replaces each broken image once by the placeholder [G11]. One delegated listener covers all images. An image may have
+ * Replaces each broken image once by the placeholder. One delegated listener covers all images. An image may have
  * another address in `data-fallback`, which is tried first.
  */
 export function replaceBrokenImages(): void {

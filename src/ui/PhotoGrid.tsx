@@ -45,7 +45,7 @@ const narrowSizes = {
 const maxTileWidth = { thirds: 960, many: 768, large: 1280 };
 
 /**
- * A grid of 3:4 photos, captioned or below the heading of their group; each opens in the lightbox [G2]. Tiles at the
+ * A grid of 3:4 photos, captioned or below the heading of their group; each opens in the lightbox. Tiles at the
  * start are larger, so that the last row is full.
  */
 export function PhotoGrid({

@@ -10,7 +10,7 @@ type ReviewCardProps = {
   labels: { starsLabel: string; readMore: string; readLess: string; newTabNote: string };
 };
 
-/** One review; a long text is cut, with a "Read more" button [T3]. */
+/** One review; a long text is cut, with a "Read more" button. */
 export function ReviewCard({ review, labels }: ReviewCardProps) {
   const id = useId();
   const hydrated = useHydrated();

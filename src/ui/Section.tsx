@@ -22,7 +22,7 @@ export type SectionProps = {
 /** The class of a background, for a header or footer that is no section. */
 export const backgroundClass = (background: Background) => styles[background];
 
-/** A full-width section with a background; its content is at most 1200 px wide [L12]. */
+/** A full-width section with a background; its content is at most 1200 px wide. */
 export function Section({
   background = 'paper',
   id,

@@ -14,7 +14,7 @@ function createLabel(): HTMLElement {
 
 /**
  * Shows the tooltips of the site, also in islands: on hover after a delay, on keyboard focus at once. A tooltip stays
- * while the pointer is on it, and closes with Escape (WCAG 1.4.13) or a click [L13]. Without a tooltip of its own, an
+ * while the pointer is on it, and closes with Escape (WCAG 1.4.13) or a click. Without a tooltip of its own, an
  * element with `data-tooltip` gets its name as one.
  * Begins with what is hovered or focused already.
  */

@@ -8,7 +8,7 @@ type TooltipProps = {
 };
 
 /**
- * A tooltip of a control, which `Tooltip.browser.ts` shows on hover and keyboard focus [L13]. Not for
+ * A tooltip of a control, which `Tooltip.browser.ts` shows on hover and keyboard focus. Not for
  * essential information, as touch screens never show it.
  */
 export function Tooltip({ text, children }: TooltipProps) {

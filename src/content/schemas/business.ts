@@ -8,7 +8,7 @@ import { address, geo } from './place.ts';
 
 const role = text.meta({ title: 'What the person does' }).describe('Such as Founder & Owner.');
 const buildersHandover = text.meta({ title: 'Handover cleans for builders' });
-/** business.yaml: every fact about the business, each stated once [S1]. */
+/** business.yaml: every fact about the business, each stated once. */
 export const businessSchema = z.strictObject({
   name: text.describe('The name of the business, as it stands in titles and in the foot of the page.'),
   tagline: text.describe('The line under the name.'),

@@ -41,7 +41,7 @@ const partnerLogo = z
 export const homeSchema = z.strictObject({
   meta,
   hero: group('Top of the page', {
-    /** First buttons [H1] [H17]. classic: 'Request a Quote', 'View Services'; team: 'Get Your Quote', 'Meet the team'. */
+    /** First buttons. classic: 'Request a Quote', 'View Services'; team: 'Get Your Quote', 'Meet the team'. */
     variant: z.enum(['classic', 'team']).meta({ title: 'Which one is shown' }),
     text,
     requestQuote: text,
@@ -50,7 +50,7 @@ export const homeSchema = z.strictObject({
     meetTeam: text,
     photo,
     portraitPhoto: photo,
-    /** Optional address of a photo on another host; the local photo is the fallback [H1]. */
+    /** Optional address of a photo on another host; the local photo is the fallback. */
     externalPhotoUrl: externalUrl
       .nullable()
       .default(null)
@@ -62,16 +62,11 @@ export const homeSchema = z.strictObject({
       price: message('price').describe('{price} is the lowest price of your packages, in dollars.'),
     }),
   }),
-  /** [H2] */
   coverage: z.strictObject({ heading: text, lead: text, text, outside: text, call: text }),
-  /** [H3] */
   whyChooseUs: z.strictObject({ ...intro, cards: z.array(iconPoint).length(4) }),
-  /** [H4] */
   premiumServices: z.strictObject({ ...intro, cards: z.array(serviceCard).length(3) }),
-  /** [H5] */
   ongoing: z.strictObject({ ...intro, badges: z.array(text).length(3), link, photo }),
   sameCleaner: group('The same cleaner', { ...intro, points: z.array(text).min(2), photo }),
-  /** [H15] */
   packages: z.strictObject({
     ...intro,
     from: text,
@@ -90,9 +85,7 @@ export const homeSchema = z.strictObject({
       }),
     ).length(3),
   }),
-  /** [H15] */
   addOns: group('Extras', { ...intro, more: text, items: items(iconPoint).length(6) }),
-  /** [H6] */
   ourWork: z.strictObject({
     ...intro,
     tabs: z.strictObject({ bathrooms: text, kitchens: text, commercial: text }),
@@ -103,11 +96,9 @@ export const homeSchema = z.strictObject({
     refresh: text,
     link,
   }),
-  /** `pairs`: ids of comparisons in gallery.json [H15]. */
+  /** `pairs`: ids of comparisons in gallery.json. */
   beforeAfter: z.strictObject({ ...intro, pairs: z.array(text).length(2), link }),
-  /** [H7] */
   portfolio: z.strictObject({ ...intro, loading: text, empty: text, hoursOnSite: text, link }),
-  /** [H8] */
   testimonials: group('Reviews', {
     ...intro,
     moreReviews: text,
@@ -130,18 +121,14 @@ export const homeSchema = z.strictObject({
     heading: text,
     items: items(z.strictObject({ ...iconPoint.shape, to: internalPath })).min(3),
   }),
-  /** [H9] */
   team: z.strictObject({ ...intro, points: z.array(point).length(3), link, photo }),
-  /** [H10] */
   ndis: z.strictObject({ ...intro, points: z.array(text).min(2), link, quote: text, photo }),
-  /** [H11] [H17] */
   faq: group('Questions and answers', {
     ...intro,
     variant: z.enum(['six', 'five']).meta({ title: 'Which one is shown' }),
     six: z.array(question).length(6).meta({ title: 'All six' }),
     five: z.array(question).length(5).meta({ title: 'All five' }),
   }),
-  /** [H12] [H17] */
   howItWorks: z.strictObject({
     ...intro,
     variant: z.enum(['three', 'five']).meta({ title: 'Which one is shown' }),
@@ -149,15 +136,12 @@ export const homeSchema = z.strictObject({
     five: z.array(point).length(5).meta({ title: 'All five' }),
   }),
   quoteForm: quoteFormSchema,
-  /** [H13] */
   closing: z.strictObject({ ...intro, quote: text, call: text, email: text }),
-  /** [H14] */
   trustedBy: z.strictObject({
     heading: text,
     carouselLabel: text.meta({ title: 'Name of the moving cards, read aloud' }),
     logos: z.array(z.strictObject({ src: partnerLogo, alt: logoAlt })).length(5),
   }),
   stickyQuote: text.meta({ title: 'Button that stays in view' }),
-  /** [H16] */
   prompt: group('Offer of a quote that shows by itself', { heading: text, text, confirm: text, close: text }),
 });

@@ -18,7 +18,7 @@ export type Weekday = (typeof weekdays)[number];
 const seenToo = { seeAlso: 'business.yaml#openingHours' };
 const readToo = { seeAlso: 'business.yaml#structuredDataHours' };
 
-/** The hours of each day, for search engines [D1]. */
+/** The hours of each day, for search engines. */
 export const structuredDataHours = z
   .array(
     z
@@ -38,7 +38,7 @@ export const structuredDataHours = z
   .meta({ ...seenToo, title: 'Hours that search engines read' })
   .describe('The hours of each day on which you are open, as search engines read them.');
 
-/** The hours that visitors see, in free words [P6]. */
+/** The hours that visitors see, in free words. */
 export const openingHours = z
   .array(z.strictObject({ days: text, hours: text }).meta(readToo))
   .min(1)

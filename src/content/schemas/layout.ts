@@ -63,7 +63,6 @@ export const layoutSchema = z.strictObject({
     popupBrowse: text,
     popupClose: text,
     closingText: text,
-    /** [C3] */
     options: z
       .array(
         z.union([

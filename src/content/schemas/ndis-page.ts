@@ -19,7 +19,7 @@ const easyLines = z
   .min(1)
   .max(4);
 
-/** pages/ndis.yaml [P4] */
+/** pages/ndis.yaml */
 export const ndisSchema = z.strictObject({
   meta,
   header: pageHeader({ photo, quote: text, call: text }),

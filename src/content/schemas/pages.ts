@@ -4,7 +4,7 @@ import { ndisSchema } from './ndis-page.ts';
 import { closing, iconPoint, intro, link, message, meta, pageHeader, photo, point, text } from './parts.ts';
 import * as servicePages from './service-pages.ts';
 
-/** pages/about.yaml [P5] */
+/** pages/about.yaml */
 const aboutSchema = z.strictObject({
   meta,
   header: pageHeader({ photo, quote: text, meet: text }),
@@ -40,7 +40,7 @@ const aboutSchema = z.strictObject({
   closing: z.strictObject({ ...intro, link }),
 });
 
-/** pages/gallery.yaml [G1] */
+/** pages/gallery.yaml */
 const gallerySchema = z.strictObject({
   meta,
   header: pageHeader({}),
@@ -52,10 +52,10 @@ const gallerySchema = z.strictObject({
     beforeAfter: text,
   }),
   tabsLabel: text.meta({ title: 'Name of the tabs, read aloud' }),
-  /** Keys are the filters of src/lib/filter-projects.ts [G7]. */
+  /** Keys are the filters of src/lib/filter-projects.ts. */
   filters: z.strictObject({ all: text, new_build: text, renovation: text }),
   filtersLabel: text.meta({ title: 'Name of the filters, read aloud' }),
-  /** The number of photos [G7]. */
+  /** The number of photos. */
   showing: message('count'),
   projectNote: message('suburb', 'hours'),
   loading: text,
@@ -76,7 +76,7 @@ const gallerySchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, link }),
 });
 
-/** pages/before-after.yaml [G9] */
+/** pages/before-after.yaml */
 const beforeAfterSchema = z.strictObject({
   meta,
   header: pageHeader({}),
@@ -87,7 +87,7 @@ const beforeAfterSchema = z.strictObject({
 const frameTitle = text.meta({ title: 'Name of the embedded form or map, read aloud' });
 const openInTab = text.meta({ title: 'Link that opens it in a tab' });
 
-/** pages/contact.yaml [P6] */
+/** pages/contact.yaml */
 const contactSchema = z.strictObject({
   meta,
   header: pageHeader({ jump: text.meta({ title: 'Short name in the links at the top' }), photo }),
@@ -146,7 +146,7 @@ const contactSchema = z.strictObject({
   map: z.strictObject({ ...intro, frameTitle, photo }),
 });
 
-/** pages/blog.yaml: the index, and the texts around each article [P8]. */
+/** pages/blog.yaml: the index, and the texts around each article. */
 const blogSchema = z.strictObject({
   meta,
   header: pageHeader({}),
@@ -163,7 +163,7 @@ const blogSchema = z.strictObject({
   closing: closing.extend({ photo }),
 });
 
-/** pages/not-found.yaml [R2] */
+/** pages/not-found.yaml */
 const notFoundSchema = z.strictObject({ meta, heading: text, hint: text, text, link, photo });
 
 /** The schema of each page's content file, by its key in the route table. */

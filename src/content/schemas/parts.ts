@@ -148,7 +148,7 @@ export const group = <T extends z.core.$ZodLooseShape>(title: string, shape: T) 
 const heading = text.meta({ suggestedLength: 90 });
 const title = text.meta({ suggestedLength: 70 });
 
-/** The title of a page in search results and shared links [L9]. */
+/** The title of a page in search results and shared links. */
 export const pageTitle = text
   .meta({ suggestedLength: 70 })
   .describe('The title in browser tabs and search results; the name of the business is added to it.');
@@ -173,7 +173,7 @@ export const intro = { heading, text };
 export const closing = z.strictObject({ ...intro, quote: text, call: text });
 /** The list of a group that has a heading of its own. */
 export const items = <T extends z.ZodType>(item: T) => z.array(item).meta({ title: 'List' });
-/** A package of the home page [H15]. */
+/** A package of the home page. */
 export const packageId = z.enum(['general', 'deep', 'move-prep']);
 const eyebrow = text.optional().meta({ title: 'Line above the heading' });
 /** The top of a page. @param more its fields beside the heading */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { group, text } from './parts.ts';
 
-/** The postal address [D1]. */
+/** The postal address. */
 export const address = z.strictObject({
   locality: text.meta({ title: 'Town' }).describe('The town of your business, such as Albury.'),
   region: text.meta({ title: 'State' }).describe('The state in short, such as NSW.'),

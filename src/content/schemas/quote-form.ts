@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { group, intro, message, text } from './parts.ts';
 
-/** One text for each field of the quote form [Q1]. */
+/** One text for each field of the quote form. */
 const eachField = z.strictObject({
   name: text,
   suburb: text,
@@ -19,7 +19,6 @@ export const quoteFormSchema = z.strictObject({
   choose: text,
   messageHint: text,
   note: text,
-  /** [Q1] */
   serviceTypes: z.strictObject({ general: text, deep: text, 'move-prep': text, ndis: text }),
   messages: eachField,
   submit: text,

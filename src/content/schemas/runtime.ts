@@ -25,7 +25,7 @@ const comparison = z
 
 const galleryPhoto = photo.extend({ title: text.meta({ suggestedLength: 70 }) });
 
-/** A comparison of the second shape: alternative texts are optional and follow from title and label [G8]. */
+/** A comparison of the second shape: alternative texts are optional and follow from title and label. */
 const listedComparison = z
   .strictObject({ ...pair, beforeAlt: beforeAlt.optional(), afterAlt: afterAlt.optional() })
   .transform(({ beforeAlt, afterAlt, ...written }) => {
@@ -33,7 +33,7 @@ const listedComparison = z
     return pairOf(written, beforeAlt ?? altOf(written.beforeLabel), afterAlt ?? altOf(written.afterLabel));
   });
 
-/** A photo of the second shape: its title is optional and follows from its alternative text [G8]. */
+/** A photo of the second shape: its title is optional and follows from its alternative text. */
 const listedPhoto = photo
   .extend({ id: id.optional(), title: text.optional() })
   .transform(({ id: _, ...photo }) => ({ ...photo, title: photo.title ?? titleFrom(photo.alt) }));
@@ -67,7 +67,7 @@ const testimonial = z
     'The number and the average of your reviews are a fact of their own, which this does not change.',
   );
 
-/** testimonials.json as the owner writes it [T1]. */
+/** testimonials.json as the owner writes it. */
 export const testimonialsSchema = z.strictObject({
   testimonials: z.array(testimonial).meta({ title: 'Reviews' }),
 });
@@ -78,7 +78,7 @@ const lists = <T extends z.ZodType>(item: T) => ({
   commercial: z.array(item),
 });
 
-/** gallery.json as the owner writes it, in either of its two shapes [G8]; parsing gives the first. */
+/** gallery.json as the owner writes it, in either of its two shapes; parsing gives the first. */
 export const galleryFileSchema = z.union([
   z.strictObject({
     categories: group('Photos by kind', lists(galleryPhoto)),
@@ -89,7 +89,7 @@ export const galleryFileSchema = z.union([
     .transform(({ beforeAfter, ...categories }) => ({ categories, beforeAfter })),
 ]);
 
-/** portfolio-postbuild.json as the owner writes it [G7]. */
+/** portfolio-postbuild.json as the owner writes it. */
 export const portfolioSchema = z.strictObject({
   projects: z.array(
     z.strictObject({

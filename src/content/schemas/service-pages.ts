@@ -33,7 +33,7 @@ const jump = text
   .meta({ suggestedLength: 14, title: 'Short name in the links at the top' })
   .describe('One short word or two for the link at the top of the page.');
 
-/** pages/services.yaml [P1] */
+/** pages/services.yaml */
 export const servicesSchema = z.strictObject({
   meta,
   header: pageHeader({ photo }),
@@ -93,7 +93,7 @@ const percent = z
 
 const serviceDetail = { ...intro, included: z.array(text).min(4), photo };
 
-/** pages/residential.yaml [P2] */
+/** pages/residential.yaml */
 export const residentialSchema = z.strictObject({
   meta,
   header: pageHeader({ photo, quote: text, call: text }),
@@ -145,7 +145,7 @@ export const residentialSchema = z.strictObject({
   closing,
 });
 
-/** pages/commercial.yaml [P3] */
+/** pages/commercial.yaml */
 export const commercialSchema = z.strictObject({
   meta,
   header: pageHeader({ photo, quote: text, call: text }),
@@ -177,7 +177,7 @@ export const commercialSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, siteVisit: text }),
 });
 
-/** pages/builders-handover.yaml [P7] */
+/** pages/builders-handover.yaml */
 export const buildersHandoverSchema = z.strictObject({
   meta,
   header: pageHeader({

@@ -10,7 +10,7 @@ const ratio = '3 / 4';
 
 type LetterProps = Content['about']['story'] & { founder: Content['business']['founder'] };
 
-/** The story of the business [P5], as a letter from its founder. */
+/** The story of the business, as a letter from its founder. */
 export function Letter({ founder, ...story }: LetterProps) {
   const photoWidth = (boxWidth: string) => widthAtRatio(story.photo, boxWidth, ratio);
   return (

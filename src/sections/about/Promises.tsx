@@ -8,7 +8,7 @@ type PromisesProps = Content['about']['promises'] & { claims: Content['business'
 /** The words of a claim, which are part of a sentence, as a sentence. */
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/\.?$/, '.');
 
-/** Each claim and how it is checked, by the day of the last check; how it is known stays private [S4]. */
+/** Each claim and how it is checked, by the day of the last check; how it is known stays private. */
 export function Promises({ claims: { replyHome: _, ...claims }, ...promises }: PromisesProps) {
   // The business gives its reply time in two readings, which never stand on one page: here the one of the contact page.
   const shown = Object.values(claims);

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Team.module.css';
 
-/** Six people [P5], by name beside a photo of their work; a person with a portrait has it above the name. */
+/** Six people, by name beside a photo of their work; a person with a portrait has it above the name. */
 export function Team(team: Content['about']['team']) {
   return (
     <Section id="team" labelledBy="team-heading">

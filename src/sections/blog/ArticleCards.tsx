@@ -11,7 +11,7 @@ import { ArticleList } from './ArticleList.tsx';
 
 type ArticleCardsProps = Content['blog'] & { articles: readonly Article[] };
 
-/** The newest articles as cards, the first one largest [P8]; older ones in a collapsed list of links. */
+/** The newest articles as cards, the first one largest; older ones in a collapsed list of links. */
 export function ArticleCards({ articles, ...blog }: ArticleCardsProps) {
   const { cards, older } = blogIndex(articles);
   return (

@@ -7,7 +7,7 @@ import styles from './ArticleHeader.module.css';
 
 type ArticleHeaderProps = { article: Article; blog: Content['blog'] };
 
-/** Back link, category, title, date, read time and photo [P9]. */
+/** Back link, category, title, date, read time and photo. */
 export function ArticleHeader({ article, blog }: ArticleHeaderProps) {
   const back =
     article.backLink === 'home'

@@ -4,7 +4,7 @@ import { handoverPeriod } from '../../lib/specified.ts';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
 
-/** Two projects, each with its building firm and ten photos [P7]. */
+/** Two projects, each with its building firm and ten photos. */
 export function SeeOurWork({ seeOurWork = buildersHandover.seeOurWork }: Partial<typeof buildersHandover>) {
   return (
     <HeadedSection name="work" intro={seeOurWork} layout="beside">

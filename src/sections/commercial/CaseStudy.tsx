@@ -4,7 +4,7 @@ import { Quotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './CaseStudy.module.css';
 
-/** One client's words and figures [P3], in the coloured band of the page. */
+/** One client's words and figures, in the coloured band of the page. */
 export function CaseStudy(caseStudy: Content['commercial']['caseStudy']) {
   return (
     <Section background="river" labelledBy="case-heading" className={styles.case}>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './SpecificationSheet.module.css';
 
-/** Six industries [P3] as cells; the featured one is first, wide and with its photo. */
+/** Six industries as cells; the featured one is first, wide and with its photo. */
 export function Industries(industries: Content['commercial']['industries']) {
   const featured = industries.items.filter((item) => item.featured);
   const others = industries.items.filter((item) => !item.featured);

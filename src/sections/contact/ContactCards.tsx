@@ -10,7 +10,7 @@ type ContactCardsProps = Pick<Content['contact'], 'cards' | 'reply'> & {
   noticeLabels: Content['layout']['notices'];
 };
 
-/** Phone, e-mail and hours, as large tap targets [P6]. */
+/** Phone, e-mail and hours, as large tap targets. */
 export function ContactCards({ cards, reply, business, noticeLabels }: ContactCardsProps) {
   return (
     <Section tight>

@@ -2,7 +2,7 @@
 const patience = 4000;
 
 /**
- * Watches the embedded frames of the page shown: each is hidden behind its panel until its host has answered [P6]. Those
+ * Watches the embedded frames of the page shown: each is hidden behind its panel until its host has answered. Those
  * that are watched already stay as they are.
  */
 export function watchFrames(): void {

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import frameStyles from './EmbeddedFrame.module.css';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 
-/** The embedded map of a maps service [P6], in place of a photo once it answers; the map of the areas is above. */
+/** The embedded map of a maps service, in place of a photo once it answers; the map of the areas is above. */
 export function MapEmbed({ src, ...map }: Content['contact']['map'] & { src: string }) {
   return (
     <Section background="linen" labelledBy="map-heading" className={frameStyles.withMap}>

@@ -22,7 +22,7 @@ type QuoteFormEmbedProps = Content['contact']['form'] & {
 };
 
 /**
- * The embedded quote form, 800 px high [P6], beside what happens next and the other ways to ask: a form that does not
+ * The embedded quote form, 800 px high, beside what happens next and the other ways to ask: a form that does not
  * show may look loaded. In its place, where its host does not answer: the quote form of this site.
  */
 export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormEmbedProps) {

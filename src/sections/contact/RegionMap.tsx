@@ -12,7 +12,7 @@ export type RegionMapProps = {
   land: string;
 };
 
-/** The Murray, the two cities and the towns around them; the active area is marked [P6]. */
+/** The Murray, the two cities and the towns around them; the active area is marked. */
 export function RegionMap({ active, onHover, ticked, label, land }: RegionMapProps) {
   return (
     <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>

@@ -13,7 +13,7 @@ import { SuburbCheck } from './SuburbCheck.tsx';
 
 type ServiceAreaProps = Pick<RegionMapProps, 'land'> & Partial<typeof contact>;
 
-/** The five areas as a list and a map; hover, focus, a tap or the suburb check marks an area in both [P6]. */
+/** The five areas as a list and a map; hover, focus, a tap or the suburb check marks an area in both. */
 export function ServiceArea({ land, area = contact.area }: ServiceAreaProps) {
   const [active, setActive] = useState<string>();
   const [answer, setAnswer] = useState<SuburbAnswer>();

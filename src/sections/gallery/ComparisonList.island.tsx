@@ -1,7 +1,7 @@
 import { Section } from '../../ui/Section.tsx';
 import { GalleryComparisons } from './GalleryComparisons.tsx';
 
-/** All comparisons, one below the other, on their own page [G9]. */
+/** All comparisons, one below the other, on their own page. */
 export function ComparisonList() {
   return (
     <Section>

@@ -8,7 +8,7 @@ import { GalleryCategory } from './GalleryCategory.tsx';
 import { GalleryComparisons } from './GalleryComparisons.tsx';
 import { GalleryProjects } from './GalleryProjects.tsx';
 
-/** Ids of the panels, also in the address; the first is the default [G1]. */
+/** Ids of the panels, also in the address; the first is the default. */
 const ids = ['bathrooms', 'kitchens', 'commercial', 'builder-cleans', 'before-after'] as const;
 
 /** The comparisons, with a link to the page that shows them large. */

@@ -17,7 +17,7 @@ import { GalleryList } from './GalleryList.tsx';
 import styles from './GalleryProjects.module.css';
 
 /**
- * Builder Cleans: every photo of the post-build projects, below their project, suburb and hours [G7].
+ * Builder Cleans: every photo of the post-build projects, below their project, suburb and hours.
  * @param limit maximum number of projects
  */
 export function GalleryProjects({ limit }: { limit?: number }) {

@@ -10,7 +10,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
 import styles from './AskForQuote.module.css';
 
-/** The quote form on the home page, beside the other ways to ask for a quote [H15]. */
+/** The quote form on the home page, beside the other ways to ask for a quote. */
 export function AskForQuote({ call, ...quoteForm }: Content['home']['quoteForm'] & { call: string }) {
   return (
     <Section

@@ -5,7 +5,7 @@ import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './BeforeAfterPreview.module.css';
 
-/** Two comparisons [H15], side by side on wide windows. */
+/** Two comparisons, side by side on wide windows. */
 export function BeforeAfterPreview({
   beforeAfter = home.beforeAfter,
   galleryPreview = home.galleryPreview,

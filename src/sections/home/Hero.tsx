@@ -11,7 +11,7 @@ type HeroProps = Content['home']['hero'] & {
   children: ReactNode;
 };
 
-/** The hero [H1]. The content selects which buttons come first [H17]; both variants link to services and team. */
+/** The hero. The content selects which buttons come first; both variants link to services and team. */
 export function Hero({ tagline, children, ...hero }: HeroProps) {
   const toTeam = { to: '/about#team', label: hero.meetTeam };
   const toServices = { to: '/services', label: hero.viewServices };

@@ -4,8 +4,8 @@ import { CloseButton } from '../../ui/CloseButton.tsx';
 import { OverlayCard } from '../../ui/OverlayCard.tsx';
 
 /**
- * The overlays of the home page, beside the chat helper: the quote prompt [H16], shown by
- * `HomeOverlays.browser.ts`, and the sticky quote link [H15].
+ * The overlays of the home page, beside the chat helper: the quote prompt, shown by
+ * `HomeOverlays.browser.ts`, and the sticky quote link.
  */
 export function HomeOverlays({ prompt, stickyQuote }: Pick<Content['home'], 'prompt' | 'stickyQuote'>) {
   const { heading, text, confirm, close } = prompt;

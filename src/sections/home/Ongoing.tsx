@@ -5,7 +5,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Ongoing.module.css';
 
-/** "Ongoing Home Cleaning" [H5]: a card below its photo, which it overlaps on wide windows. */
+/** "Ongoing Home Cleaning": a card below its photo, which it overlaps on wide windows. */
 export function Ongoing(ongoing: Content['home']['ongoing']) {
   return (
     <Section labelledBy="ongoing-heading" className={styles.ongoing}>

@@ -12,10 +12,10 @@ import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
-/** Photos skipped at the start of each category [H6]. */
+/** Photos skipped at the start of each category. */
 const skipped = { bathrooms: maxSkippedPhotos, kitchens: 0, commercial: 0 };
 
-/** A preview of the gallery, in tabs [H6]. */
+/** A preview of the gallery, in tabs. */
 export function OurWork({
   ourWork = home.ourWork,
   galleryPreview = home.galleryPreview,

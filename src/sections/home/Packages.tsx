@@ -18,7 +18,7 @@ function Fold({ label }: { label: string }) {
   );
 }
 
-/** The three packages with price, description and features [H15]. */
+/** The three packages with price, description and features. */
 export function Packages(packages: Content['home']['packages']) {
   return (
     <HeadedSection id="packages" name="packages" intro={packages} layout="beside" background="linen">
@@ -52,7 +52,7 @@ export function Packages(packages: Content['home']['packages']) {
 }
 
 /**
- * The six add-ons [H15]: a tight list below the packages. On phones all titles show at once, and one summary opens the
+ * The six add-ons: a tight list below the packages. On phones all titles show at once, and one summary opens the
  * texts below them.
  */
 export function AddOns(addOns: Content['home']['addOns']) {

@@ -9,7 +9,7 @@ import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
 import styles from './PortfolioPreview.module.css';
 
-/** The first projects of the post-build portfolio [H7], beside their heading. */
+/** The first projects of the post-build portfolio, beside their heading. */
 export function PortfolioPreview({
   portfolio = home.portfolio,
   portfolioPreview = home.portfolioPreview,

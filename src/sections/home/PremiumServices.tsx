@@ -6,7 +6,7 @@ import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './PremiumServices.module.css';
 
-/** Three services [H4]: equal cards. */
+/** Three services: equal cards. */
 export function PremiumServices(premiumServices: Content['home']['premiumServices']) {
   return (
     <HeadedSection name="premium" intro={premiumServices}>

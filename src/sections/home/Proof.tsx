@@ -9,7 +9,7 @@ type ProofProps = Pick<Content['home']['hero'], 'proof'> &
     rating: Content['business']['rating'];
   };
 
-/** A row of reasons to trust the business: its rating, three claims [S4] and its lowest price. */
+/** A row of reasons to trust the business: its rating, three claims and its lowest price. */
 export function Proof({ proof, packages, rating }: ProofProps) {
   const price = Math.min(...packages.items.map(({ fromPrice }) => fromPrice));
   // The price comes second: so two points fit beside each other on most phones.

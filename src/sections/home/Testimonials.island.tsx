@@ -17,7 +17,7 @@ import styles from './Testimonials.module.css';
 
 const loadQuery = () => import('../../queries/testimonials.ts').then((module) => module.testimonialsQuery);
 
-/** Reviews: pre-rendered, and fetched again at run time, so that a new review needs no build [T1]. */
+/** Reviews: pre-rendered, and fetched again at run time, so that a new review needs no build. */
 export function Testimonials({
   testimonials = home.testimonials,
   initialReviews = home.initialReviews,
@@ -66,7 +66,7 @@ export function Testimonials({
   );
 }
 
-/** A link to more reviews; without an address, a button that does nothing, with a tooltip [H15]. */
+/** A link to more reviews; without an address, a button that does nothing, with a tooltip. */
 function MoreReviews({ moreReviews, moreReviewsNote, reviewsUrl }: typeof home.testimonials) {
   if (reviewsUrl)
     return (

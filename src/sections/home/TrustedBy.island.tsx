@@ -5,7 +5,7 @@ import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './TrustedBy.module.css';
 
-/** The five partner logos [H14]. */
+/** The five partner logos. */
 export function TrustedBy({ trustedBy = home.trustedBy }: Partial<Pick<typeof home, 'trustedBy'>>) {
   return (
     <Section tight labelledBy="trusted-heading">

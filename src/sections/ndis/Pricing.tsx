@@ -2,7 +2,7 @@ import type { Content } from '../../content/schemas/files.ts';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import styles from './Pricing.module.css';
 
-/** Hourly pricing guidance [P4] as a table; on small screens a list. */
+/** Hourly pricing guidance as a table; on small screens a list. */
 export function Pricing(pricing: Content['ndis']['pricing']) {
   return (
     <HeadedSection name="pricing" intro={pricing} background="paper">

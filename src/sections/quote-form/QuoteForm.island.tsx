@@ -15,14 +15,14 @@ import { useQuoteForm } from './use-quote-form.ts';
 const { toast } = quoteForm;
 
 type QuoteFormProps = {
-  /** Where the form is, by which statistics distinguish its requests [A3]. */
+  /** Where the form is, by which statistics distinguish its requests. */
   place?: QuotePlace;
   /** What the page says about the reply once a request is received: pages promise different times. */
   received?: string;
 };
 
 /**
- * The quote form [Q1], with its toast. It is pre-rendered, so it can be filled in before its validation is loaded. Its
+ * The quote form, with its toast. It is pre-rendered, so it can be filled in before its validation is loaded. Its
  * section must not contain it (`contained`), as the toast has a fixed position.
  */
 export function QuoteForm({ place = 'final_form', received = toast.description }: QuoteFormProps) {
@@ -76,7 +76,7 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
   );
 }
 
-/** Tracks and logs a valid request [A3] [Q3]. The log contains no personal data. */
+/** Tracks and logs a valid request. The log contains no personal data. */
 function logRequest({ serviceType }: QuoteRequest, place: QuotePlace): void {
   track('quote_click', { location: place });
   console.info(`A quote was requested with the form of this page: ${serviceType}.`);

@@ -16,7 +16,7 @@ import type { Outcome } from './use-quote-form.ts';
 
 const { panel, toast } = quoteForm;
 
-/** The message for the outcome of a request: an error, that it was sent, or that nothing was sent [Q3]. */
+/** The message for the outcome of a request: an error, that it was sent, or that nothing was sent. */
 function messageFor(failure: Outcome['failure'], received: string): { heading: string; text: string } {
   if (failure) return { heading: panel.failed, text: panel.failures[failure] };
   return business.delivery.endpoint ? { heading: toast.title, text: received } : panel.unsent;

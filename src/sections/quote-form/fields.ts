@@ -1,6 +1,6 @@
 import type { QuoteField } from './quote-request.ts';
 
-/** The fields in the order of the form [Q1]. */
+/** The fields in the order of the form. */
 export const quoteFields = [
   'name',
   'suburb',

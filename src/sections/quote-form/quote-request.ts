@@ -9,7 +9,7 @@ const atLeast = (minimum: number, message: string) =>
   );
 
 /**
- * The schema of a quote request [Q1].
+ * The schema of a quote request.
  * @param messages the error message of each field
  */
 export const quoteRequestSchema = (messages: QuoteFormContent['messages']) =>

@@ -8,7 +8,7 @@ import { Split } from '../../ui/Split.tsx';
 import { anchorOf } from './anchors.ts';
 import styles from './PremiumServiceList.module.css';
 
-/** The premium services [P1]: who each is for, what is included, its benefits. A card leads to the page
+/** The premium services: who each is for, what is included, its benefits. A card leads to the page
  * of its service; photos alternate sides. */
 export function PremiumServiceList(premium: Content['services']['premium']) {
   return (

@@ -17,7 +17,7 @@ function startingPrice({ from, items }: Packages, id: string) {
   return found ? `${found.name} ${from} $${found.fromPrice}` : '';
 }
 
-/** The three residential services [P1], one below the other; each leads to its part of the page on residential cleaning. */
+/** The three residential services, one below the other; each leads to its part of the page on residential cleaning. */
 export function ResidentialServices({
   packages,
   ...residential
