@@ -165,6 +165,14 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
     () => dev.copy('photos/kitchen-01.jpg', `photos/${file}`),
     () => expect(async () => expect(await source()).not.toBe(before)).toPass({ timeout: patience }),
   );
+  const copied = await source();
+  await shows(
+    timings,
+    'record of a photo',
+    () => dev.write('content/photos.yaml', `${file}: { focus: [13, 17], turn: 90 }\n`),
+    () => expect(photo).toHaveCSS('object-position', '13% 17%', { timeout: patience }),
+  );
+  expect(await source()).not.toBe(copied);
   await shows(
     timings,
     'new photo',
