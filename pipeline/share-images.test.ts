@@ -58,4 +58,7 @@ test('[L9] the images are published under the paths of their pages as small JPEG
   const { ino } = await stat(file);
   await publishShareImages(options);
   expect((await stat(file)).ino).toBe(ino);
+  const photos = { [content.home.hero.photo.src]: { turn: 180 as const } };
+  await publishShareImages({ ...options, content: { ...content, photos } });
+  expect((await stat(file)).ino, 'the turned photo').not.toBe(ino);
 });
