@@ -3,7 +3,6 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import type { ReactNode } from 'react';
-import * as business from './content/business.ts';
 import { content } from './content/index.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
@@ -27,7 +26,7 @@ type DocumentProps = {
  * elements with `data-page-part`; the rest stays.
  */
 export function Document({ path, head, children }: DocumentProps) {
-  const { measurementId, replayId } = business.tracking;
+  const { measurementId, replayId } = content.business.tracking;
   return (
     <html lang="en-AU" data-measurement-id={measurementId} data-replay-id={replayId}>
       <head>
@@ -45,7 +44,7 @@ export function Document({ path, head, children }: DocumentProps) {
         <Footer />
         <Overlays>
           {path === pathOf('home') ? (
-            <HomeOverlays {...content.home} />
+            <HomeOverlays prompt={content.home.prompt} stickyQuote={content.home.stickyQuote} />
           ) : (
             <QuoteLink location="sticky_button" />
           )}

@@ -5,67 +5,91 @@ import type { SiteContent } from '../prepare-content.ts';
 const folder = 'src/content';
 /** The styles that the content decides. */
 const focusSheet = 'src/ui/focus.css';
+/** The modules that `index.ts` consists of in a build for the browser: one of all files, and one of each. */
+const fieldsOf = /\/src\/content\/index\.ts\?fields(?:=(\w+))?$/;
+/** How the bundler makes an object of a namespace that the code uses as a value. */
+const wholeNamespace = '__exportAll(';
 /** Bundled only where the quote form has parameters: even an unused chunk would change how the others are split. */
 const handOver = /\/src\/links\/QuoteLink\.browser\.ts$/;
 
 /**
- * A Vite plugin that provides the modules of `src/content`. In the server environment, `index.ts` exports all content and
- * the other modules select their part of it. For the browser, each of the other modules is run at build time and
- * replaced by its exports as JSON, so that only the data is shipped, and tree shaking removes unused exports. The style
- * sheet of focuses gets its rules.
- * @throws for the browser if a module imports all content or exports a function
+ * A Vite plugin that provides the modules of `src/content`. `index.ts` exports all content. Built for the browser, it is
+ * a namespace of each file, of which tree shaking keeps only the fields that the code names, as in `content.home.faq`.
+ * For the browser, each of the other modules is run at build time and replaced by its exports as JSON. The style sheet
+ * of focuses gets its rules.
+ * @throws in a build if code for the browser uses a whole file, or if another module exports a function
  */
 export function contentPlugin(root: string, content: () => Promise<SiteContent>): Plugin {
   /** Where the dev server runs the modules anyway. */
   let ssr: RunnableDevEnvironment | undefined;
+  const files = async (): Promise<Record<string, object>> => (await content()).content;
   const plugin: Plugin = {
     name: 'content',
     configureServer({ environments }) {
       ssr = environments.ssr as RunnableDevEnvironment;
     },
+    resolveId: { filter: { id: fieldsOf }, handler: (id) => id },
     load: {
-      filter: { id: [/\/src\/content\/\w[\w-]*\.ts$/, /\/src\/ui\/focus\.css/, handOver] },
+      filter: { id: [/\/src\/content\/\w[\w-]*\.ts$/, /\/src\/ui\/focus\.css/, fieldsOf, handOver] },
       async handler(id) {
         if (handOver.test(id)) {
           const { parameters, typedParameters } = (await content()).content.business.quoteForm;
           const isUsed = Object.keys({ ...parameters, ...typedParameters }).length > 0;
           return isUsed ? undefined : 'export {};';
         }
+        const fields = fieldsOf.exec(id);
+        if (fields?.[1]) return exportsOf((await files())[fields[1]] ?? {});
+        if (fields)
+          return Object.entries(await files())
+            .map(([file, value]) =>
+              Array.isArray(value)
+                ? `export const ${file} = ${json(value)};`
+                : `export * as ${file} from ${JSON.stringify(`${id}=${file}`)};`,
+            )
+            .join('\n');
         const file = id.replace(/\?.*/, '');
         if (!isContentModule(root, file)) return undefined;
         if (file.endsWith('.css')) return (await content()).focusStyles;
-        const isInBrowser = this.environment.name === 'client';
-        const isWhole = path.basename(id) === 'index.ts';
-        if (isWhole && isInBrowser)
-          this.error(
-            `${folder}/index.ts exports all content: import a smaller module of ${folder} in an island.`,
-          );
-        if (isWhole) return exportsOf({ content: (await content()).content });
-        if (!isInBrowser) return undefined;
+        const { name, mode } = this.environment;
+        if (path.basename(id) === 'index.ts')
+          return name === 'client' && mode === 'build'
+            ? `export * as content from ${JSON.stringify(`${id}?fields`)};`
+            : `export const content = ${json(await files())};`;
+        if (name !== 'client') return undefined;
         if (!ssr) {
           const settings: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [plugin] };
-          return exportsOf((await runnerImport<Record<string, unknown>>(id, settings)).module);
+          return exportsOf((await runnerImport<object>(id, settings)).module);
         }
-        const exports = await ssr.runner.import<Record<string, unknown>>(id);
+        const exports = await ssr.runner.import<object>(id);
         const modules = new Set(ssr.moduleGraph.getModulesByFile(id));
         for (const { importedModules } of modules) for (const module of importedModules) modules.add(module);
         for (const { file } of modules) if (file) this.addWatchFile(file);
         return exportsOf(exports);
       },
     },
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle))
+        for (const [id, { code }] of Object.entries(output.type === 'chunk' ? output.modules : {}))
+          if (fieldsOf.test(id) && code?.includes(wholeNamespace))
+            this.error(
+              `Scripts for the browser would have all of ${id.replace(/.*\?fields=?/, 'content ')}: name each field where it is used, as in content.home.faq.`,
+            );
+    },
   };
   return plugin;
 }
 
-/** The code of a module that exports some values. @throws if one is a function */
-function exportsOf(values: Record<string, unknown>): string {
-  const lines = Object.entries(values).map(([name, value]) => {
+/** The code of a module that exports some values, of any names. @throws if one is a function */
+function exportsOf(values: object): string {
+  const lines = Object.entries(values).map(([name, value], index) => {
     if (typeof value === 'function')
       throw new Error(`${name} is a function: modules of ${folder} may only export data.`);
-    return `export const ${name} = ${JSON.stringify(value, withoutPlaceholder)};`;
+    return `const value${index} = ${json(value)};\nexport { value${index} as ${JSON.stringify(name)} };`;
   });
   return lines.join('\n');
 }
+
+const json = (value: unknown) => JSON.stringify(value, withoutPlaceholder);
 
 /** Whether a file is a module of `src/content`, or the style sheet of focuses. */
 export function isContentModule(root: string, file: string): boolean {

@@ -1,9 +1,7 @@
 import * as firstPage from '../lib/first-page.ts';
 import { content } from './index.ts';
 
-/** The content of the home page, for its islands. */
-export const { beforeAfter, ourWork, portfolio, prompt, quoteForm, stickyQuote, testimonials, trustedBy } =
-  content.home;
+const { beforeAfter } = content.home;
 
 /** The pre-rendered part of the lists that are read at run time. */
 export const galleryPreview = firstPage.galleryPreview(content.galleryPhotos, beforeAfter.pairs);

@@ -1,6 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import * as business from '../content/business.ts';
-import * as layout from '../content/layout.ts';
+import { content } from '../content/index.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
@@ -8,6 +7,7 @@ import { LineIcon } from '../ui/LineIcon.tsx';
 import { OverlayCard } from '../ui/OverlayCard.tsx';
 import styles from './ChatHelper.module.css';
 
+const { business, layout } = content;
 const { chat } = layout;
 
 const popupActions = (

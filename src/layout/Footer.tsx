@@ -1,6 +1,4 @@
-import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
-import * as layout from '../content/layout.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
@@ -10,8 +8,8 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-const { about, notes } = content;
-const { claims, googleBusinessUrl, social } = content.business;
+const { about, business, layout, notes } = content;
+const { claims, googleBusinessUrl, social } = business;
 const { footer, routeLabels } = layout;
 
 /** The copyright runs to the year in which a claim was last checked, so that builds of the same content are identical. */

@@ -1,5 +1,7 @@
-import * as layout from '../content/layout.ts';
+import { content } from '../content/index.ts';
 import { ariaCurrent, type ListedRoute } from '../routes.ts';
+
+const { layout } = content;
 
 type MenuLinksProps = {
   routes: readonly ListedRoute[];

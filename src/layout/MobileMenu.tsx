@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import * as layout from '../content/layout.ts';
+import { content } from '../content/index.ts';
 import type { ListedRoute } from '../routes.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './MobileMenu.module.css';
+
+const { layout } = content;
 
 type MobileMenuProps = {
   path: string;

@@ -1,6 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
-import * as business from '../content/business.ts';
-import * as layout from '../content/layout.ts';
+import { content } from '../content/index.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import { CallLink } from '../links/CallLink.tsx';
@@ -12,6 +11,8 @@ import { MenuLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Navbar.module.css';
 import { Wordmark } from './Wordmark.tsx';
+
+const { business, layout } = content;
 
 const listed = routes.filter(isListed);
 const menu = listed.filter((route) => route.menu);

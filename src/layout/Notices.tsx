@@ -1,7 +1,10 @@
-import { notices } from '../content/business.ts';
-import * as layout from '../content/layout.ts';
+import { content } from '../content/index.ts';
 import { noticeDays } from '../lib/notice-days.ts';
 import styles from './Notices.module.css';
+
+const { business, layout } = content;
+
+const notices = business.notices;
 
 /**
  * Closed days and other news at the top of every page. `Notices.browser.ts` removes what has passed

@@ -1,12 +1,13 @@
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import * as business from '../content/business.ts';
-import * as layout from '../content/layout.ts';
+import { content } from '../content/index.ts';
 import { telHref } from '../lib/phone.ts';
 import { contactAttributes } from '../tracking.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { ChatHelper } from './ChatHelper.tsx';
 import styles from './Overlays.module.css';
+
+const { business, layout } = content;
 
 /**
  * All overlays: a bar at the foot of phones, with the phone, the quote link and the chat; the corner of wide windows.

@@ -1,6 +1,7 @@
-import * as business from '../content/business.ts';
 import { content } from '../content/index.ts';
 import { shareImageSize, shareImageUrl, sharePhoto } from '../lib/share-image.ts';
+
+const { business } = content;
 
 export type PageHeadContent = {
   title: string;

@@ -1,11 +1,11 @@
-import * as layout from '../content/layout.ts';
+import { content } from '../content/index.ts';
 import styles from './SkipLink.module.css';
 
 /** The first focusable element of a document: it skips the menu. */
 export function SkipLink() {
   return (
     <a className={styles.link} href="#main">
-      {layout.skipLink}
+      {content.layout.skipLink}
     </a>
   );
 }

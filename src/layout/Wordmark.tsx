@@ -1,5 +1,5 @@
 import { logoMark } from '../art/logo.ts';
-import * as business from '../content/business.ts';
+import { content } from '../content/index.ts';
 import styles from './Wordmark.module.css';
 
 /** The logo with the name of the business. */
@@ -11,7 +11,7 @@ export function Wordmark() {
           <path key={path.d} d={path.d} className={styles[path.role]} />
         ))}
       </svg>
-      {business.name}
+      {content.business.name}
     </span>
   );
 }

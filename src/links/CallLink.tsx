@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
-import * as business from '../content/business.ts';
+import { content } from '../content/index.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import { type ContactPlace, contactAttributes } from '../tracking.ts';
@@ -10,11 +10,11 @@ type CallLinkProps = { label: string; location: ContactPlace; variant?: 'primary
 
 /** A phone link to the business; shows the number after a label that does not contain it. */
 export function CallLink({ label, location, variant = 'secondary' }: CallLinkProps) {
-  const number = unbroken(business.phone);
+  const number = unbroken(content.business.phone);
   const text = label.includes(number) ? label : `${label} ${number}`;
   return (
     <ButtonLink
-      to={telHref(business.phone)}
+      to={telHref(content.business.phone)}
       label={text}
       variant={variant}
       data={contactAttributes(location, 'Call button')}

@@ -1,4 +1,4 @@
-import * as business from '../content/business.ts';
+import { content } from '../content/index.ts';
 import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -6,10 +6,14 @@ import { Icon } from '../ui/Icon.tsx';
 type EmailLinkProps = { label?: string; location: ContactPlace; variant?: 'secondary' | 'text' };
 
 /** An e-mail link to the business. */
-export function EmailLink({ label = business.email, location, variant = 'secondary' }: EmailLinkProps) {
+export function EmailLink({
+  label = content.business.email,
+  location,
+  variant = 'secondary',
+}: EmailLinkProps) {
   return (
     <ButtonLink
-      to={`mailto:${business.email}`}
+      to={`mailto:${content.business.email}`}
       label={label}
       variant={variant}
       data={contactAttributes(location, 'Email button')}

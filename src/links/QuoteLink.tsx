@@ -1,5 +1,4 @@
-import * as business from '../content/business.ts';
-import * as layout from '../content/layout.ts';
+import { content } from '../content/index.ts';
 import { type MenuPlace, type QuotePlace, quoteAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 
@@ -11,12 +10,16 @@ type QuoteLinkProps = {
 };
 
 /** A link to the hosted quote form, in a new tab. */
-export function QuoteLink({ label = layout.requestQuote, variant = 'primary', location }: QuoteLinkProps) {
+export function QuoteLink({
+  label = content.layout.requestQuote,
+  variant = 'primary',
+  location,
+}: QuoteLinkProps) {
   return (
     <ButtonLink
-      to={business.quoteForm.url}
+      to={content.business.quoteForm.url}
       label={label}
-      newTabNote={layout.newTabNote}
+      newTabNote={content.layout.newTabNote}
       variant={variant}
       data={quoteAttributes(location)}
     />

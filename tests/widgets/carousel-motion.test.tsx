@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { carousel as labels } from '../../src/content/layout.ts';
+import { content } from '../../src/content/index.ts';
 import { carousels, expectRunning, firstShown, openCarousel, trackOf } from './carousel.tsx';
 import { advance } from './clock.ts';
 import { click, hover, leave } from './input.ts';
+
+const { carousel: labels } = content.layout;
 
 /** Milliseconds that a move takes at most. */
 const move = 1200;

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { carousel as labels } from '../../src/content/layout.ts';
+import { content } from '../../src/content/index.ts';
 import { logoSlotWidth, reviewPeriod } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { carousels, expectRunning, firstShown, openCarousel, trackOf } from './carousel.tsx';
 import { advance } from './clock.ts';
 import { click } from './input.ts';
 import { mountStatic } from './mount.tsx';
+
+const { carousel: labels } = content.layout;
 
 for (const item of carousels) {
   const { ids, name, count, inView, dots } = item;

@@ -1,14 +1,17 @@
 import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { seeOurWork } from '../../src/content/builders-handover.ts';
-import { initialReviews, testimonials, trustedBy } from '../../src/content/home.ts';
-import { carousel as labels } from '../../src/content/layout.ts';
+import { initialReviews } from '../../src/content/home.ts';
+import { content } from '../../src/content/index.ts';
 import { handoverPeriod, logoPeriod, reviewPeriod } from '../../src/lib/specified.ts';
 import { SeeOurWork } from '../../src/sections/builders-handover/SeeOurWork.island.tsx';
 import { Testimonials } from '../../src/sections/home/Testimonials.island.tsx';
 import { TrustedBy } from '../../src/sections/home/TrustedBy.island.tsx';
 import { settled } from './clock.ts';
 import { mount, mountReading } from './mount.tsx';
+
+const { seeOurWork } = content.buildersHandover;
+const { testimonials, trustedBy } = content.home;
+const { carousel: labels } = content.layout;
 
 const [project] = seeOurWork.projects;
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { quoteForm } from '../../src/content/business.ts';
+import { content } from '../../src/content/index.ts';
 import { chatPopupDelay, chatPopupWidth } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
@@ -21,6 +21,8 @@ import {
   popupClose,
   quoteLink,
 } from './overlays.tsx';
+
+const { quoteForm } = content.business;
 
 test('[C2] [C6] the popup shows after 15 s and not before, and takes no focus', async () => {
   await openOverlays('/about');

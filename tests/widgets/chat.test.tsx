@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { name, quoteForm } from '../../src/content/business.ts';
-import { chat } from '../../src/content/layout.ts';
+import { content } from '../../src/content/index.ts';
 import { chatClosingTime, chatPopupDelay, chatWindowWidth } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
@@ -18,6 +17,9 @@ import {
   overlap,
   popup,
 } from './overlays.tsx';
+
+const { name, quoteForm } = content.business;
+const { chat } = content.layout;
 
 /** What each answer is called and where it leads, in the words of the specification. */
 const answers = [

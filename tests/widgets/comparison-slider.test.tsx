@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { photos } from '../../src/content/gallery.ts';
-import { beforeAfter } from '../../src/content/home.ts';
+import { content } from '../../src/content/index.ts';
 import { sliderStart } from '../../src/lib/specified.ts';
 import { ComparisonList } from '../../src/sections/gallery/ComparisonList.island.tsx';
 import { BeforeAfterPreview } from '../../src/sections/home/BeforeAfterPreview.island.tsx';
 import { boxOf } from './input.ts';
 import { mount, mountReading } from './mount.tsx';
+
+const { beforeAfter } = content.home;
 
 const [pair] = photos.beforeAfter;
 if (!pair) throw new Error('These tests need a comparison.');

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { delivery } from '../../src/content/business.ts';
+import { content } from '../../src/content/index.ts';
 import { advance } from './clock.ts';
 import { fillForm, submitting } from './quote-form.tsx';
+
+const { delivery } = content.business;
 
 const endpoint = 'https://forms.example.com/quotes';
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { trustedBy } from '../../src/content/home.ts';
+import { content } from '../../src/content/index.ts';
 import { TrustedBy } from '../../src/sections/home/TrustedBy.island.tsx';
 import { mount } from './mount.tsx';
+
+const { trustedBy } = content.home;
 
 test('an island shows the content that a test passes it in place of its own', async () => {
   await mount(<TrustedBy trustedBy={{ ...trustedBy, heading: 'Our partners' }} />);

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { photos } from '../../src/content/gallery.ts';
-import { lightbox as labels } from '../../src/content/layout.ts';
+import { content } from '../../src/content/index.ts';
 import { GalleryBrowser } from '../../src/sections/gallery/GalleryBrowser.island.tsx';
 import { accessibilityProblems } from './axe.ts';
 import { click, press } from './input.ts';
 import { mountReading } from './mount.tsx';
+
+const { lightbox: labels } = content.layout;
 
 const shown = photos.categories.bathrooms;
 const last = shown.length + photos.remaining.bathrooms;

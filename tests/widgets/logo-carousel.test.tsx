@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
-import { carousel as labels } from '../../src/content/layout.ts';
+import { content } from '../../src/content/index.ts';
 import { logoPeriod, logoSlotWidth } from '../../src/lib/specified.ts';
 import { Carousel } from '../../src/ui/Carousel.tsx';
 import { accessibilityProblems } from './axe.ts';
@@ -8,6 +8,8 @@ import { carousels, openCarousel, trackOf } from './carousel.tsx';
 import { advance, settled } from './clock.ts';
 import { click } from './input.ts';
 import { mount } from './mount.tsx';
+
+const { carousel: labels } = content.layout;
 
 /** The slides that are in view, from the left: their names, and where they begin in the row. */
 function slidesInRow(carousel: Element) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { testimonials } from '../../src/content/home.ts';
+import { content } from '../../src/content/index.ts';
 import { ReviewCard } from '../../src/ui/ReviewCard.tsx';
 import { mountStatic } from './mount.tsx';
+
+const { testimonials } = content.home;
 
 test('a review of long words, such as a web address, stays in its card', () => {
   const word = 'reviews.example.com/posts/'.repeat(6);

@@ -1,14 +1,16 @@
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { name } from '../../src/content/business.ts';
-import { prompt as promptWords, stickyQuote } from '../../src/content/home.ts';
-import { chat, newTabNote } from '../../src/content/layout.ts';
+import { content } from '../../src/content/index.ts';
 import { Overlays } from '../../src/layout/Overlays.tsx';
 import { QuoteLink } from '../../src/links/QuoteLink.tsx';
 import { HomeOverlays } from '../../src/sections/home/HomeOverlays.tsx';
 import { finishAnimations } from './clock.ts';
 import { enhance, newDocument } from './enhance.ts';
 import { mountStatic } from './mount.tsx';
+
+const { name } = content.business;
+const { prompt: promptWords, stickyQuote } = content.home;
+const { chat, newTabNote } = content.layout;
 
 /** What the helper says of its own accord, in the words of the specification. */
 const popupText = 'Hi there! Need a quote or have questions about our cleaning services?';

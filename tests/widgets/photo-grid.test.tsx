@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { photos } from '../../src/content/gallery.ts';
-import { lightbox as labels } from '../../src/content/layout.ts';
+import { content } from '../../src/content/index.ts';
 import { PhotoGrid } from '../../src/ui/PhotoGrid.tsx';
 import { mountStatic } from './mount.tsx';
+
+const { lightbox: labels } = content.layout;
 
 const [photo] = photos.categories.bathrooms;
 

@@ -1,14 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { seeOurWork } from '../../src/content/builders-handover.ts';
 import { photos } from '../../src/content/gallery.ts';
-import { lightbox as labels } from '../../src/content/layout.ts';
+import { content } from '../../src/content/index.ts';
 import { SeeOurWork } from '../../src/sections/builders-handover/SeeOurWork.island.tsx';
 import { GalleryBrowser } from '../../src/sections/gallery/GalleryBrowser.island.tsx';
 import { carousels, firstShown, openCarousel } from './carousel.tsx';
 import { advance } from './clock.ts';
 import { click, press } from './input.ts';
 import { mount, mountReading } from './mount.tsx';
+
+const { seeOurWork } = content.buildersHandover;
+const { lightbox: labels } = content.layout;
 
 const [project] = seeOurWork.projects;
 const handoverAlt = project?.photos[0]?.alt ?? 'none';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { phone } from '../../src/content/business.ts';
+import { content } from '../../src/content/index.ts';
 import { details, fieldNames } from '../quote-details.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
@@ -17,6 +17,8 @@ import {
   toast,
   words,
 } from './quote-form.tsx';
+
+const { phone } = content.business;
 
 const { panel } = words;
 

@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { quoteForm as words } from '../../src/content/home.ts';
+import { content } from '../../src/content/index.ts';
 import { QuoteForm } from '../../src/sections/quote-form/QuoteForm.island.tsx';
 import { type Details, details, type FieldName } from '../quote-details.ts';
 import { advance } from './clock.ts';
 import { click } from './input.ts';
 import { mount } from './mount.tsx';
+
+const { quoteForm: words } = content.home;
 
 export { words };
 

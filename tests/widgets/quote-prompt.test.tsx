@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { quoteForm } from '../../src/content/business.ts';
-import { prompt as words } from '../../src/content/home.ts';
+import { content } from '../../src/content/index.ts';
 import { chatClosingTime, chatPopupDelay, quotePromptDelay } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
@@ -22,6 +21,9 @@ import {
   prompt,
   quoteLink,
 } from './overlays.tsx';
+
+const { quoteForm } = content.business;
+const { prompt: words } = content.home;
 
 const sticky = quoteLink('Get Instant Quote');
 

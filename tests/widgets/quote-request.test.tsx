@@ -1,6 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { email, quoteForm as hostedForm, phone } from '../../src/content/business.ts';
-import { newTabNote } from '../../src/content/layout.ts';
+import { content } from '../../src/content/index.ts';
 import { details, fieldNames } from '../quote-details.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
@@ -21,6 +20,9 @@ import {
   toast,
   words,
 } from './quote-form.tsx';
+
+const { email, quoteForm: hostedForm, phone } = content.business;
+const { newTabNote } = content.layout;
 
 const mail = area.getByRole('link', { name: words.panel.email });
 const log = () => vi.mocked(console.info).mock.calls.flat();

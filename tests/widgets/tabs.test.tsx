@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { photos, tabs } from '../../src/content/gallery.ts';
-import { ourWork } from '../../src/content/home.ts';
+import { photos } from '../../src/content/gallery.ts';
+import { content } from '../../src/content/index.ts';
 import { previewPhotos } from '../../src/lib/preview-photos.ts';
 import { previewLimit } from '../../src/lib/specified.ts';
 import { GalleryBrowser } from '../../src/sections/gallery/GalleryBrowser.island.tsx';
 import { OurWork } from '../../src/sections/home/OurWork.island.tsx';
 import { click, texts } from './input.ts';
 import { mountReading } from './mount.tsx';
+
+const { tabs } = content.gallery;
+const { ourWork } = content.home;
 
 const names = [tabs.bathrooms, tabs.kitchens, tabs.commercial, tabs.builderCleans, tabs.beforeAfter];
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });

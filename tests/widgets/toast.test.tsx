@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { quoteForm } from '../../src/content/home.ts';
+import { content } from '../../src/content/index.ts';
 import { toastSwipe, toastTime } from '../../src/lib/specified.ts';
 import { Toaster } from '../../src/ui/Toast/Toaster.tsx';
 import { createToastStore } from '../../src/ui/Toast/toast-store.ts';
 import { advance, settled } from './clock.ts';
 import { click, hover, leave } from './input.ts';
 import { mount } from './mount.tsx';
+
+const { quoteForm } = content.home;
 
 const { toast: words } = quoteForm;
 const toast = page.getByRole('status').filter({ hasText: words.title });

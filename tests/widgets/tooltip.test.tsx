@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as popovers from '../../src/browser/popover.ts';
-import { testimonials } from '../../src/content/home.ts';
+import { content } from '../../src/content/index.ts';
 import { tooltipDelay, tooltipSkipDelay } from '../../src/lib/specified.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CloseButton } from '../../src/ui/CloseButton.tsx';
@@ -12,6 +12,8 @@ import { advance } from './clock.ts';
 import { enhance } from './enhance.ts';
 import { click, hover, leave } from './input.ts';
 import { mountStatic } from './mount.tsx';
+
+const { testimonials } = content.home;
 
 const button = page.getByRole('button', { name: testimonials.moreReviews });
 const note = page.getByRole('tooltip');

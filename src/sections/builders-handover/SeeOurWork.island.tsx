@@ -1,11 +1,10 @@
-import * as buildersHandover from '../../content/builders-handover.ts';
-import * as layout from '../../content/layout.ts';
+import { content } from '../../content/index.ts';
 import { handoverPeriod } from '../../lib/specified.ts';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
 
 /** Two projects, each with its building firm and ten photos. */
-export function SeeOurWork({ seeOurWork = buildersHandover.seeOurWork }: Partial<typeof buildersHandover>) {
+export function SeeOurWork({ seeOurWork = content.buildersHandover.seeOurWork }) {
   return (
     <HeadedSection name="work" intro={seeOurWork} layout="beside">
       {seeOurWork.projects.map((project) => (
@@ -14,8 +13,8 @@ export function SeeOurWork({ seeOurWork = buildersHandover.seeOurWork }: Partial
           title={project.title}
           note={`${project.credit}. ${project.text}`}
           photos={project.photos}
-          labels={layout.carousel}
-          lightboxLabels={layout.lightbox}
+          labels={content.layout.carousel}
+          lightboxLabels={content.layout.lightbox}
           period={handoverPeriod}
         />
       ))}

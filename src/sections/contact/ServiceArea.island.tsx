@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import * as business from '../../content/business.ts';
-import * as contact from '../../content/contact.ts';
-import * as layout from '../../content/layout.ts';
+import { content } from '../../content/index.ts';
 import { hasQuoteParameters } from '../../content/quote-parameters.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -11,10 +9,10 @@ import { RegionMap, type RegionMapProps } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
 import { SuburbCheck } from './SuburbCheck.tsx';
 
-type ServiceAreaProps = Pick<RegionMapProps, 'land'> & Partial<typeof contact>;
+type ServiceAreaProps = Pick<RegionMapProps, 'land'> & { area?: typeof content.contact.area };
 
 /** The five areas as a list and a map; hover, focus, a tap or the suburb check marks an area in both. */
-export function ServiceArea({ land, area = contact.area }: ServiceAreaProps) {
+export function ServiceArea({ land, area = content.contact.area }: ServiceAreaProps) {
   const [active, setActive] = useState<string>();
   const [answer, setAnswer] = useState<SuburbAnswer>();
   const isHydrated = useHydrated();
@@ -34,8 +32,8 @@ export function ServiceArea({ land, area = contact.area }: ServiceAreaProps) {
       <div className={styles.area}>
         <SuburbCheck
           check={area.check}
-          suburbs={business.areaServed}
-          call={layout.call}
+          suburbs={content.business.areaServed}
+          call={content.layout.call}
           isForwarded={hasQuoteParameters}
           answer={answer}
           onAnswer={onAnswer}
@@ -75,7 +73,7 @@ export function ServiceArea({ land, area = contact.area }: ServiceAreaProps) {
           onHover={setActive}
           ticked={ticked}
           land={land}
-          label={`${business.regionName}: ${area.listHeading}`}
+          label={`${content.business.regionName}: ${area.listHeading}`}
         />
       </div>
     </HeadedSection>

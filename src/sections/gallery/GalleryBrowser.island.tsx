@@ -1,4 +1,4 @@
-import * as gallery from '../../content/gallery.ts';
+import { content } from '../../content/index.ts';
 import { useSearchParam } from '../../hooks/use-search-param.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -17,7 +17,7 @@ function ComparisonPreview() {
     <>
       <GalleryComparisons />
       <p className={styles.more}>
-        <ButtonLink {...gallery.comparisonLink} variant="text" />
+        <ButtonLink {...content.gallery.comparisonLink} variant="text" />
       </p>
     </>
   );
@@ -26,11 +26,11 @@ function ComparisonPreview() {
 /** All photos of finished work, in tabs; the address contains the selected one, as in /gallery?tab=kitchens. */
 export function GalleryBrowser() {
   const [tab, setTab] = useSearchParam('tab', ids);
-  const { bathrooms, kitchens, commercial, builderCleans, beforeAfter } = gallery.tabs;
+  const { bathrooms, kitchens, commercial, builderCleans, beforeAfter } = content.gallery.tabs;
   return (
     <Section tight className={styles.tabs}>
       <Tabs
-        label={gallery.tabsLabel}
+        label={content.gallery.tabsLabel}
         tabs={[
           { id: ids[0], label: bathrooms, panel: <GalleryCategory category="bathrooms" priority /> },
           { id: ids[1], label: kitchens, panel: <GalleryCategory category="kitchens" /> },

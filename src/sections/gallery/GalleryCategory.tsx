@@ -1,6 +1,5 @@
-import * as gallery from '../../content/gallery.ts';
 import { photos } from '../../content/gallery.ts';
-import * as layout from '../../content/layout.ts';
+import { content } from '../../content/index.ts';
 import { usePagination } from '../../hooks/use-pagination.ts';
 import { photosPerPage } from '../../lib/first-page.ts';
 import { gallerySkeletons } from '../../lib/specified.ts';
@@ -25,11 +24,16 @@ export function GalleryCategory({ category, priority = false }: GalleryCategoryP
       query={query}
       pagination={pagination}
       skeletons={gallerySkeletons}
-      empty={gallery.empty}
-      more={gallery.more.photos}
+      empty={content.gallery.empty}
+      more={content.gallery.more.photos}
       remaining={photos.remaining[category]}
     >
-      <PhotoGrid photos={shown} labels={layout.lightbox} pagination={pagination} priority={priority} />
+      <PhotoGrid
+        photos={shown}
+        labels={content.layout.lightbox}
+        pagination={pagination}
+        priority={priority}
+      />
     </GalleryList>
   );
 }

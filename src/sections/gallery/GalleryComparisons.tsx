@@ -1,6 +1,5 @@
-import * as gallery from '../../content/gallery.ts';
 import { photos } from '../../content/gallery.ts';
-import * as layout from '../../content/layout.ts';
+import { content } from '../../content/index.ts';
 import { usePagination } from '../../hooks/use-pagination.ts';
 import { comparisonsPerPage } from '../../lib/first-page.ts';
 import { comparisonSkeletons } from '../../lib/specified.ts';
@@ -30,8 +29,8 @@ export function GalleryComparisons({
       pagination={pagination}
       skeletons={comparisonSkeletons}
       skeletonShape="wide"
-      empty={gallery.emptyComparisons}
-      more={gallery.more.comparisons}
+      empty={content.gallery.emptyComparisons}
+      more={content.gallery.more.comparisons}
       remaining={photos.remaining.beforeAfter}
     >
       <div ref={pagination.list}>
@@ -41,7 +40,7 @@ export function GalleryComparisons({
               <ComparisonPair
                 key={`${pair.id} ${start + offset}`}
                 pair={pair}
-                labels={layout.comparison}
+                labels={content.layout.comparison}
                 headingLevel={headingLevel}
                 layout={pairLayout(arrangement, offset, end - start)}
                 priority={arrangement === 'list' && start + offset === 0}

@@ -1,4 +1,4 @@
-import * as gallery from '../../content/gallery.ts';
+import { content } from '../../content/index.ts';
 import type { Pagination } from '../../hooks/use-pagination.ts';
 import { AsyncContent, type AsyncContentProps } from '../../ui/AsyncContent.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
@@ -15,8 +15,8 @@ type GalleryListProps = Pick<AsyncContentProps, 'query' | 'skeletons' | 'skeleto
   announcesCount?: boolean;
 };
 
-/** Imported one by one, so that the browser gets no other texts of the gallery. */
-const failure = { error: gallery.error, refresh: gallery.refresh };
+/** Named one by one, so that the browser gets no other texts of the gallery. */
+const failure = { error: content.gallery.error, refresh: content.gallery.refresh };
 
 /** A list of the gallery: pre-rendered, and fetched again at run time. */
 export function GalleryList({
@@ -26,12 +26,12 @@ export function GalleryList({
   remaining,
   announcesCount,
   children,
-  ...content
+  ...list
 }: GalleryListProps) {
   return (
     <AsyncContent
-      {...content}
-      loading={gallery.loading}
+      {...list}
+      loading={content.gallery.loading}
       isEmpty={pagination.total === 0}
       empty={empty}
       failure={failure}
@@ -39,12 +39,12 @@ export function GalleryList({
       {children}
       <ShowMore
         pagination={pagination}
-        labels={{ more, shown: gallery.more.shown }}
+        labels={{ more, shown: content.gallery.more.shown }}
         announcesCount={announcesCount}
       />
       {remaining > 0 ? (
         <noscript>
-          <p>{gallery.more.withoutScripts}</p>
+          <p>{content.gallery.more.withoutScripts}</p>
         </noscript>
       ) : null}
     </AsyncContent>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import * as gallery from '../../content/gallery.ts';
 import { portfolio } from '../../content/gallery.ts';
-import * as layout from '../../content/layout.ts';
+import { content } from '../../content/index.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { usePagination } from '../../hooks/use-pagination.ts';
 import { useSearchParam } from '../../hooks/use-search-param.ts';
@@ -32,7 +31,7 @@ export function GalleryProjects({ limit }: { limit?: number }) {
     <>
       <div className={styles.bar}>
         {isHydrated && status !== 'failed' ? (
-          <div role="group" aria-label={gallery.filtersLabel} className={styles.choices}>
+          <div role="group" aria-label={content.gallery.filtersLabel} className={styles.choices}>
             {projectFilters.map((id) => (
               <button
                 key={id}
@@ -41,25 +40,25 @@ export function GalleryProjects({ limit }: { limit?: number }) {
                 aria-pressed={id === filter}
                 onClick={() => setFilter(id)}
               >
-                {gallery.filters[id]}
+                {content.gallery.filters[id]}
               </button>
             ))}
           </div>
         ) : null}
         <p role="status" className={styles.count}>
-          {status === 'failed' ? '' : interpolate(gallery.showing, { count: pagination.shown })}
+          {status === 'failed' ? '' : interpolate(content.gallery.showing, { count: pagination.shown })}
         </p>
       </div>
       <GalleryList
         query={query}
         pagination={pagination}
         skeletons={limit ?? gallerySkeletons}
-        empty={gallery.emptyProjects}
-        more={gallery.more.photos}
+        empty={content.gallery.emptyProjects}
+        more={content.gallery.more.photos}
         remaining={portfolio.remaining}
         announcesCount={false}
       >
-        <PhotoGrid photos={photos} labels={layout.lightbox} pagination={pagination} />
+        <PhotoGrid photos={photos} labels={content.layout.lightbox} pagination={pagination} />
       </GalleryList>
     </>
   );
@@ -75,5 +74,5 @@ function projectPhotos(projects: readonly Project[]) {
 
 /** Suburb and hours of a project; a hand-written file may lack either. */
 function projectNote({ suburb, hours_on_site: hours }: Project): string {
-  return hours === undefined ? suburb : interpolate(gallery.projectNote, { suburb, hours });
+  return hours === undefined ? suburb : interpolate(content.gallery.projectNote, { suburb, hours });
 }

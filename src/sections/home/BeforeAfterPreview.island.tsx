@@ -1,5 +1,5 @@
 import * as home from '../../content/home.ts';
-import * as layout from '../../content/layout.ts';
+import { content } from '../../content/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
@@ -7,9 +7,9 @@ import styles from './BeforeAfterPreview.module.css';
 
 /** Two comparisons, side by side on wide windows. */
 export function BeforeAfterPreview({
-  beforeAfter = home.beforeAfter,
+  beforeAfter = content.home.beforeAfter,
   galleryPreview = home.galleryPreview,
-}: Partial<Pick<typeof home, 'beforeAfter' | 'galleryPreview'>>) {
+}: Partial<Pick<typeof content.home, 'beforeAfter'> & Pick<typeof home, 'galleryPreview'>>) {
   return (
     <HeadedSection
       name="before-after"
@@ -20,7 +20,7 @@ export function BeforeAfterPreview({
     >
       <div className={styles.pairs}>
         {galleryPreview.beforeAfter.map((pair) => (
-          <ComparisonPair key={pair.id} pair={pair} labels={layout.comparison} />
+          <ComparisonPair key={pair.id} pair={pair} labels={content.layout.comparison} />
         ))}
       </div>
     </HeadedSection>

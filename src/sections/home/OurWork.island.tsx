@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as home from '../../content/home.ts';
-import * as layout from '../../content/layout.ts';
+import { content } from '../../content/index.ts';
 import { previewPhotos } from '../../lib/preview-photos.ts';
 import { maxSkippedPhotos, previewLimit } from '../../lib/specified.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
@@ -17,9 +17,9 @@ const skipped = { bathrooms: maxSkippedPhotos, kitchens: 0, commercial: 0 };
 
 /** A preview of the gallery, in tabs. */
 export function OurWork({
-  ourWork = home.ourWork,
+  ourWork = content.home.ourWork,
   galleryPreview = home.galleryPreview,
-}: Partial<Pick<typeof home, 'ourWork' | 'galleryPreview'>>) {
+}: Partial<Pick<typeof content.home, 'ourWork'> & Pick<typeof home, 'galleryPreview'>>) {
   const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);
   const query = useQuery<Pick<typeof galleryPreview, 'categories'>>(loadGalleryQuery, galleryPreview);
   const tabs = categories.map((id) => {
@@ -39,7 +39,7 @@ export function OurWork({
           skeletons={previewLimit}
           failure={ourWork}
         >
-          <PhotoGrid photos={photos} labels={layout.lightbox} columns="thirds" />
+          <PhotoGrid photos={photos} labels={content.layout.lightbox} columns="thirds" />
         </AsyncContent>
       ),
     };

@@ -1,4 +1,5 @@
 import * as home from '../../content/home.ts';
+import { content } from '../../content/index.ts';
 import { previewProjectCount } from '../../lib/specified.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
@@ -11,9 +12,9 @@ import styles from './PortfolioPreview.module.css';
 
 /** The first projects of the post-build portfolio, beside their heading. */
 export function PortfolioPreview({
-  portfolio = home.portfolio,
+  portfolio = content.home.portfolio,
   portfolioPreview = home.portfolioPreview,
-}: Partial<Pick<typeof home, 'portfolio' | 'portfolioPreview'>>) {
+}: Partial<Pick<typeof content.home, 'portfolio'> & Pick<typeof home, 'portfolioPreview'>>) {
   const query = useQuery<Project[]>(loadPortfolioQuery, portfolioPreview.projects);
   return (
     <HeadedSection

@@ -1,6 +1,5 @@
-import { rating } from '../../content/business.ts';
 import * as home from '../../content/home.ts';
-import * as layout from '../../content/layout.ts';
+import { content } from '../../content/index.ts';
 import { maxReviews } from '../../lib/first-page.ts';
 import { reviewPeriod } from '../../lib/specified.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
@@ -19,10 +18,10 @@ const loadQuery = () => import('../../queries/testimonials.ts').then((module) =>
 
 /** Reviews: pre-rendered, and fetched again at run time, so that a new review needs no build. */
 export function Testimonials({
-  testimonials = home.testimonials,
+  testimonials = content.home.testimonials,
   initialReviews = home.initialReviews,
-}: Partial<Pick<typeof home, 'testimonials' | 'initialReviews'>>) {
-  const cardLabels = { ...testimonials, newTabNote: layout.newTabNote };
+}: Partial<Pick<typeof content.home, 'testimonials'> & Pick<typeof home, 'initialReviews'>>) {
+  const cardLabels = { ...testimonials, newTabNote: content.layout.newTabNote };
   const query = useQuery(loadQuery, initialReviews.testimonials);
   const featured = query.data.find(({ id }) => id === testimonials.featured);
   const others = query.data.filter((review) => review !== featured);
@@ -32,7 +31,7 @@ export function Testimonials({
       intro={testimonials}
       layout="beside"
       background="linen"
-      extra={<RatingLine rating={rating} text={testimonials.ratingLine} />}
+      extra={<RatingLine rating={content.business.rating} text={testimonials.ratingLine} />}
     >
       <AsyncContent
         query={query}
@@ -42,12 +41,12 @@ export function Testimonials({
       >
         {featured ? (
           <div className={styles.featured}>
-            <ReviewQuotation review={featured} newTabNote={layout.newTabNote} />
+            <ReviewQuotation review={featured} newTabNote={content.layout.newTabNote} />
           </div>
         ) : null}
         <Carousel
           label={testimonials.carouselLabel}
-          labels={layout.carousel}
+          labels={content.layout.carousel}
           period={reviewPeriod}
           slides={others.slice(0, maxReviews).map((review, index) => ({
             // The ids of a hand-written file may not be unique.
@@ -67,10 +66,15 @@ export function Testimonials({
 }
 
 /** A link to more reviews; without an address, a button that does nothing, with a tooltip. */
-function MoreReviews({ moreReviews, moreReviewsNote, reviewsUrl }: typeof home.testimonials) {
+function MoreReviews({ moreReviews, moreReviewsNote, reviewsUrl }: typeof content.home.testimonials) {
   if (reviewsUrl)
     return (
-      <ButtonLink to={reviewsUrl} label={moreReviews} newTabNote={layout.newTabNote} variant="secondary" />
+      <ButtonLink
+        to={reviewsUrl}
+        label={moreReviews}
+        newTabNote={content.layout.newTabNote}
+        variant="secondary"
+      />
     );
   return (
     <Tooltip text={moreReviewsNote}>

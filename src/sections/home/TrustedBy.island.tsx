@@ -1,17 +1,16 @@
-import * as home from '../../content/home.ts';
-import * as layout from '../../content/layout.ts';
+import { content } from '../../content/index.ts';
 import { logoPeriod, logoSlotWidth } from '../../lib/specified.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './TrustedBy.module.css';
 
 /** The five partner logos. */
-export function TrustedBy({ trustedBy = home.trustedBy }: Partial<Pick<typeof home, 'trustedBy'>>) {
+export function TrustedBy({ trustedBy = content.home.trustedBy }) {
   return (
     <Section tight labelledBy="trusted-heading">
       <Carousel
         label={trustedBy.carouselLabel}
-        labels={layout.carousel}
+        labels={content.layout.carousel}
         period={logoPeriod}
         layout="slots"
         dots={false}

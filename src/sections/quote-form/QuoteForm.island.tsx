@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import * as business from '../../content/business.ts';
-import { quoteForm } from '../../content/home.ts';
+import { content } from '../../content/index.ts';
 import { type QuotePlace, track } from '../../tracking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, FieldGrid } from '../../ui/Field.tsx';
@@ -11,6 +10,8 @@ import styles from './QuoteForm.module.css';
 import type { FieldErrors, QuoteField, QuoteRequest } from './quote-request.ts';
 import { RequestPanel } from './RequestPanel.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
+
+const quoteForm = content.home.quoteForm;
 
 const { toast } = quoteForm;
 
@@ -54,7 +55,7 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
         }}
       >
         <QuoteFields errors={errors} />
-        {business.delivery.endpoint ? <Honeypot /> : null}
+        {content.business.delivery.endpoint ? <Honeypot /> : null}
         <div className={styles.end}>
           {/* After a request its next step leads. */}
           <Button

@@ -1,8 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import { useEffect, useRef, useState } from 'react';
-import * as business from '../../content/business.ts';
-import { quoteForm } from '../../content/home.ts';
-import * as layout from '../../content/layout.ts';
+import { content } from '../../content/index.ts';
 import { hasTypedParameters } from '../../content/quote-parameters.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
@@ -14,12 +12,14 @@ import type { QuoteFormValues } from './fields.ts';
 import styles from './RequestPanel.module.css';
 import type { Outcome } from './use-quote-form.ts';
 
+const quoteForm = content.home.quoteForm;
+
 const { panel, toast } = quoteForm;
 
 /** The message for the outcome of a request: an error, that it was sent, or that nothing was sent. */
 function messageFor(failure: Outcome['failure'], received: string): { heading: string; text: string } {
   if (failure) return { heading: panel.failed, text: panel.failures[failure] };
-  return business.delivery.endpoint ? { heading: toast.title, text: received } : panel.unsent;
+  return content.business.delivery.endpoint ? { heading: toast.title, text: received } : panel.unsent;
 }
 
 type RequestPanelProps = {
@@ -36,7 +36,7 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
   const { request, failure } = outcome;
   const message = messageFor(failure, received);
   const canRetry = failure !== undefined && failure !== 'automatic';
-  const isSent = !failure && business.delivery.endpoint !== null;
+  const isSent = !failure && content.business.delivery.endpoint !== null;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +51,7 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
       {isSent ? null : (
         <div className={styles.ways}>
           <ButtonLink
-            to={detailsMail(business.email, request, quoteForm)}
+            to={detailsMail(content.business.email, request, quoteForm)}
             label={panel.email}
             variant={canRetry ? 'secondary' : 'primary'}
             data={contactAttributes('quote_form', 'Email button')}
@@ -60,9 +60,9 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
           <ButtonRow>
             {hasTypedParameters ? (
               <ButtonLink
-                to={business.quoteForm.url}
-                label={layout.quoteWithDetails}
-                newTabNote={layout.newTabNote}
+                to={content.business.quoteForm.url}
+                label={content.layout.quoteWithDetails}
+                newTabNote={content.layout.newTabNote}
                 variant="text"
                 data={{
                   ...quoteAttributes(place),
@@ -72,7 +72,7 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
               />
             ) : null}
             <QuoteLink label={quoteForm.booking} variant="text" location={place} />
-            <CallLink variant="text" location="quote_form" label={layout.call} />
+            <CallLink variant="text" location="quote_form" label={content.layout.call} />
           </ButtonRow>
         </div>
       )}

@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as business from '../../content/business.ts';
-import { quoteForm } from '../../content/home.ts';
+import { content } from '../../content/index.ts';
 import type { Failure } from './deliver.ts';
 import { honeypotValue, type QuoteFormValues, valuesOf } from './fields.ts';
 import type { FieldErrors, QuoteRequest } from './quote-request.ts';
+
+const quoteForm = content.home.quoteForm;
 
 /** The outcome of a request; without a failure it was accepted. */
 export type Outcome = { number: number; request: QuoteFormValues; failure: Failure | undefined };
@@ -21,7 +22,7 @@ const minSubmitTime = 400;
 /** Loads the validation of the form, and its delivery if there is an endpoint. */
 async function loadForm(form: HTMLFormElement, onErrors: (errors: FieldErrors) => void) {
   const since = performance.now();
-  const { endpoint } = business.delivery;
+  const { endpoint } = content.business.delivery;
   const [{ attachValidation }, delivery] = await Promise.all([
     import('./attach-validation.ts'),
     endpoint ? import('./deliver.ts') : undefined,

@@ -1,4 +1,0 @@
-import { content } from './index.ts';
-
-/** The content of the project section, for its island. */
-export const { seeOurWork } = content.buildersHandover;

@@ -1,4 +1,0 @@
-import { content } from './index.ts';
-
-/** The content of the service area section, for its island. */
-export const { area } = content.contact;
