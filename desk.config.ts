@@ -18,7 +18,6 @@ import { blurredWarning, isTiny } from './pipeline/warnings/warnings.ts';
 import { type ContentKey, contentFiles } from './src/content/schemas/files.ts';
 import { articlePath, pathOf, routes } from './src/routes.ts';
 
-const layoutFile = contentFiles.layout.file;
 const factsFile = contentFiles.business.file;
 const photosFile = contentFiles.galleryPhotos.file;
 
@@ -62,8 +61,7 @@ const site: DeskSite = {
     }),
   ),
   articleSchema: frontMatterSchema,
-  layoutFile,
-  pageName: (layout, file) => Object(Object(layout).routeLabels)[routeOf(file)?.page ?? ''],
+  pageName: (data) => Object(Object(data).meta).menu,
   formOf(file, data) {
     if (file !== photosFile || !galleryShape(data)) return undefined;
     return 'categories' in Object(data) ? 0 : 1;
@@ -133,7 +131,7 @@ const site: DeskSite = {
   // Titles and descriptions of documents; what is compared with suburbs, cut by its length or ended with a full stop.
   // Beside each stands a text with a mark, which leads to the same form.
   unmarked: [
-    /^pages\/[\w-]+\.yaml#meta\//,
+    /^pages\/[\w-]+\.yaml#meta\/(?!menu$)/,
     /^articles\/[\w-]+\.md#(title|description)$/,
     /^business\.yaml#(name|tagline|regionName|(areaServed|quoteForm|address)\b.*|claims\/\w+\/(words|short|evidence))$/,
     /^testimonials\.json#testimonials\/\d+\/text$/,

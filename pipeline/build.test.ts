@@ -70,7 +70,7 @@ describe('with other facts, the other variants and hostile texts', () => {
     await content.edit(home, 'alt: Sunlit living room', `alt: '"${attack}' #`);
     await content.edit('testimonials.json', '"name": "Priya S."', `"name": "${attack} Priya S."`);
     await content.edit('gallery.json', '"title": "', `"title": "${attack} `);
-    await content.edit('pages/layout.yaml', 'services: Services', `services: ${attack} Services`);
+    await content.edit('pages/services.yaml', 'menu: Services', `menu: ${attack} Services`);
     await content.edit('articles/family-home-cleaning-guide.md', 'title: A room', `title: ${attack} A room`);
     const licence = '{ number: VICLHL04242, register: https://register.example.org/04242 }';
     await content.edit(business, 'labourHireLicence: null', `labourHireLicence: ${licence}`);

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { parse } from 'yaml';
-import { contentFiles, pageFile } from '../src/content/schemas/files.ts';
+import { pageFile } from '../src/content/schemas/files.ts';
 import { pageSchemas } from '../src/content/schemas/pages.ts';
-import { isListed, routes } from '../src/routes.ts';
+import { routes } from '../src/routes.ts';
 
 // Reports all that new pages and islands still lack.
 
@@ -15,8 +14,6 @@ const sources = (pattern: string) => globSync(pattern, { cwd: root }).map(read);
 
 const tests = sources('tests/*.spec.ts');
 const code = sources('src/**/*.tsx');
-const layout = `content/${contentFiles.layout.file}`;
-const { routeLabels = {} } = parse(read(layout)) as { routeLabels?: object };
 
 /** What a route lacks, one sentence for each file. */
 function faultsOf(route: (typeof routes)[number]): string[] {
@@ -34,10 +31,6 @@ function faultsOf(route: (typeof routes)[number]): string[] {
     [
       exists(component),
       `${component} does not exist: write the component of the page, and export its "head".`,
-    ],
-    [
-      !isListed(route) || page in routeLabels,
-      `${layout} has no name for the page "${page}" in menu or footer: add it to routeLabels.`,
     ],
     [
       tests.some((source) => source.includes(`'${address}'`)),

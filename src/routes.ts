@@ -16,11 +16,8 @@ export const routes = [
   { path: '/builders-handover', page: 'buildersHandover', menu: false, footer: false },
 ] as const;
 
-type Route = (typeof routes)[number];
-/** A route that the menu or the footer lists. */
-export type ListedRoute = Extract<Route, { menu: true } | { footer: true }>;
-export type ListedPage = ListedRoute['page'];
-export type RoutePage = (typeof routes)[number]['page'];
+export type Route = (typeof routes)[number];
+export type RoutePage = Route['page'];
 export type Page = RoutePage | 'article' | 'notFound';
 export type ArticlePath = `/blog/${string}`;
 
@@ -28,10 +25,6 @@ export type ArticlePath = `/blog/${string}`;
 export const notFoundPath = '/404';
 
 const articlePrefix = '/blog/';
-
-export function isListed(route: Route): route is ListedRoute {
-  return route.menu || route.footer;
-}
 
 /** The path of a page in the route table. @throws an `Error` if it has none */
 export function pathOf(page: RoutePage): string {

@@ -10,7 +10,7 @@ import {
   openFrozen,
   popupText,
 } from './floating.ts';
-import { content, expect, holdBack, open, quoteLink, stubOtherHosts, test } from './site.ts';
+import { content, expect, holdBack, labelOf, open, quoteLink, stubOtherHosts, test } from './site.ts';
 
 const { layout, business } = content;
 const popup = (page: Page) => chatCard(page, popupText);
@@ -27,7 +27,7 @@ test('[C2] [C5] changes of page and loads of documents neither restart nor repea
     page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
   await openFrozen(page, '/services');
   await page.clock.runFor(chatPopupDelay / 3);
-  await follow(layout.routeLabels.blog);
+  await follow(labelOf('blog'));
   await expect(page).toHaveURL('/blog');
   await page.clock.runFor(chatPopupDelay / 3);
   await page.goto('/about');
@@ -36,7 +36,7 @@ test('[C2] [C5] changes of page and loads of documents neither restart nor repea
   await expect(popup(page)).toBeHidden();
   await page.clock.runFor(1);
   await expect(popup(page)).toBeVisible();
-  await follow(layout.routeLabels.blog);
+  await follow(labelOf('blog'));
   await expect(page).toHaveURL('/blog');
   await expect(popup(page)).toBeHidden();
   await page.goto('/ndis');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { DevSite } from './dev-site.ts';
 import { patience } from './dev-test.ts';
-import { content, expect, heroOf, hydrated, open } from './site.ts';
+import { content, expect, heroOf, hydrated, labelOf, open } from './site.ts';
 
 // What is saved while a page is on its way, or is no part of any page.
 
@@ -46,7 +46,7 @@ async function saveMeanwhile(
 }
 
 export async function saveStylesMeanwhile(page: Page, dev: DevSite): Promise<void> {
-  const { residential, layout } = content;
+  const { residential } = content;
   const isShown = (pixels: number) =>
     expect(heroOf(page)).toHaveCSS('outline-offset', `${pixels}px`, { timeout: patience });
   // A document that a test hands over counts as one of another network, whose scripts may not reach this machine.
@@ -59,9 +59,7 @@ export async function saveStylesMeanwhile(page: Page, dev: DevSite): Promise<voi
   await isShown(11);
 
   await hydrated(page);
-  const link = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: layout.routeLabels.about, exact: true });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: labelOf('about'), exact: true });
   await saveMeanwhile(page, dev, '/about', () => link.click({ noWaitAfter: true }), [offset(11), offset(12)]);
   await expect(heroOf(page)).toContainText(content.about.header.heading, { timeout: patience });
   await isShown(12);

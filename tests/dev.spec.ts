@@ -5,7 +5,7 @@ import { addIslandAndPage, editContent, editSections, editStylesAndIslands } fro
 import { saveOtherFiles, saveStylesMeanwhile } from './dev-meanwhile.ts';
 import { patience, styleDifferences, test } from './dev-test.ts';
 import { fillForm, quoteForm } from './quote-form.ts';
-import { content, expect, hydrateAll, open, stubOtherHosts } from './site.ts';
+import { content, expect, hydrateAll, labelOf, open, stubOtherHosts } from './site.ts';
 
 // One worker, so that the dev server is started once.
 test.describe.configure({ mode: 'default' });
@@ -84,7 +84,7 @@ test('pages read, look and work under the dev server as in production, and what 
     await both(async (shown) => {
       await shown.setViewportSize(narrow);
       await shown.getByRole('button', { name: layout.openMenu, exact: true }).click();
-      const link = { name: layout.routeLabels.services, exact: true };
+      const link = { name: labelOf('services'), exact: true };
       await shown.locator('#mobile-menu').getByRole('link', link).click();
       await expect(shown).toHaveURL('/services');
       await expect(shown.getByRole('heading', { level: 1 })).toHaveText(services.header.heading);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, expect, hydrateAll, open, quoteLink, section, test } from './site.ts';
+import { content, expect, hydrateAll, labelOf, open, quoteLink, section, test } from './site.ts';
 
 const { home, layout, services } = content;
 const menuLink = (page: Page, label: string) =>
@@ -44,7 +44,7 @@ test('[H8] an island that cannot be hydrated keeps its static HTML, and the othe
   await test.step('[H8] on the way from another page', async () => {
     const before = broken();
     await open(page, '/services');
-    await menuLink(page, layout.routeLabels.home).click();
+    await menuLink(page, labelOf('home')).click();
     await expectStatic(before);
   });
 });
@@ -119,7 +119,7 @@ async function expectHomeWorks(page: Page): Promise<void> {
   const [first] = home.faq[home.faq.variant];
   await page.getByText(first?.question ?? '', { exact: true }).click();
   await expect(page.getByText(first?.answer ?? '', { exact: true })).toBeVisible();
-  await menuLink(page, layout.routeLabels.services).click();
+  await menuLink(page, labelOf('services')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.header.heading);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.business.tagline);

@@ -6,6 +6,7 @@ import {
   content,
   expect,
   hydrated,
+  labelOf,
   mailAddress,
   open,
   quoteLink,
@@ -15,7 +16,6 @@ import {
 } from './site.ts';
 
 const { business, home, layout } = content;
-const labels = layout.routeLabels;
 
 test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another, with their links', async ({
   page,
@@ -35,13 +35,13 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another,
     ]);
   });
   await test.step('[L2] the navbar leads to the pages of the menu in order', async () => {
-    await expect(mainMenu(page).getByRole('link')).toHaveText(inMenu.map((route) => labels[route.page]));
+    await expect(mainMenu(page).getByRole('link')).toHaveText(inMenu.map((route) => labelOf(route.page)));
     expect(await hrefs(page, layout.mainMenuLabel)).toEqual(pathsOf(inMenu));
   });
   await test.step('[L4] the footer repeats the menu and adds NDIS Support, Blog and About Us', async () => {
     expect(await hrefs(page, layout.footer.exploreHeading)).toEqual(pathsOf(inFooter));
     const links = page.getByRole('navigation', { name: layout.footer.exploreHeading }).getByRole('link');
-    await expect(links).toHaveText(inFooter.map((route) => labels[route.page]));
+    await expect(links).toHaveText(inFooter.map((route) => labelOf(route.page)));
   });
   await test.step('[L11] the footer shows ABN, phone, e-mail, social links and Google Business', async () => {
     const footer = page.getByRole('contentinfo');

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { isListed, type ListedRoute, routes } from '../src/routes.ts';
+import { type Route, routes } from '../src/routes.ts';
 import { content } from './site.ts';
 
-const listed: ListedRoute[] = routes.filter(isListed);
 /** The routes that the menu lists, in order. */
-export const inMenu = listed.filter(({ menu }) => menu);
+export const inMenu = routes.filter(({ menu }) => menu);
 /** The routes that the footer lists, in order. */
-export const inFooter = listed.filter(({ footer }) => footer);
+export const inFooter = routes.filter(({ footer }) => footer);
 
-export const pathsOf = (list: readonly ListedRoute[]) => list.map((route) => route.path);
+export const pathsOf = (list: readonly Route[]) => list.map((route) => route.path);
 
 export function mainMenu(page: Page): Locator {
   return page.getByRole('navigation', { name: content.layout.mainMenuLabel });

@@ -5,9 +5,9 @@ import { newHeading } from './changed-content.ts';
 import { changedBuild, dist, servedFrom } from './changed-site.ts';
 import { mainMenu } from './menu.ts';
 import { openForm, quoteForm } from './quote-form.ts';
-import { content, expect, test as siteTest } from './site.ts';
+import { content, expect, labelOf, test as siteTest } from './site.ts';
 
-const { layout, services } = content;
+const { services } = content;
 
 type Host = { origin: string; publish: () => void };
 
@@ -43,7 +43,9 @@ function uncaught(page: Page): string[] {
 /** Follows the menu to /services, and expects another document. */
 async function expectDocumentLoad(page: Page, heading: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await mainMenu(page).getByRole('link', { name: layout.routeLabels.services, exact: true }).click();
+  await mainMenu(page)
+    .getByRole('link', { name: labelOf('services'), exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { content, expect, hydrated, open, quoteLink, stubOtherHosts, test } from './site.ts';
+import { content, expect, hydrated, labelOf, open, quoteLink, stubOtherHosts, test } from './site.ts';
 
 const { business, layout, services } = content;
 const toggle = (page: Page) => page.getByRole('button', { name: layout.openMenu });
@@ -70,20 +70,26 @@ test('[L6] the menu leads from page to page', async ({ page }) => {
   await open(page, '/ndis');
   await test.step('[L6] choosing a link closes the menu and shows the page', async () => {
     await toggle(page).click();
-    await menu(page).getByRole('link', { name: layout.routeLabels.services }).click();
+    await menu(page)
+      .getByRole('link', { name: labelOf('services') })
+      .click();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/services');
     await expect(page).toHaveTitle(`${services.meta.title} | ${business.name}`);
   });
   await test.step('[L6] choosing the page that is already shown closes the menu too', async () => {
     await toggle(page).click();
-    await menu(page).getByRole('link', { name: layout.routeLabels.services }).click();
+    await menu(page)
+      .getByRole('link', { name: labelOf('services') })
+      .click();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/services');
   });
   await test.step('[L6] the back button closes the menu', async () => {
     await toggle(page).click();
-    await menu(page).getByRole('link', { name: layout.routeLabels.gallery }).click();
+    await menu(page)
+      .getByRole('link', { name: labelOf('gallery') })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.header.heading);
     await expect(page).toHaveURL('/gallery');
     await toggle(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articlePath } from '../src/routes.ts';
-import { articles, content, expect, open, test } from './site.ts';
+import { articles, content, expect, labelOf, open, test } from './site.ts';
 
 const { business, home, layout, services, gallery, residential } = content;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,7 +16,7 @@ test('[L8] [L9] menu links and the back and forward buttons change the page with
   await openMarked(page, '/');
   await test.step('[L8] a menu link shows its page at the top, with focus on main', async () => {
     await scrollDown(page, 1500);
-    await menuLink(page, layout.routeLabels.services).click();
+    await menuLink(page, labelOf('services')).click();
     await expect(h1(page)).toHaveText(services.header.heading);
     await expect(page).toHaveURL('/services');
     await expect(page).toHaveTitle(`${services.meta.title} | ${business.name}`);
@@ -29,13 +29,13 @@ test('[L8] [L9] menu links and the back and forward buttons change the page with
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     expect(await scrolled(page)).toBe(0);
-    await expect(menuLink(page, layout.routeLabels.services)).toHaveAttribute('aria-current', 'page');
-    await expect(menuLink(page, layout.routeLabels.home)).not.toHaveAttribute('aria-current');
+    await expect(menuLink(page, labelOf('services'))).toHaveAttribute('aria-current', 'page');
+    await expect(menuLink(page, labelOf('home'))).not.toHaveAttribute('aria-current');
     await expectSameDocument(page);
   });
   await test.step('[L8] going back leads to the top as well', async () => {
     await scrollDown(page, 1200);
-    await menuLink(page, layout.routeLabels.residential).click();
+    await menuLink(page, labelOf('residential')).click();
     await expect(h1(page)).toHaveText(residential.header.heading);
     expect(await scrolled(page)).toBe(0);
     await page.goBack();
@@ -45,7 +45,7 @@ test('[L8] [L9] menu links and the back and forward buttons change the page with
   await test.step('[L8] the link of the shown page leads to its top, without a step in the history', async () => {
     await scrollDown(page, 1200);
     const entries = await page.evaluate(() => window.history.length);
-    await menuLink(page, layout.routeLabels.services).click();
+    await menuLink(page, labelOf('services')).click();
     await expect.poll(() => scrolled(page)).toBe(0);
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
     await expectSameDocument(page);
@@ -53,7 +53,7 @@ test('[L8] [L9] menu links and the back and forward buttons change the page with
   await test.step('[L9] the back and forward buttons show the right page with its head', async () => {
     await page.goBack();
     await expect(h1(page)).toHaveText(business.tagline);
-    await menuLink(page, layout.routeLabels.gallery).click();
+    await menuLink(page, labelOf('gallery')).click();
     await expect(page).toHaveTitle(`${gallery.meta.title} | ${business.name}`);
     await page.goBack();
     await expect(page).toHaveURL('/');

@@ -15,6 +15,7 @@ import {
   content,
   expect,
   expectTexts,
+  labelOf,
   open,
   quoteLink,
   reach,
@@ -76,12 +77,18 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
   const session = { suburb: 'Thurgoona', campaign: 'flyer' };
   expect(await toldBy(inMenu(page))).toEqual({ from: '/contact', ...session });
 
-  await page.getByRole('contentinfo').getByRole('link', { name: layout.routeLabels.ndis }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('ndis') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.ndis.header.heading);
   await expect(page).toHaveURL('/ndis');
   expect(await toldBy(inMenu(page))).toEqual({ from: '/ndis', service: services.ndis, ...session });
 
-  await page.getByRole('contentinfo').getByRole('link', { name: layout.routeLabels.about }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('about') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.header.heading);
   await expect(page).toHaveURL('/about');
   expect(await toldBy(inMenu(page))).toEqual({ from: '/about', ...session });

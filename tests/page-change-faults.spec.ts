@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { content, expect, heroOf, holdBack, hydrated, open, quoteLink, test } from './site.ts';
+import { content, expect, heroOf, holdBack, hydrated, labelOf, open, quoteLink, test } from './site.ts';
 
 const { layout, services, contact, business } = content;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -11,7 +11,7 @@ const menuLink = (page: Page, label: string) =>
 /** Follows the menu to /services by script, so that no pointer prefetches it, and waits for another document. */
 async function expectDocumentLoad(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await menuLink(page, layout.routeLabels.services).evaluate((link: HTMLAnchorElement) => link.click());
+  await menuLink(page, labelOf('services')).evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForFunction(() => !('sameDocument' in window));
   await hydrated(page);
   await expect(h1(page)).toHaveText(services.header.heading);
@@ -70,7 +70,7 @@ test('on a slow network the page can be read before its scripts are there, and t
   await expect(h1(page)).toHaveText(services.header.heading);
   release();
   await hydrated(page);
-  await menuLink(page, layout.routeLabels.contact).click();
+  await menuLink(page, labelOf('contact')).click();
   await expect(h1(page)).toHaveText(contact.header.heading);
 });
 
@@ -79,16 +79,16 @@ test('offline after it has loaded, a page goes on, and so does the site once the
   context,
 }) => {
   await open(page, '/');
-  await menuLink(page, layout.routeLabels.services).click();
+  await menuLink(page, labelOf('services')).click();
   await expect(h1(page)).toHaveText(services.header.heading);
   await page.goBack();
   await expect(h1(page)).toHaveText(business.tagline);
   await context.setOffline(true);
-  await menuLink(page, layout.routeLabels.services).click();
+  await menuLink(page, labelOf('services')).click();
   await expect(h1(page)).toHaveText(services.header.heading);
   const quote = quoteLink(heroOf(page).or(page.getByRole('banner')), layout.requestQuote);
   await expect(quote.first()).toBeVisible();
   await context.setOffline(false);
-  await menuLink(page, layout.routeLabels.contact).click();
+  await menuLink(page, labelOf('contact')).click();
   await expect(h1(page)).toHaveText(contact.header.heading);
 });

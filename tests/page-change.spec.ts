@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, expect, holdBack, hydrated, open, painted, test } from './site.ts';
+import { content, expect, holdBack, hydrated, labelOf, open, painted, test } from './site.ts';
 
 const { blog, contact, layout, services, residential } = content;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -44,7 +44,7 @@ test('[L8] a page change is a view transition where the device is fast and motio
       await page.emulateMedia({ reducedMotion });
       const transitions = await countTransitions(page, tick);
       await open(page, '/');
-      await visit(page, layout.routeLabels.services);
+      await visit(page, labelOf('services'));
       await expect(h1(page)).toHaveText(services.header.heading);
       expect(await transitions()).toBe(expected);
       await expect(page.locator('html')).not.toHaveAttribute('data-entering');
@@ -84,7 +84,7 @@ test('[L8] the photo of a card grows into the header photo of the page to which 
   await link.click();
   await expect.poll(moved).toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
   // A link of the menu has no photo to start from.
-  await visit(page, layout.routeLabels.contact);
+  await visit(page, labelOf('contact'));
   await expect(h1(page)).toHaveText(contact.header.heading);
   await expect.poll(moved).not.toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
 });
@@ -95,9 +95,9 @@ test('[L8] a second click during a page change leads to the second page, and bac
   await open(page, '/gallery');
   const release = await holdBack(page, '**/services');
   const asked = page.waitForRequest('**/services');
-  await visit(page, layout.routeLabels.services);
+  await visit(page, labelOf('services'));
   await asked;
-  await visit(page, layout.routeLabels.residential);
+  await visit(page, labelOf('residential'));
   await expect(h1(page)).toHaveText(residential.header.heading);
   release();
   await painted(page);
@@ -111,7 +111,7 @@ test('[L8] a link that is clicked before the client bootstrap is there changes t
   const release = await holdBack(page, /\/assets\/bootstrap-/);
   await page.goto('/services');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await visit(page, layout.routeLabels.residential);
+  await visit(page, labelOf('residential'));
   await expect(h1(page)).toHaveText(residential.header.heading);
   release();
   await hydrated(page);
@@ -124,7 +124,7 @@ test('clicks with a modifier key, downloads, new tabs and forms are left to the 
 }) => {
   await open(page, '/');
   const byKey = context.waitForEvent('page');
-  await menuLink(page, layout.routeLabels.contact).click({ modifiers: ['ControlOrMeta'] });
+  await menuLink(page, labelOf('contact')).click({ modifiers: ['ControlOrMeta'] });
   await expect(await byKey).toHaveURL('/contact');
   await expect(page).toHaveURL('/');
   const click = (attributes: object) =>
@@ -152,7 +152,7 @@ test('clicks with a modifier key, downloads, new tabs and forms are left to the 
 
 test('islands wait while a page change is under way, and hydrate when it is given up', async ({ page }) => {
   await open(page, '/services');
-  await visit(page, layout.routeLabels.home);
+  await visit(page, labelOf('home'));
   await expect(h1(page)).toHaveText(content.business.tagline);
   const island = page.locator('[data-island="OurWork"]');
   const release = await holdBack(page, '**/services?held');
@@ -163,7 +163,7 @@ test('islands wait while a page change is under way, and hydrate when it is give
     window.fetch = (address, options) =>
       fetch(String(address).replace('/residential', '/services?held'), options);
   });
-  await visit(page, layout.routeLabels.residential);
+  await visit(page, labelOf('residential'));
   await asked;
   await island.scrollIntoViewIfNeeded();
   await painted(page);

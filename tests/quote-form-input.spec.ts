@@ -5,6 +5,7 @@ import {
   expect,
   holdBack,
   hydrated,
+  labelOf,
   mailAddress,
   open,
   reach,
@@ -39,7 +40,7 @@ test('[Q1] what was typed is there again, and can be sent, on the way back from 
   const { area, field, submit } = quoteForm(page);
   await fillForm(page);
   const menu = page.getByRole('navigation', { name: content.layout.mainMenuLabel });
-  await menu.getByRole('link', { name: content.layout.routeLabels.services, exact: true }).click();
+  await menu.getByRole('link', { name: labelOf('services'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
   await page.goBack();
   for (const name of ['name', 'suburb', 'email', 'phone', 'serviceType', 'message'] as const)

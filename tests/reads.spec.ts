@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
 import { answer, neverAnswer, offline } from './faults.ts';
-import { content, expect, open, test } from './site.ts';
+import { content, expect, labelOf, open, test } from './site.ts';
 
 const { testimonials, portfolio } = content.home;
-const { routeLabels } = content.layout;
 const reads = [
   {
     file: 'testimonials.json',
@@ -64,7 +63,7 @@ test('[T2] [H7] [H8] [A1] [A2] a read that fails leaves what was pre-rendered, a
   }
   await waitLong(page);
   expect(requests).toEqual(once);
-  await follow(page, routeLabels.services);
+  await follow(page, labelOf('services'));
   await expect(page).toHaveURL('/services');
 });
 
@@ -125,10 +124,10 @@ test('[T2] [H7] [H8] a file is read only near the window, once, and the page sho
   await test.step('[H7] the preview shows two projects', () =>
     expect(sectionOf(page, portfolio.heading).getByRole('listitem')).toHaveCount(2));
   await expectNew();
-  await follow(page, routeLabels.services);
+  await follow(page, labelOf('services'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
   await expect(page).toHaveURL('/services');
-  await follow(page, routeLabels.home);
+  await follow(page, labelOf('home'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.business.tagline);
   await expectNew();
   await test.step('[H7] the preview still shows two projects', () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, expect, open, reach, test } from './site.ts';
+import { content, expect, labelOf, open, reach, test } from './site.ts';
 import { readToTheEnd, violationsOf } from './sweep/policy.ts';
 
 test('a script, a style or a text that gets into a page is stopped', async ({ page }) => {
@@ -61,7 +61,7 @@ test('pages change without a load in browsers without Trusted Types', async ({ p
   });
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const { gallery } = content.layout.routeLabels;
+  const gallery = labelOf('gallery');
   await page.getByRole('banner').getByRole('link', { name: gallery }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.header.heading);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -79,7 +79,10 @@ test('menu, questions, tabs, lightbox, slider and changes of page break no rule'
   await expect(slider).toHaveAttribute('aria-valuenow', '100');
   await readToTheEnd(page);
   await page.getByRole('button', { name: content.layout.openMenu }).click();
-  await page.locator('#mobile-menu').getByRole('link', { name: content.layout.routeLabels.gallery }).click();
+  await page
+    .locator('#mobile-menu')
+    .getByRole('link', { name: labelOf('gallery') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.header.heading);
   await page.getByRole('tabpanel').getByRole('button').first().click();
   await expect(page.getByRole('dialog', { name: content.layout.lightbox.label })).toBeVisible();

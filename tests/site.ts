@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type LoadedContent, loadContent } from '../pipeline/content/load.ts';
-import { allPaths, articlePath, routes } from '../src/routes.ts';
+import { pageLabel } from '../src/lib/page-label.ts';
+import { allPaths, articlePath, type RoutePage, routes } from '../src/routes.ts';
 
 const loaded = await loadContent(path.resolve(import.meta.dirname, '../content'));
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
@@ -16,6 +17,9 @@ export const pages = [
   ...routes.map((route) => ({ path: route.path as string, ...content[route.page].meta })),
   ...articles.map(({ slug, title, description }) => ({ path: articlePath(slug), title, description })),
 ];
+
+/** The name of a page in menu and footer. */
+export const labelOf = (page: RoutePage) => pageLabel(content, page);
 
 /** The addresses that phone and e-mail links are to have; the phone number is written without its leading 0. */
 export const telAddress = `tel:+61${content.business.phone.replaceAll(' ', '').replace(/^0/, '')}`;

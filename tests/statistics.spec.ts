@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { measurementId, replayId } from './changed-content.ts';
 import { test } from './changed-site.ts';
-import { content, expect, hydrated, pages } from './site.ts';
+import { content, expect, hydrated, labelOf, pages } from './site.ts';
 
 const tags = [
   `https://www.googletagmanager.com/gtag/js?id=${measurementId}`,
@@ -20,7 +20,7 @@ const blogLink = (page: Page) =>
   page
     .getByRole('contentinfo')
     .getByRole('navigation')
-    .getByRole('link', { name: content.layout.routeLabels.blog });
+    .getByRole('link', { name: labelOf('blog') });
 
 function view(address: string, route: string, query = '') {
   const page_title = `${pages.find((one) => one.path === route)?.title} | ${content.business.name}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { quotePromptDelay } from '../src/lib/specified.ts';
 import { floats, openFrozen } from './floating.ts';
-import { content, expect, open, quoteLink, section, stubOtherHosts, test } from './site.ts';
+import { content, expect, labelOf, open, quoteLink, section, stubOtherHosts, test } from './site.ts';
 import { menuEvents } from './sweep/tracked-links.ts';
 
 const { home, layout, business } = content;
@@ -112,7 +112,10 @@ test('[A3] [A4] without ids there is one warning, no tag and no request, and lin
   const tab = page.waitForEvent('popup');
   await quoteLink(page.getByRole('banner'), layout.requestQuote).click();
   await expect(await tab).toHaveURL(business.quoteForm.url);
-  await page.getByRole('contentinfo').getByRole('link', { name: layout.routeLabels.blog }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('blog') })
+    .click();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.blog.header.heading);
   expect(warnings).toHaveLength(1);

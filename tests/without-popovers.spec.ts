@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatButton, chatCard, chatWindow, closingText } from './floating.ts';
-import { content, expect, open, reach, test } from './site.ts';
+import { content, expect, labelOf, open, reach, test } from './site.ts';
 
 const { home, layout } = content;
 const menu = (page: Page) => page.locator('header').getByRole('navigation', { name: layout.mainMenuLabel });
@@ -43,7 +43,9 @@ test('[L6] without popovers the menu opens and closes all the same', async ({ pa
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await toggle.click();
-    await menu(page).getByRole('link', { name: layout.routeLabels.gallery }).click();
+    await menu(page)
+      .getByRole('link', { name: labelOf('gallery') })
+      .click();
     await expect(page).toHaveURL('/gallery');
     await expect(menu(page)).toBeHidden();
   });

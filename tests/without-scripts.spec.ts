@@ -1,5 +1,5 @@
 import { previewPhotos } from '../src/lib/preview-photos.ts';
-import { content, expect, expectOneOpenAtATime, section, test } from './site.ts';
+import { content, expect, expectOneOpenAtATime, labelOf, section, test } from './site.ts';
 
 const { layout, home } = content;
 const { categories } = content.galleryPhotos;
@@ -41,6 +41,6 @@ test('[L6] the mobile menu opens and closes without scripts', async ({ page }) =
   await page.getByRole('button', { name: layout.closeMenu }).click();
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: layout.openMenu }).click();
-  await menu.getByRole('link', { name: layout.routeLabels.gallery }).click();
+  await menu.getByRole('link', { name: labelOf('gallery') }).click();
   await expect(page).toHaveURL('/gallery');
 });

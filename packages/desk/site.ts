@@ -35,9 +35,8 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   files: Record<string, ContentFile>;
   /** The schema of an article's front matter. */
   articleSchema: JsonSchema;
-  /** The file with the names of pages, and the field of a page in it. */
-  layoutFile: string;
-  pageName: (layout: Json, file: string) => unknown;
+  /** What menus call a page, from the data of its file. */
+  pageName: (data: Json) => unknown;
   /** Which of the shapes of its schema a value has; undefined for the whole schema. */
   formOf: (file: string, data: Json) => number | undefined;
 

@@ -1,5 +1,6 @@
 import type { Article, BreadcrumbList } from 'schema-dts';
 import type { NamedArticle as ArticleSummary } from '../../src/content/schemas/files.ts';
+import { pageLabel } from '../../src/lib/page-label.ts';
 import { shareImageUrl } from '../../src/lib/share-image.ts';
 import { articlePath } from '../../src/routes.ts';
 import { absoluteUrl } from '../absolute-url.ts';
@@ -34,10 +35,9 @@ export function article(content: LoadedContent, summary: ArticleSummary): Articl
 
 /** The breadcrumbs of an article: home, blog, article. */
 export function breadcrumbs(content: LoadedContent, summary: ArticleSummary): BreadcrumbList {
-  const { routeLabels } = content.layout;
   const steps = [
-    { name: routeLabels.home, path: '/' },
-    { name: routeLabels.blog, path: '/blog' },
+    { name: pageLabel(content, 'home'), path: '/' },
+    { name: pageLabel(content, 'blog'), path: '/blog' },
     { name: summary.title, path: articlePath(summary.slug) },
   ];
   return {

@@ -1,8 +1,9 @@
 import { content } from '../content/index.ts';
+import { pageLabel } from '../lib/page-label.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
-import { isListed, routes } from '../routes.ts';
+import { routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Footer.module.css';
@@ -10,7 +11,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const { about, business, layout, notes } = content;
 const { claims, googleBusinessUrl, social } = business;
-const { footer, routeLabels } = layout;
+const { footer } = layout;
 
 /** The copyright runs to the year in which a claim was last checked, so that builds of the same content are identical. */
 const years = Object.values(claims).map(({ checked }) => Number(checked.slice(0, 4)));
@@ -32,11 +33,10 @@ export function Footer() {
           </h2>
           <ul className={styles.links}>
             {routes
-              .filter(isListed)
               .filter((route) => route.footer)
               .map((route) => (
                 <li key={route.path}>
-                  <a href={route.path}>{routeLabels[route.page]}</a>
+                  <a href={route.path}>{pageLabel(content, route.page)}</a>
                 </li>
               ))}
           </ul>

@@ -1,10 +1,9 @@
 import { content } from '../content/index.ts';
-import { ariaCurrent, type ListedRoute } from '../routes.ts';
-
-const { layout } = content;
+import { pageLabel } from '../lib/page-label.ts';
+import { ariaCurrent, type Route } from '../routes.ts';
 
 type MenuLinksProps = {
-  routes: readonly ListedRoute[];
+  routes: readonly Route[];
   path: string;
   className: string | undefined;
 };
@@ -16,7 +15,7 @@ export function MenuLinks({ routes, path, className }: MenuLinksProps) {
       {routes.map((route) => (
         <li key={route.path}>
           <a href={route.path} aria-current={ariaCurrent(route.path, path)}>
-            {layout.routeLabels[route.page]}
+            {pageLabel(content, route.page)}
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { content } from '../content/index.ts';
-import type { ListedRoute } from '../routes.ts';
+import type { Route } from '../routes.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './MobileMenu.module.css';
 
@@ -8,8 +8,8 @@ const { layout } = content;
 
 type MobileMenuProps = {
   path: string;
-  routes: readonly ListedRoute[];
-  more: readonly ListedRoute[];
+  routes: readonly Route[];
+  more: readonly Route[];
   children: ReactNode;
 };
 

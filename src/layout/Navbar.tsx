@@ -1,10 +1,11 @@
 import Phone from 'lucide-react/icons/phone';
 import { content } from '../content/index.ts';
+import { pageLabel } from '../lib/page-label.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
-import { isListed, routes } from '../routes.ts';
+import { routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -14,17 +15,16 @@ import { Wordmark } from './Wordmark.tsx';
 
 const { business, layout } = content;
 
-const listed = routes.filter(isListed);
-const menu = listed.filter((route) => route.menu);
+const menu = routes.filter((route) => route.menu);
 /** The pages that only the footer lists beside them. */
-const more = listed.filter((route) => !route.menu);
+const more = routes.filter((route) => route.footer && !route.menu);
 
 /** The navbar of every page; `Navbar.browser.ts` adds its shadow. */
 export function Navbar({ path }: { path: string }) {
   return (
     <header className={styles.navbar}>
       <div className={styles.content}>
-        <a className={styles.brand} href="/" aria-label={`${business.name}, ${layout.routeLabels.home}`}>
+        <a className={styles.brand} href="/" aria-label={`${business.name}, ${pageLabel(content, 'home')}`}>
           <Wordmark />
         </a>
         <nav className={styles.links} aria-label={layout.mainMenuLabel}>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatButton, chatWindow } from '../floating.ts';
 import { browserOptions } from '../launch-options.ts';
-import { content, expect, open, test as siteTest, stubOtherHosts, telAddress } from '../site.ts';
+import { content, expect, labelOf, open, test as siteTest, stubOtherHosts, telAddress } from '../site.ts';
 
 /** Under test browsers keep no pages that are left; here they do, as those of visitors do. */
 const test = siteTest.extend<object, object>({
@@ -77,7 +77,10 @@ test('[L6] [C3] [A3] the menu is closed on the return, and menu, chat, links and
   await phone.click();
   expect(await page.evaluate(() => window.told.map(([, name]) => name))).toContain('call_click');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: layout.routeLabels.about }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('about') })
+    .click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.header.heading);
   expect(await page.evaluate(() => window.shownAgain)).toEqual([false, true]);

@@ -31,13 +31,10 @@ function schemaOf(file: string, data: Json): JsonSchema {
   return isSchema(chosen) ? chosen : schema;
 }
 
-/**
- * The name of a file for people: the title of an article, what the menu or the footer calls a page, or its title.
- * @param layout the data of the file with the words of the menu
- */
-export function titleOf(file: string, data: Json, layout: Json): string {
+/** The name of a file for people: the title of an article, what the menu or the footer calls a page, or its title. */
+export function titleOf(file: string, data: Json): string {
   const { title, meta } = Object(data);
-  const named = [site().files[file]?.title, title, site().pageName(layout, file), Object(meta).title];
+  const named = [site().files[file]?.title, title, site().pageName(data), Object(meta).title];
   return named.find((name) => typeof name === 'string' && name !== '') ?? labelOf(path.parse(file).name);
 }
 
@@ -83,9 +80,8 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
     /** All content files and articles that are there, with their values. */
     async all() {
       const views = (await allNames()).map(async (file) => ({ file, read: await read(file) }));
-      const layout = (await read(site().layoutFile))?.data ?? null;
       return (await Promise.all(views)).flatMap(({ file, read: one }) =>
-        one ? [{ ...one, file, title: titleOf(file, one.data, layout) }] : [],
+        one ? [{ ...one, file, title: titleOf(file, one.data) }] : [],
       );
     },
     /** A file for its form. @returns null if there is none */

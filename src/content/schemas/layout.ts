@@ -1,11 +1,5 @@
 import * as z from 'zod';
-import { isListed, type ListedPage, routes } from '../../routes.ts';
 import { group, internalPath, message, text } from './parts.ts';
-
-const routeLabels = Object.fromEntries(routes.filter(isListed).map(({ page }) => [page, text])) as Record<
-  ListedPage,
-  typeof text
->;
 
 /** pages/layout.yaml: texts of the navbar, footer, chat helper and shared controls. */
 export const layoutSchema = z.strictObject({
@@ -26,8 +20,6 @@ export const layoutSchema = z.strictObject({
     next: text,
     count: message('number', 'total').meta({ title: 'How many there are' }),
   }),
-  /** Label of each route in the menu or footer, by its key in the route table. */
-  routeLabels: group('Names of the pages', routeLabels),
   notices: z.strictObject({ label: text, days: message('from', 'to') }),
   labourHire: message('number').meta({ title: 'Labour hire licence' }),
   footer: z.strictObject({

@@ -159,8 +159,12 @@ export const pageDescription = text
 /** A day such as 2025-11-03. */
 export const date = z.iso.date('must be a date such as 2025-11-03');
 
-export const meta = group('In search results', {
+export const meta = group('In search results and menus', {
   title: pageTitle,
+  menu: text
+    .optional()
+    .describe('The name in the menu and at the foot of the pages; without it, they show the title.')
+    .meta({ title: 'Name in the menu' }),
   description: pageDescription,
   updated: date.optional().describe('The day on which the words of the page last changed.'),
 });

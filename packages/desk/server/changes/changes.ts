@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '../../api.ts';
 import type { Release } from '../../publish-api.ts';
 import { site } from '../../site.ts';
 import { textOf, titleOf } from '../content-files.ts';
@@ -37,15 +36,14 @@ export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileT
 /** Compares the content as it stands with what was published last. */
 export async function compare(store: ReleaseStore): Promise<Comparison> {
   const [{ files: before, release: since }, after] = await Promise.all([store.base(), store.now()]);
-  const former = await sharedOf(store, before);
-  const isSame = sharedFiles()
-    .map((file) => `content/${file}`)
-    .every((file) => before.get(file) === after.get(file));
-  const later = isSame ? former : await sharedOf(store, after);
+  const factsFile = `content/${site().factsFile}`;
+  const former = await fillerOf(store, before.get(factsFile));
+  const isSame = before.get(factsFile) === after.get(factsFile);
+  const later = isSame ? former : await fillerOf(store, after.get(factsFile));
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
   );
-  const sideOf = async (file: string, files: FileIds, { fill }: Shared) => {
+  const sideOf = async (file: string, files: FileIds, fill: Side['fill']) => {
     const id = files.get(file);
     const read = id === undefined ? undefined : parsed(contentOf(file), await store.read(id));
     return read && { ...read, files, fill };
@@ -54,31 +52,17 @@ export async function compare(store: ReleaseStore): Promise<Comparison> {
   const entries: Entry[] = [];
   for (const file of changed.filter((one) => one.startsWith('content/')).sort()) {
     const sides = [await sideOf(file, before, former), await sideOf(file, after, later)] as const;
-    const title = titleOf(
-      contentOf(file),
-      (sides[1] ?? sides[0])?.data ?? null,
-      later.layout ?? former.layout,
-    );
+    const title = titleOf(contentOf(file), (sides[1] ?? sides[0])?.data ?? null);
     entries.push(...entriesOfFile(contentOf(file), title, kindOf(file), ...sides));
   }
   entries.push(...(await ofPhotos(store, changed, before, after)));
   return { seen: seenOf(after), since, before, after, entries };
 }
 
-/** The files from which all others of a side get facts and names. */
-const sharedFiles = () => [site().factsFile, site().layoutFile];
-
-/** What all files of one side need. fill: puts facts into a text; layout: has the words of the menu. */
-type Shared = Pick<Side, 'fill'> & { layout: Json };
-
-async function sharedOf(store: ReleaseStore, files: FileIds): Promise<Shared> {
-  const [business, layout = null] = await Promise.all(
-    sharedFiles().map(async (file) => {
-      const id = files.get(`content/${file}`);
-      return id === undefined ? undefined : parsed(file, await store.read(id))?.data;
-    }),
-  );
-  return { fill: site().placeholders.filler(business), layout };
+/** What puts the facts of one side into a text. @param id the file with the facts, as it is on this side */
+async function fillerOf(store: ReleaseStore, id: string | undefined): Promise<Side['fill']> {
+  const read = id === undefined ? undefined : parsed(site().factsFile, await store.read(id));
+  return site().placeholders.filler(read?.data);
 }
 
 function entriesOfFile(
