@@ -54,8 +54,8 @@ const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
     allowed: [layout, section, sharedSection, link, widget, lib, allContent, islands],
   },
   'src/layout/New.tsx': {
-    forbidden: [page, section, sharedSection, inPackage],
-    allowed: [layout, link, widget, hook, lib, content, islands],
+    forbidden: [page, section, sharedSection, link, allContent, content, inPackage],
+    allowed: [layout, widget, hook, lib, schema, islands],
   },
   'src/sections/New.tsx': {
     forbidden: [...abovePages, section, allContent, content, inPackage],

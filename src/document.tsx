@@ -2,6 +2,10 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { CallLink } from './links/CallLink.tsx';
+import { QuoteLink } from './links/QuoteLink.tsx';
+// Above: links, whose styles the layout overrides.
+
 import type { ReactNode } from 'react';
 import { content } from './content/index.ts';
 import { Footer } from './layout/Footer.tsx';
@@ -10,9 +14,19 @@ import { Notices } from './layout/Notices.tsx';
 import { Overlays } from './layout/Overlays.tsx';
 import { PageHead, type PageHeadContent } from './layout/PageHead.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
-import { QuoteLink } from './links/QuoteLink.tsx';
-import { pathOf } from './routes.ts';
+import { pageLabel } from './lib/page-label.ts';
+import { sharePhoto } from './lib/share-image.ts';
+import { LabourHireLicence } from './links/LabourHireLicence.tsx';
+import { pathOf, routes } from './routes.ts';
 import { HomeOverlays } from './sections/home/HomeOverlays.tsx';
+
+const { about, business, home, layout, notes } = content;
+const pages = routes.map((route) => ({ ...route, label: pageLabel(content, route.page) }));
+const footnotes = [
+  { path: '/about#guarantee', label: about.guarantee.heading },
+  { path: '/about#privacy', label: notes.privacy.heading },
+  { path: '/about#accessibility', label: notes.accessibility.heading },
+];
 
 type DocumentProps = {
   /** The path that the document is rendered for, such as `/services`. */
@@ -26,25 +40,49 @@ type DocumentProps = {
  * elements with `data-page-part`; the rest stays.
  */
 export function Document({ path, head, children }: DocumentProps) {
-  const { measurementId, replayId } = content.business.tracking;
+  const { measurementId, replayId } = business.tracking;
   return (
     <html lang="en-AU" data-measurement-id={measurementId} data-replay-id={replayId}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <PageHead path={path} {...head} />
+        <PageHead
+          path={path}
+          {...head}
+          siteName={business.name}
+          siteUrl={business.siteUrl}
+          imageAlt={sharePhoto(content, path).alt}
+        />
       </head>
       <body>
-        <SkipLink />
-        <Notices />
-        <Navbar path={path} />
+        <SkipLink words={layout.skipLink} />
+        <Notices notices={business.notices} words={layout.notices} />
+        <Navbar
+          path={path}
+          business={business}
+          words={layout}
+          home={pageLabel(content, 'home')}
+          menu={pages.filter(({ menu }) => menu)}
+          more={pages.filter(({ menu, footer }) => footer && !menu)}
+          quote={<QuoteLink location="navbar" />}
+        >
+          <QuoteLink location="mobile_navbar" />
+          <CallLink label={layout.call} location="mobile_navbar" />
+        </Navbar>
         <main id="main" tabIndex={-1} data-page-part="main">
           {children}
         </main>
-        <Footer />
-        <Overlays>
+        <Footer
+          business={business}
+          words={layout}
+          pages={pages.filter(({ footer }) => footer)}
+          notes={footnotes}
+        >
+          <LabourHireLicence />
+        </Footer>
+        <Overlays business={business} words={layout}>
           {path === pathOf('home') ? (
-            <HomeOverlays prompt={content.home.prompt} stickyQuote={content.home.stickyQuote} />
+            <HomeOverlays prompt={home.prompt} stickyQuote={home.stickyQuote} />
           ) : (
             <QuoteLink location="sticky_button" />
           )}

@@ -97,7 +97,7 @@ export async function editSections(page: Page, dev: DevSite, timings: Timings): 
   await shows(
     timings,
     'navbar',
-    () => dev.edit('src/layout/Navbar.tsx', '<Wordmark />', 'Of the navbar'),
+    () => dev.edit('src/layout/Navbar.tsx', '<Wordmark name={business.name} />', 'Of the navbar'),
     () => expect(page.getByRole('banner')).toContainText('Of the navbar', { timeout: patience }),
   );
   await dev.edit('src/pages/Services.tsx', '<p>Of a page</p>', '<Added />');

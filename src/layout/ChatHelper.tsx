@@ -1,28 +1,29 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { content } from '../content/index.ts';
-import { QuoteLink } from '../links/QuoteLink.tsx';
+import type { Content } from '../content/schemas/files.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { OverlayCard } from '../ui/OverlayCard.tsx';
 import styles from './ChatHelper.module.css';
 
-const { business, layout } = content;
-const { chat } = layout;
-
-const popupActions = (
-  <>
-    <QuoteLink label={chat.popupQuote} />
-    <ButtonLink to="/services" label={chat.popupBrowse} variant="secondary" />
-    <Button variant="secondary">{chat.popupClose}</Button>
-  </>
-);
+export type ChatHelperProps = {
+  business: Pick<Content['business'], 'name' | 'quoteForm'>;
+  words: Pick<Content['layout'], 'chat' | 'newTabNote'>;
+};
 
 /**
  * The card of the chat helper, its round button and its window with links: a native popover, which works without
  * scripts. `ChatHelper.browser.ts` adds the popup, the closing message and focus handling.
  */
-export function ChatHelper() {
+export function ChatHelper({ business, words }: ChatHelperProps) {
+  const { chat, newTabNote } = words;
+  const popupActions = (
+    <>
+      <ButtonLink to={business.quoteForm.url} label={chat.popupQuote} newTabNote={newTabNote} />
+      <ButtonLink to="/services" label={chat.popupBrowse} variant="secondary" />
+      <Button variant="secondary">{chat.popupClose}</Button>
+    </>
+  );
   return (
     <>
       <OverlayCard
@@ -69,7 +70,7 @@ export function ChatHelper() {
               ) : (
                 <a href={business.quoteForm.url} target="_blank" rel="noopener">
                   {option.label}
-                  <span className="visually-hidden">{` ${layout.newTabNote}`}</span>
+                  <span className="visually-hidden">{` ${newTabNote}`}</span>
                 </a>
               )}
             </li>

@@ -1,29 +1,36 @@
-import { content } from '../content/index.ts';
-import { pageLabel } from '../lib/page-label.ts';
+import type { ReactNode } from 'react';
+import type { Content } from '../content/schemas/files.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
-import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
-import { routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Footer.module.css';
+import type { MenuLink } from './MenuLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-const { about, business, layout, notes } = content;
-const { claims, googleBusinessUrl, social } = business;
-const { footer } = layout;
+type FooterProps = {
+  business: Content['business'];
+  words: Pick<Content['layout'], 'footer' | 'newTabNote'>;
+  pages: readonly MenuLink[];
+  notes: readonly MenuLink[];
+  /** Ends the line with the ABN. */
+  children: ReactNode;
+};
 
 /** The copyright runs to the year in which a claim was last checked, so that builds of the same content are identical. */
-const years = Object.values(claims).map(({ checked }) => Number(checked.slice(0, 4)));
-const copyright = [...new Set([business.founded, Math.max(business.founded, ...years)])].join('-');
+function copyrightYears({ founded, claims }: Content['business']): string {
+  const years = Object.values(claims).map(({ checked }) => Number(checked.slice(0, 4)));
+  return [...new Set([founded, Math.max(founded, ...years)])].join('-');
+}
 
 /** The footer of every page. */
-export function Footer() {
+export function Footer({ business, words, pages, notes, children }: FooterProps) {
+  const { footer, newTabNote } = words;
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.about}>
-          <Wordmark />
+          <Wordmark name={business.name} />
           <p className={styles.tagline}>{business.tagline}</p>
           <p>{footer.blurb}</p>
         </div>
@@ -32,13 +39,11 @@ export function Footer() {
             {footer.exploreHeading}
           </h2>
           <ul className={styles.links}>
-            {routes
-              .filter((route) => route.footer)
-              .map((route) => (
-                <li key={route.path}>
-                  <a href={route.path}>{pageLabel(content, route.page)}</a>
-                </li>
-              ))}
+            {pages.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
           </ul>
         </nav>
         <div>
@@ -55,19 +60,19 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a href={googleBusinessUrl} target="_blank" rel="noopener">
+              <a href={business.googleBusinessUrl} target="_blank" rel="noopener">
                 {footer.googleBusiness}
-                <span className="visually-hidden">{` ${layout.newTabNote}`}</span>
+                <span className="visually-hidden">{` ${newTabNote}`}</span>
               </a>
             </li>
           </ul>
           <h2 className={styles.heading}>{footer.socialHeading}</h2>
           <ul className={styles.social}>
-            {social.map((profile) => (
+            {business.social.map((profile) => (
               <li key={profile.platform} data-tooltip>
                 <a href={profile.url} target="_blank" rel="noopener">
                   <Icon name={profile.platform} size={24} />
-                  <span className="visually-hidden">{`${profile.label} ${layout.newTabNote}`}</span>
+                  <span className="visually-hidden">{`${profile.label} ${newTabNote}`}</span>
                 </a>
               </li>
             ))}
@@ -81,20 +86,16 @@ export function Footer() {
       <div className={styles.small}>
         <p>{footer.acknowledgement}</p>
         <ul className={styles.notes}>
-          <li>
-            <a href="/about#guarantee">{about.guarantee.heading}</a>
-          </li>
-          <li>
-            <a href="/about#privacy">{notes.privacy.heading}</a>
-          </li>
-          <li>
-            <a href="/about#accessibility">{notes.accessibility.heading}</a>
-          </li>
+          {notes.map(({ path, label }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
         </ul>
         <p>
-          {`© ${copyright} ${business.name}. ${footer.rights} `}
+          {`© ${copyrightYears(business)} ${business.name}. ${footer.rights} `}
           <span className={styles.abn}>{`${footer.abnLabel} ${business.abn}`}</span>
-          <LabourHireLicence />
+          {children}
         </p>
       </div>
     </footer>

@@ -1,21 +1,21 @@
-import { content } from '../content/index.ts';
-import { pageLabel } from '../lib/page-label.ts';
-import { ariaCurrent, type Route } from '../routes.ts';
+import { ariaCurrent } from '../routes.ts';
+
+export type MenuLink = { path: string; label: string };
 
 type MenuLinksProps = {
-  routes: readonly Route[];
+  links: readonly MenuLink[];
   path: string;
   className: string | undefined;
 };
 
 /** A list of links to pages; `aria-current` marks the active one. */
-export function MenuLinks({ routes, path, className }: MenuLinksProps) {
+export function MenuLinks({ links, path, className }: MenuLinksProps) {
   return (
     <ul className={className}>
-      {routes.map((route) => (
-        <li key={route.path}>
-          <a href={route.path} aria-current={ariaCurrent(route.path, path)}>
-            {pageLabel(content, route.page)}
+      {links.map((link) => (
+        <li key={link.path}>
+          <a href={link.path} aria-current={ariaCurrent(link.path, path)}>
+            {link.label}
           </a>
         </li>
       ))}

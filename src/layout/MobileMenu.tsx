@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { content } from '../content/index.ts';
-import type { Route } from '../routes.ts';
-import { MenuLinks } from './MenuLinks.tsx';
+import type { Content } from '../content/schemas/files.ts';
+import { type MenuLink, MenuLinks } from './MenuLinks.tsx';
 import styles from './MobileMenu.module.css';
-
-const { layout } = content;
 
 type MobileMenuProps = {
   path: string;
-  routes: readonly Route[];
-  more: readonly Route[];
+  links: readonly MenuLink[];
+  more: readonly MenuLink[];
+  words: Pick<Content['layout'], 'openMenu' | 'closeMenu' | 'mainMenuLabel'>;
   children: ReactNode;
 };
 
@@ -18,14 +16,14 @@ type MobileMenuProps = {
  * and restores the focus without scripts. `MobileMenu.browser.ts` closes it when a link is clicked or the focus
  * leaves it.
  */
-export function MobileMenu({ path, routes, more, children }: MobileMenuProps) {
+export function MobileMenu({ path, links, more, words, children }: MobileMenuProps) {
   return (
     <div className={styles.root}>
       <button
         type="button"
         className={styles.toggle}
         popoverTarget="mobile-menu"
-        aria-label={layout.openMenu}
+        aria-label={words.openMenu}
         aria-controls="mobile-menu"
         data-tooltip
       >
@@ -34,22 +32,22 @@ export function MobileMenu({ path, routes, more, children }: MobileMenuProps) {
         </svg>
       </button>
       <div id="mobile-menu" popover="auto" className={styles.menu}>
-        <nav aria-label={layout.mainMenuLabel}>
+        <nav aria-label={words.mainMenuLabel}>
           <button
             type="button"
             className={styles.close}
             popoverTarget="mobile-menu"
             popoverTargetAction="hide"
-            aria-label={layout.closeMenu}
+            aria-label={words.closeMenu}
             data-tooltip
           >
             <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" />
             </svg>
           </button>
-          <MenuLinks routes={routes} path={path} className={styles.list} />
+          <MenuLinks links={links} path={path} className={styles.list} />
         </nav>
-        <MenuLinks routes={more} path={path} className={styles.more} />
+        <MenuLinks links={more} path={path} className={styles.more} />
         <div className={styles.actions}>{children}</div>
       </div>
     </div>

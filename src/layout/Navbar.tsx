@@ -1,51 +1,53 @@
 import Phone from 'lucide-react/icons/phone';
-import { content } from '../content/index.ts';
-import { pageLabel } from '../lib/page-label.ts';
+import type { ReactNode } from 'react';
+import type { Content } from '../content/schemas/files.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
-import { CallLink } from '../links/CallLink.tsx';
-import { QuoteLink } from '../links/QuoteLink.tsx';
-import { routes } from '../routes.ts';
 import { contactAttributes } from '../tracking.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
-import { MenuLinks } from './MenuLinks.tsx';
+import { type MenuLink, MenuLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Navbar.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-const { business, layout } = content;
-
-const menu = routes.filter((route) => route.menu);
-/** The pages that only the footer lists beside them. */
-const more = routes.filter((route) => route.footer && !route.menu);
+type NavbarProps = {
+  path: string;
+  business: Pick<Content['business'], 'name' | 'phone'>;
+  words: Pick<Content['layout'], 'call' | 'openMenu' | 'closeMenu' | 'mainMenuLabel'>;
+  /** What menus call the home page. */
+  home: string;
+  menu: readonly MenuLink[];
+  /** The pages that only the footer lists beside them. */
+  more: readonly MenuLink[];
+  quote: ReactNode;
+  /** Stand at the end of the mobile menu. */
+  children: ReactNode;
+};
 
 /** The navbar of every page; `Navbar.browser.ts` adds its shadow. */
-export function Navbar({ path }: { path: string }) {
+export function Navbar({ path, business, words, home, menu, more, quote, children }: NavbarProps) {
   return (
     <header className={styles.navbar}>
       <div className={styles.content}>
-        <a className={styles.brand} href="/" aria-label={`${business.name}, ${pageLabel(content, 'home')}`}>
-          <Wordmark />
+        <a className={styles.brand} href="/" aria-label={`${business.name}, ${home}`}>
+          <Wordmark name={business.name} />
         </a>
-        <nav className={styles.links} aria-label={layout.mainMenuLabel}>
-          <MenuLinks routes={menu} path={path} className={styles.list} />
+        <nav className={styles.links} aria-label={words.mainMenuLabel}>
+          <MenuLinks links={menu} path={path} className={styles.list} />
         </nav>
         <div className={styles.actions}>
           <a
             className={styles.call}
             href={telHref(business.phone)}
-            aria-label={layout.call}
+            aria-label={words.call}
             {...contactAttributes('navbar', 'Call icon')}
           >
             <LineIcon icon={Phone} size={24} />
             <span>{unbroken(business.phone)}</span>
           </a>
-          <div className={styles.quote}>
-            <QuoteLink location="navbar" />
-          </div>
-          <MobileMenu path={path} routes={menu} more={more}>
-            <QuoteLink location="mobile_navbar" />
-            <CallLink label={layout.call} location="mobile_navbar" />
+          <div className={styles.quote}>{quote}</div>
+          <MobileMenu path={path} links={menu} more={more} words={words}>
+            {children}
           </MobileMenu>
         </div>
       </div>

@@ -1,22 +1,23 @@
-import { content } from '../content/index.ts';
+import type { Content } from '../content/schemas/files.ts';
 import { noticeDays } from '../lib/notice-days.ts';
 import styles from './Notices.module.css';
 
-const { business, layout } = content;
-
-const notices = business.notices;
+type NoticesProps = {
+  notices: Content['business']['notices'];
+  words: Content['layout']['notices'];
+};
 
 /**
  * Closed days and other news at the top of every page. `Notices.browser.ts` removes what has passed
  * since the build.
  */
-export function Notices() {
+export function Notices({ notices, words }: NoticesProps) {
   if (notices.length === 0) return null;
   return (
-    <aside className={styles.notices} aria-label={layout.notices.label}>
+    <aside className={styles.notices} aria-label={words.label}>
       {notices.map((notice) => (
         <p key={`${notice.from} ${notice.words}`} data-until={notice.until}>
-          <strong>{noticeDays(notice, layout.notices.days)}</strong>
+          <strong>{noticeDays(notice, words.days)}</strong>
           {` ${notice.words}`}
         </p>
       ))}

@@ -1,26 +1,30 @@
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { content } from '../content/index.ts';
+import type { Content } from '../content/schemas/files.ts';
 import { telHref } from '../lib/phone.ts';
 import { contactAttributes } from '../tracking.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
-import { ChatHelper } from './ChatHelper.tsx';
+import { ChatHelper, type ChatHelperProps } from './ChatHelper.tsx';
 import styles from './Overlays.module.css';
 
-const { business, layout } = content;
+type OverlaysProps = ChatHelperProps & {
+  business: Pick<Content['business'], 'phone'>;
+  words: Pick<Content['layout'], 'call'>;
+  children: ReactNode;
+};
 
 /**
  * All overlays: a bar at the foot of phones, with the phone, the quote link and the chat; the corner of wide windows.
  * Those of the page, which a page change replaces, are its quote link and on home the quote prompt.
  * `Overlays.browser.ts` hides all over a quote form.
  */
-export function Overlays({ children }: { children: ReactNode }) {
+export function Overlays({ business, words, children }: OverlaysProps) {
   return (
-    <aside className={styles.overlays} aria-label={layout.chat.areaLabel}>
+    <aside className={styles.overlays} aria-label={words.chat.areaLabel}>
       <a
         className={styles.call}
         href={telHref(business.phone)}
-        aria-label={layout.call}
+        aria-label={words.call}
         data-tooltip
         {...contactAttributes('bar', 'Call icon')}
       >
@@ -29,7 +33,7 @@ export function Overlays({ children }: { children: ReactNode }) {
       <div className={styles.page} data-page-part="overlays">
         {children}
       </div>
-      <ChatHelper />
+      <ChatHelper business={business} words={words} />
     </aside>
   );
 }

@@ -1,7 +1,4 @@
-import { content } from '../content/index.ts';
-import { shareImageSize, shareImageUrl, sharePhoto } from '../lib/share-image.ts';
-
-const { business } = content;
+import { shareImageSize, shareImageUrl } from '../lib/share-image.ts';
 
 export type PageHeadContent = {
   title: string;
@@ -12,7 +9,14 @@ export type PageHeadContent = {
   noIndex?: boolean;
 };
 
-const { origin } = new URL(business.siteUrl);
+type PageHeadProps = PageHeadContent & {
+  path: string;
+  /** The name of the business. */
+  siteName: string;
+  siteUrl: string;
+  /** What the share image shows. */
+  imageAlt: string;
+};
 
 /**
  * Title, description, Open Graph, Twitter and canonical link, with the configured site address;
@@ -24,13 +28,15 @@ export function PageHead({
   description,
   kind = 'website',
   noIndex,
-}: PageHeadContent & { path: string }) {
-  const fullTitle = `${title} | ${business.name}`;
+  siteName,
+  siteUrl,
+  imageAlt,
+}: PageHeadProps) {
+  const fullTitle = `${title} | ${siteName}`;
+  const { origin } = new URL(siteUrl);
   const url = origin + path;
   // The 404 page has no share image of its own.
-  const shared = noIndex ? '/' : path;
-  const image = origin + shareImageUrl(shared);
-  const { alt } = sharePhoto(content, shared);
+  const image = origin + shareImageUrl(noIndex ? '/' : path);
   return (
     <>
       <title>{fullTitle}</title>
@@ -40,18 +46,18 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:type" content={kind} />
       <meta property="og:url" content={url} />
-      <meta property="og:site_name" content={business.name} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="en_AU" />
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
-      <meta property="og:image:alt" content={alt} />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={alt} />
+      <meta name="twitter:image:alt" content={imageAlt} />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { content } from '../content/index.ts';
 import styles from './SkipLink.module.css';
 
 /** The first focusable element of a document: it skips the menu. */
-export function SkipLink() {
+export function SkipLink({ words }: { words: string }) {
   return (
     <a className={styles.link} href="#main">
-      {content.layout.skipLink}
+      {words}
     </a>
   );
 }

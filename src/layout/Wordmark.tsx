@@ -1,9 +1,8 @@
 import { logoMark } from '../art/logo.ts';
-import { content } from '../content/index.ts';
 import styles from './Wordmark.module.css';
 
 /** The logo with the name of the business. */
-export function Wordmark() {
+export function Wordmark({ name }: { name: string }) {
   return (
     <span className={styles.wordmark}>
       <svg viewBox={logoMark.viewBox} width="36" height="36" aria-hidden="true">
@@ -11,7 +10,7 @@ export function Wordmark() {
           <path key={path.d} d={path.d} className={styles[path.role]} />
         ))}
       </svg>
-      {content.business.name}
+      {name}
     </span>
   );
 }

@@ -49,7 +49,7 @@ export async function openOverlays(path: '/' | '/about') {
     </main>,
   );
   mountStatic(
-    <Overlays>
+    <Overlays business={content.business} words={content.layout}>
       {path === '/' ? (
         <HomeOverlays prompt={promptWords} stickyQuote={stickyQuote} />
       ) : (
