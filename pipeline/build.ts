@@ -9,14 +9,14 @@ import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
 import { writeSchemas } from './content/write-schemas.ts';
 import { ContentError } from './content-error.ts';
-import { counted } from './counted.ts';
+import { countOf } from './count-of.ts';
 import { commitDay, today } from './dates.ts';
 import { writeHeaders } from './headers/files.ts';
 import { missingFiles } from './missing-files.ts';
 import { photoOptions } from './photo-options.ts';
 import { type PrepareOptions, prepareContent } from './prepare-content.ts';
-import { publishRuntimeFiles } from './publish.ts';
 import { previousOf, restoreBuild } from './restore-build.ts';
+import { publishRuntimeFiles } from './runtime-files.ts';
 import { publishShareImages } from './share-images.ts';
 import { siteColours } from './site-colours.ts';
 import { siteFiles } from './site-files/site-files.ts';
@@ -83,7 +83,7 @@ export async function buildSite({
     const later = (await onRequest?.publishCached(publishedPhotos)) ?? 0;
     if (later > 0)
       say(
-        `${counted(later, 'file')} of photos will follow while the site is served; npm run build makes all.`,
+        `${countOf(later, 'file')} of photos will follow while the site is served; npm run build makes all.`,
       );
     const { content } = prepared;
     await writeSchemas(root);
@@ -120,7 +120,7 @@ export async function buildSite({
         'The quote form of this site sends no requests: to receive them, set delivery, endpoint in content/business.yaml.',
       );
     if (warnings.length > 0)
-      say(`${counted(warnings.length, 'warning')} about the content: see npm run content.`);
+      say(`${countOf(warnings.length, 'warning')} about the content: see npm run content.`);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;

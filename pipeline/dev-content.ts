@@ -4,7 +4,7 @@ import { writeSchemas } from './content/write-schemas.ts';
 import { commitDay } from './dates.ts';
 import { photoOptions } from './photo-options.ts';
 import { prepareContent, type SiteContent } from './prepare-content.ts';
-import { runtimeFiles } from './publish.ts';
+import { runtimeFiles } from './runtime-files.ts';
 
 /**
  * Returns a function that reads the content for the dev server. Photos are encoded on request.

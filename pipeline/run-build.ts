@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type BuildOptions, buildSite } from './build.ts';
 import { ContentError } from './content-error.ts';
-import { counted } from './counted.ts';
+import { countOf } from './count-of.ts';
 import { folderFault, systemFailure } from './system-failure.ts';
 
 /** The project's root folder. */
@@ -23,7 +23,7 @@ export async function runBuild(options: Pick<BuildOptions, 'onRequest'> = {}): P
     if (sentences.length === 0) throw error;
     for (const sentence of sentences) console.error(sentence);
     console.error(
-      `Nothing was built: fix the ${counted(sentences.length, 'problem')} above and build again.`,
+      `Nothing was built: fix the ${countOf(sentences.length, 'problem')} above and build again.`,
     );
     return false;
   }

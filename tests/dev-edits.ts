@@ -90,8 +90,7 @@ export async function editSections(page: Page, dev: DevSite, timings: Timings): 
   await shows(
     timings,
     'page',
-    () =>
-      dev.edit('src/pages/Services.tsx', '<PremiumServiceList {...services.premium} />', '<p>Of a page</p>'),
+    () => dev.edit('src/pages/Services.tsx', '<PremiumServices {...services.premium} />', '<p>Of a page</p>'),
     isShown('Of a page'),
   );
   await shows(

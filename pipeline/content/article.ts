@@ -17,8 +17,8 @@ import { wrapTables } from './article-tables.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type Facts, fillPlaceholders, fillText } from './placeholders.ts';
 import { type Place, problemSentence, sentencesFor, syntaxSentence, unknownPlaceholder } from './problems.ts';
-import { valueFault } from './structure.ts';
 import type { SyntaxFault } from './syntax.ts';
+import { valueFault } from './value-faults.ts';
 
 /** body: its HTML as a tree; source: the text of the file. */
 export type LoadedArticle = { summary: NamedArticle; body: Html; parts: ArticlePart[]; source: string };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestContent, testContent } from '../../tests/test-content.ts';
-import { jsonStructureFault } from './structure.ts';
+import { jsonStructureFault } from './value-faults.ts';
 
 let content: TestContent;
 beforeEach(async () => {

@@ -15,8 +15,8 @@ import {
 } from './problems.ts';
 import { readText } from './read-text.ts';
 import { remembered } from './remembered.ts';
-import { jsonStructureFault, valueFault } from './structure.ts';
 import { jsonFault, type SyntaxFault } from './syntax.ts';
+import { jsonStructureFault, valueFault } from './value-faults.ts';
 
 /** All content, parsed by its schemas; photos have their names only. */
 export type LoadedContent = NamedContent & { articles: LoadedArticle[] };

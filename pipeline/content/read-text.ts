@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { controlCharacter, withoutControlCharacter } from './structure.ts';
+import { controlCharacter, withoutControlCharacter } from './value-faults.ts';
 
 /** Git writes such lines when two people changed the same text. */
 const twoVersions =

@@ -6,7 +6,7 @@ import { loadContent } from '../content/load.ts';
 import { photoEdits, unknownRecords } from '../content/photo-records.ts';
 import { photosIn } from '../content/photos-in.ts';
 import { problemSentence } from '../content/problems.ts';
-import { counted } from '../counted.ts';
+import { countOf } from '../count-of.ts';
 import { photoOptions } from '../photo-options.ts';
 import { claimUses } from './claims.ts';
 import { renderedPhotos, type SampleGroup, sampleGroups } from './samples.ts';
@@ -86,10 +86,10 @@ export function reportLines({ problems, samples, warnings, claims }: ContentRepo
     sentences.length > 0 ? [title, ...sentences.map((sentence) => `  ${sentence}`), ''] : [],
   );
   const sampleCount = samples.flatMap(({ sentences }) => sentences).length;
-  const problemCount = problems.length === 0 ? 'No problems' : counted(problems.length, 'problem');
+  const problemCount = problems.length === 0 ? 'No problems' : countOf(problems.length, 'problem');
   // Content that cannot be read has not been checked for warnings.
   const isUnread = problems.length > 0 && claims.length === 0;
-  const counts = `${counted(sampleCount, 'sample statement')}, ${counted(warnings.length, 'warning')}`;
+  const counts = `${countOf(sampleCount, 'sample statement')}, ${countOf(warnings.length, 'warning')}`;
   const rest = isUnread ? 'warnings follow once the content is fixed' : counts;
   return [...lines, `${problemCount}, ${rest}.`];
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../src/lib/is-record.ts';
 import type { WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
-import { counted } from '../counted.ts';
+import { countOf } from '../count-of.ts';
 
 /** What the second shape of gallery.json may leave out, and the site then derives. */
 export function derivedTexts({ file, key, filled }: WrittenFile): string[] {
@@ -12,7 +12,7 @@ export function derivedTexts({ file, key, filled }: WrittenFile): string[] {
   const untitled = Object.values(lists).reduce((sum: number, items) => sum + without(items, 'title'), 0);
   const undescribed = without(beforeAfter, 'beforeAlt') + without(beforeAfter, 'afterAlt');
   const warn = (count: number, what: string, remedy: string) =>
-    count > 0 ? [problemSentence(file, [], `${counted(count, what)} ${remedy}`)] : [];
+    count > 0 ? [problemSentence(file, [], `${countOf(count, what)} ${remedy}`)] : [];
   return [
     ...warn(
       untitled,

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
-import { counted } from '../counted.ts';
-import { missingFacts } from './duties.ts';
+import { countOf } from '../count-of.ts';
+import { missingFacts } from './legal-facts.ts';
 import { type Risk, risks, type SampleRule, sampleRules } from './sample-rules.ts';
 import shippedFiles from './shipped.json' with { type: 'json' };
 import { hashOf, type Shipped, valuesOf } from './shipped.ts';
@@ -79,7 +79,7 @@ function listOf(names: string[]): string {
 }
 
 function rendersSentence(names: readonly string[]): string {
-  return `photos/: ${counted(names.length, 'picture')} ${names.length === 1 ? 'is a computer render' : 'are computer renders'}, shown as if they were your work: replace them with photographs of it (${names[0]}${names.length > 1 ? ` to ${names.at(-1)}` : ''}).`;
+  return `photos/: ${countOf(names.length, 'picture')} ${names.length === 1 ? 'is a computer render' : 'are computer renders'}, shown as if they were your work: replace them with photographs of it (${names[0]}${names.length > 1 ? ` to ${names.at(-1)}` : ''}).`;
 }
 
 /** Bytes at the start of a photo within which its metadata is. */

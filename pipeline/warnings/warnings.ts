@@ -3,12 +3,12 @@ import { namedContent, objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { nearest } from '../content/nearest.ts';
 import { problemSentence } from '../content/problems.ts';
-import { counted } from '../counted.ts';
+import { countOf } from '../count-of.ts';
 import { claimUses, claimWarnings } from './claims.ts';
-import { registrationWords } from './duties.ts';
 import { derivedTexts } from './gallery.ts';
 import { hoursWarnings } from './hours.ts';
 import { leftovers } from './leftovers.ts';
+import { registrationWords } from './legal-facts.ts';
 import { securityWarnings } from './security.ts';
 import { wordingWarnings } from './wording.ts';
 
@@ -109,6 +109,6 @@ function smallPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
   const names = small.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
   const have = small.length === 1 ? 'has' : 'have';
   return [
-    `photos/: ${counted(small.length, 'photo')} ${have} fewer than 1,600 pixels on the longer side, so wide screens show less detail: ${names}. Use larger originals where you have them.`,
+    `photos/: ${countOf(small.length, 'photo')} ${have} fewer than 1,600 pixels on the longer side, so wide screens show less detail: ${names}. Use larger originals where you have them.`,
   ];
 }

@@ -1,9 +1,9 @@
 import { content } from '../content/index.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
+import { Commitments } from '../sections/about/Commitments.tsx';
 import { Differences } from '../sections/about/Differences.tsx';
 import { Founder } from '../sections/about/Founder.tsx';
-import { InWriting } from '../sections/about/InWriting.tsx';
-import { Letter } from '../sections/about/Letter.tsx';
+import { Story } from '../sections/about/Story.tsx';
 import { Team } from '../sections/about/Team.tsx';
 import { Values } from '../sections/about/Values.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
@@ -24,12 +24,12 @@ export default function About() {
           <ButtonLink to="#team" label={meet} variant="text" />
         </ButtonRow>
       </PageHeader>
-      <Letter {...about.story} founder={business.founder} />
+      <Story {...about.story} founder={business.founder} />
       <Values {...about.values} />
       <Differences {...about.apart} />
       <Founder {...about.founder} person={business.founder} />
       <Team {...about.team} />
-      <InWriting about={about} notes={notes} business={business} />
+      <Commitments about={about} notes={notes} business={business} />
       <CallToAction {...about.closing} call={layout.call} />
     </>
   );

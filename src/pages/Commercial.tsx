@@ -1,4 +1,5 @@
 import { content } from '../content/index.ts';
+import { classNames } from '../lib/class-names.ts';
 import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { CaseStudy } from '../sections/commercial/CaseStudy.tsx';
@@ -40,7 +41,7 @@ export default function Commercial() {
         <StepsSection process={process} background="linen" />
         <CaseStudy {...commercial.caseStudy} />
         <HeadedSection name="compliance" intro={compliance} layout="beside">
-          <ul className={`${sheetStyles.cells} ${sheetStyles.row}`}>
+          <ul className={classNames(sheetStyles.cells, sheetStyles.row)}>
             {compliance.items.map((item) => (
               <li key={item.title}>
                 <Icon name={item.icon} />

@@ -10,15 +10,15 @@ import { BeforeAfterPreview } from '../sections/home/BeforeAfterPreview.island.t
 import { Coverage } from '../sections/home/Coverage.tsx';
 import { Hero } from '../sections/home/Hero.tsx';
 import { NdisSupport } from '../sections/home/NdisSupport.tsx';
-import { Ongoing } from '../sections/home/Ongoing.tsx';
+import { OngoingCleaning } from '../sections/home/OngoingCleaning.tsx';
 import { OurWork } from '../sections/home/OurWork.island.tsx';
 import { AddOns, Packages } from '../sections/home/Packages.tsx';
 import { PortfolioPreview } from '../sections/home/PortfolioPreview.island.tsx';
 import { PremiumServices } from '../sections/home/PremiumServices.tsx';
-import { Proof } from '../sections/home/Proof.tsx';
 import { SameCleaner } from '../sections/home/SameCleaner.tsx';
 import { Testimonials } from '../sections/home/Testimonials.island.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.island.tsx';
+import { TrustRow } from '../sections/home/TrustRow.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
@@ -45,7 +45,7 @@ export default function Home() {
   return (
     <>
       <Hero {...hero} tagline={business.tagline}>
-        <Proof proof={hero.proof} rating={business.rating} packages={packages} />
+        <TrustRow proof={hero.proof} rating={business.rating} packages={packages} />
       </Hero>
       <WaveDivider to="paper" />
       <Coverage {...home.coverage} />
@@ -54,7 +54,7 @@ export default function Home() {
       <Packages {...packages} />
       <AddOns {...home.addOns} />
       <AskForQuote {...home.quoteForm} call={layout.call} />
-      <Ongoing {...home.ongoing} />
+      <OngoingCleaning {...home.ongoing} />
       <SameCleaner {...home.sameCleaner} />
       <Island component={OurWork} />
       {galleryPreview.beforeAfter.length > 0 ? <Island component={BeforeAfterPreview} /> : null}

@@ -1,8 +1,8 @@
 import { content } from '../content/index.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { Caddy } from '../sections/residential/Caddy.tsx';
 import { DeepClean } from '../sections/residential/DeepClean.tsx';
+import { Equipment } from '../sections/residential/Equipment.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import { VacateClean } from '../sections/residential/VacateClean.tsx';
 import { StartingPrices } from '../sections/StartingPrices.tsx';
@@ -28,7 +28,7 @@ export default function Residential() {
         background="linen"
       />
       <VacateClean {...residential.vacate} />
-      <Caddy {...residential.caddy} />
+      <Equipment {...residential.caddy} />
       <HeadedSection name="low-tox" intro={lowTox} layout="beside">
         <IconPoints items={lowTox.points} variant="plain" />
       </HeadedSection>

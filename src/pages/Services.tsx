@@ -2,7 +2,7 @@ import { content } from '../content/index.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StartingPrices } from '../sections/StartingPrices.tsx';
-import { PremiumServiceList } from '../sections/services/PremiumServiceList.tsx';
+import { PremiumServices } from '../sections/services/PremiumServices.tsx';
 import { ResidentialServices } from '../sections/services/ResidentialServices.tsx';
 import { ServiceJumps } from '../sections/services/ServiceJumps.tsx';
 
@@ -17,7 +17,7 @@ export default function Services() {
       <PageHeader {...services.header} layout="below" quote={layout.requestQuote} call={layout.call}>
         <ServiceJumps {...services} />
       </PageHeader>
-      <PremiumServiceList {...services.premium} />
+      <PremiumServices {...services.premium} />
       <StartingPrices
         prices={services.prices}
         packages={home.packages}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../pipeline/content/load.ts';
-import { runtimeFiles } from '../../pipeline/publish.ts';
+import { runtimeFiles } from '../../pipeline/runtime-files.ts';
 import { withSameSizes } from '../../tests/test-content.ts';
 import { galleryQuery } from './gallery.ts';
 import { portfolioQuery } from './portfolio.ts';

@@ -12,6 +12,7 @@ import {
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { useSwipe } from '../hooks/use-swipe.ts';
+import { classNames } from '../lib/class-names.ts';
 import { interpolate } from '../lib/interpolate.ts';
 import styles from './Lightbox.module.css';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
@@ -74,7 +75,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
       <button
         ref={closeButton}
         type="button"
-        className={`${styles.button} ${styles.close}`}
+        className={classNames(styles.button, styles.close)}
         aria-label={labels.close}
         data-tooltip
         onClick={() => dialog.current?.close()}
@@ -100,7 +101,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
         <>
           <button
             type="button"
-            className={`${styles.button} ${styles.previous}`}
+            className={classNames(styles.button, styles.previous)}
             aria-label={labels.previous}
             data-tooltip
             onClick={() => step(-1)}
@@ -109,7 +110,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
           </button>
           <button
             type="button"
-            className={`${styles.button} ${styles.next}`}
+            className={classNames(styles.button, styles.next)}
             aria-label={labels.next}
             data-tooltip
             onClick={() => step(1)}

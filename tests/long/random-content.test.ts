@@ -2,7 +2,7 @@ import '../../pipeline/production-mode.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContent } from '../../pipeline/content/load.ts';
-import { controlCharacter } from '../../pipeline/content/structure.ts';
+import { controlCharacter } from '../../pipeline/content/value-faults.ts';
 import { contentFileNames, expectPlainMarkup, type RandomSite, randomSite } from '../random-content.ts';
 
 /** The same cases on every run; a failing one is printed in its smallest form. */

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import styles from './InWriting.module.css';
+import styles from './Commitments.module.css';
 
 /**
  * The guarantee in full: who gives it, for how long, how it is claimed and who pays, with the words that the law

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { longDate } from '../../lib/long-date.ts';
-import shared from './InWriting.module.css';
+import shared from './Commitments.module.css';
 import styles from './Promises.module.css';
 
 type PromisesProps = Content['about']['promises'] & { claims: Content['business']['claims'] };

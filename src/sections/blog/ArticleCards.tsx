@@ -1,5 +1,6 @@
 import type { Article, Content } from '../../content/schemas/files.ts';
 import { blogIndex } from '../../lib/articles.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { articlePath } from '../../routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -18,7 +19,7 @@ export function ArticleCards({ articles, ...blog }: ArticleCardsProps) {
     <Section tight className={styles.section}>
       <ul className={styles.cards}>
         {cards.map((article, index) => (
-          <li key={article.slug} className={`${styles.card} ${cardStyles.card}`}>
+          <li key={article.slug} className={classNames(styles.card, cardStyles.card)}>
             <Photo
               priority={index === 0}
               photo={article.photo}

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
@@ -15,7 +16,7 @@ export function Industries(industries: Content['commercial']['industries']) {
     <HeadedSection name="industries" intro={industries} layout="beside" background="ink">
       <ul className={styles.cells}>
         {featured.map((item) => (
-          <li key={item.title} className={`${styles.featured} ${cardStyles.card}`}>
+          <li key={item.title} className={classNames(styles.featured, cardStyles.card)}>
             {item.photo ? (
               <Photo photo={item.photo} sizes="(width >= 64rem) 36rem, 92vw" ratio="3 / 2" rounded={false} />
             ) : null}

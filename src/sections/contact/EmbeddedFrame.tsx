@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './EmbeddedFrame.module.css';
 
 type EmbeddedFrameProps = {
@@ -20,7 +21,7 @@ const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-esc
 export function EmbeddedFrame({ kind, id, children, ...frame }: EmbeddedFrameProps) {
   return (
     // It takes the focus when the focused part of its panel is hidden.
-    <div id={id} className={`${styles.box} ${styles[kind]}`} tabIndex={-1}>
+    <div id={id} className={classNames(styles.box, styles[kind])} tabIndex={-1}>
       <div className={styles.panel}>{children}</div>
       <iframe
         {...frame}

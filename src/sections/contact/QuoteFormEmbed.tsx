@@ -1,6 +1,7 @@
 import { Island } from '@site/islands';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
@@ -45,7 +46,7 @@ export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormE
               <p>{waiting.text}</p>
             </div>
             {/* Its fields follow, under the heading of the section. */}
-            <div className={`visually-hidden ${frameStyles.failed}`}>
+            <div className={classNames('visually-hidden', frameStyles.failed)}>
               <h3>{failed.title}</h3>
               <p>{failed.text}</p>
             </div>

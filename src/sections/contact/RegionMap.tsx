@@ -1,4 +1,5 @@
 import { regionMap as map } from '../../art/region-map.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './RegionMap.module.css';
 
 export type RegionMapProps = {
@@ -47,7 +48,7 @@ function Places({ compact, ticked }: { compact: boolean; ticked: readonly string
   const size = compact ? map.labelSize.compact : map.labelSize.wide;
   return (
     <g
-      className={`${styles.places} ${compact ? styles.compact : styles.wide}`}
+      className={classNames(styles.places, compact ? styles.compact : styles.wide)}
       fontSize={size}
       strokeWidth={size * 0.22}
       // Draws the halo behind the letters.

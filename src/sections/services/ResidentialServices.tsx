@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -33,7 +34,7 @@ export function ResidentialServices({
     >
       <ul className={styles.rows}>
         {residential.cards.map((card) => (
-          <li key={card.title} className={`${styles.row} ${cardStyles.card}`}>
+          <li key={card.title} className={classNames(styles.row, cardStyles.card)}>
             <Photo
               photo={card.photo}
               sizes={`(width >= 64rem) max(24rem, ${widthAtHeight(card.photo, 25)}), (width >= 44rem) max(40vw, ${widthAtHeight(card.photo, 27)}), 92vw`}

@@ -5,8 +5,8 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './Commitments.module.css';
 import { Guarantee } from './Guarantee.tsx';
-import styles from './InWriting.module.css';
 import { Promises } from './Promises.tsx';
 import { privacyParagraphs } from './privacy.ts';
 
@@ -16,7 +16,7 @@ const ratio = '3 / 4';
  * How the promises are checked, the guarantee, and the notes on privacy and accessibility, to which the footer of every
  * page leads: its links open them.
  */
-export function InWriting({ about, notes, business }: Pick<Content, 'about' | 'notes' | 'business'>) {
+export function Commitments({ about, notes, business }: Pick<Content, 'about' | 'notes' | 'business'>) {
   const { inWriting, promises, guarantee } = about;
   return (
     <Section background="mist" labelledBy="in-writing-heading" className={styles.spread}>

@@ -2,10 +2,10 @@ import type { Content } from '../../content/schemas/files.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './Caddy.module.css';
+import styles from './Equipment.module.css';
 
 /** What the cleaner brings: each thing is numbered in the photo and below it, with what it is and what it replaces. */
-export function Caddy(caddy: Content['residential']['caddy']) {
+export function Equipment(caddy: Content['residential']['caddy']) {
   return (
     <Section id="caddy" background="river" labelledBy="caddy-heading">
       <div className={styles.top}>

@@ -3,10 +3,10 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './Ongoing.module.css';
+import styles from './OngoingCleaning.module.css';
 
 /** "Ongoing Home Cleaning": a card below its photo, which it overlaps on wide windows. */
-export function Ongoing(ongoing: Content['home']['ongoing']) {
+export function OngoingCleaning(ongoing: Content['home']['ongoing']) {
   return (
     <Section labelledBy="ongoing-heading" className={styles.ongoing}>
       <div className={styles.photo}>

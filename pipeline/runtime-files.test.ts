@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoSizes, type TestContent, testContent } from '../tests/test-content.ts';
 import type { ResolvedContent } from './content/photos-in.ts';
-import { publishRuntimeFiles, runtimeFiles } from './publish.ts';
+import { publishRuntimeFiles, runtimeFiles } from './runtime-files.ts';
 
 const folder = '/api/content/attached_assets/';
 let copy: TestContent;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../tests/test-content.ts';
-import { isValidAbn, missingFacts, registrationWords } from './duties.ts';
+import { isValidAbn, missingFacts, registrationWords } from './legal-facts.ts';
 
 const copy = await testContent();
 const content = await copy.load();

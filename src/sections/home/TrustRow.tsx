@@ -2,15 +2,15 @@ import type { Content } from '../../content/schemas/files.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import styles from './Proof.module.css';
+import styles from './TrustRow.module.css';
 
-type ProofProps = Pick<Content['home']['hero'], 'proof'> &
+type TrustRowProps = Pick<Content['home']['hero'], 'proof'> &
   Pick<Content['home'], 'packages'> & {
     rating: Content['business']['rating'];
   };
 
 /** A row of reasons to trust the business: its rating, three claims and its lowest price. */
-export function Proof({ proof, packages, rating }: ProofProps) {
+export function TrustRow({ proof, packages, rating }: TrustRowProps) {
   const price = Math.min(...packages.items.map(({ fromPrice }) => fromPrice));
   // The price comes second: so two points fit beside each other on most phones.
   const points = proof.points.toSpliced(1, 0, {

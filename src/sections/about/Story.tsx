@@ -4,14 +4,14 @@ import { aboutFadeThreshold } from '../../lib/specified.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './Letter.module.css';
+import styles from './Story.module.css';
 
 const ratio = '3 / 4';
 
-type LetterProps = Content['about']['story'] & { founder: Content['business']['founder'] };
+type StoryProps = Content['about']['story'] & { founder: Content['business']['founder'] };
 
 /** The story of the business, as a letter from its founder. */
-export function Letter({ founder, ...story }: LetterProps) {
+export function Story({ founder, ...story }: StoryProps) {
   const photoWidth = (boxWidth: string) => widthAtRatio(story.photo, boxWidth, ratio);
   return (
     <Section id="our-story" labelledBy="story-heading" className={styles.spread}>

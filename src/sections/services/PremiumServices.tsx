@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
@@ -6,11 +7,11 @@ import { CheckList } from '../../ui/CheckList.tsx';
 import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Split } from '../../ui/Split.tsx';
 import { anchorOf } from './anchors.ts';
-import styles from './PremiumServiceList.module.css';
+import styles from './PremiumServices.module.css';
 
 /** The premium services: who each is for, what is included, its benefits. A card leads to the page
  * of its service; photos alternate sides. */
-export function PremiumServiceList(premium: Content['services']['premium']) {
+export function PremiumServices(premium: Content['services']['premium']) {
   return (
     <HeadedSection name="premium" intro={premium}>
       <div className={styles.list}>
@@ -18,7 +19,7 @@ export function PremiumServiceList(premium: Content['services']['premium']) {
           <article
             key={card.title}
             id={anchorOf(card.more.to)}
-            className={`${styles.card} ${cardStyles.card}`}
+            className={classNames(styles.card, cardStyles.card)}
             aria-label={card.title}
           >
             <Split
