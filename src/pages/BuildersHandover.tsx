@@ -6,8 +6,8 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
-import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { Section } from '../ui/Section.tsx';
 
 const { buildersHandover } = content;
 const { header, intro, included, process, trust, testimonial, closing } = buildersHandover;
@@ -18,10 +18,10 @@ export default function BuildersHandover() {
   return (
     <>
       <PageHeader {...header} />
-      <HeadedSection name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
-      <HeadedSection name="included" intro={included} background="mist">
+      <Section name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
+      <Section name="included" intro={included} background="mist">
         <IconPoints items={included.items} columns={3} />
-      </HeadedSection>
+      </Section>
       <Island component={SeeOurWork} />
       <StepsSection process={process} background="clay" />
       <Trust trust={trust} testimonial={testimonial} />

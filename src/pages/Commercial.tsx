@@ -8,9 +8,9 @@ import sheetStyles from '../sections/commercial/SpecificationSheet.module.css';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
-import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { Section } from '../ui/Section.tsx';
 
 const { commercial, layout } = content;
 const { header, whyUs, process, compliance } = commercial;
@@ -40,7 +40,7 @@ export default function Commercial() {
         </PhotoSection>
         <StepsSection process={process} background="linen" />
         <CaseStudy {...commercial.caseStudy} />
-        <HeadedSection name="compliance" intro={compliance} layout="beside">
+        <Section name="compliance" intro={compliance} layout="beside">
           <ul className={classNames(sheetStyles.cells, sheetStyles.row)}>
             {compliance.items.map((item) => (
               <li key={item.title}>
@@ -51,7 +51,7 @@ export default function Commercial() {
             ))}
           </ul>
           <LabourHireLicence />
-        </HeadedSection>
+        </Section>
       </div>
       <CallToAction {...closing} call={layout.call} link={{ label: siteVisit, to: '/contact' }} />
     </>

@@ -22,9 +22,9 @@ import { TrustRow } from '../sections/home/TrustRow.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
-import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
@@ -60,9 +60,9 @@ export default function Home() {
       {galleryPreview.beforeAfter.length > 0 ? <Island component={BeforeAfterPreview} /> : null}
       <Island component={PortfolioPreview} />
       <Island component={Testimonials} />
-      <HeadedSection name="partners" intro={partnerBadges} layout="column">
+      <Section name="partners" intro={partnerBadges} layout="column">
         <IconPoints items={partnerBadges.items} variant="links" columns={1} />
-      </HeadedSection>
+      </Section>
       <PhotoSection
         name="team"
         intro={team}
@@ -79,17 +79,11 @@ export default function Home() {
       </PhotoSection>
       <NdisSupport {...home.ndis} />
       <FaqSection intro={faq} items={faq[faq.variant]} linkLabel={layout.faqLink} />
-      <HeadedSection name="how" intro={howItWorks}>
+      <Section name="how" intro={howItWorks}>
         <Steps steps={howItWorks[howItWorks.variant]} />
-      </HeadedSection>
+      </Section>
       <WaveDivider to="deep" />
-      <HeadedSection
-        name="closing"
-        intro={closing}
-        layout="centred"
-        background="deep"
-        extra={closingActions}
-      />
+      <Section name="closing" intro={closing} layout="centred" background="deep" extra={closingActions} />
       <Island component={TrustedBy} />
     </>
   );

@@ -7,7 +7,6 @@ import { Pricing } from '../sections/ndis/Pricing.tsx';
 import { Rights } from '../sections/ndis/Rights.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
-import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { RoomTasks } from '../ui/RoomTasks.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -25,9 +24,9 @@ export default function Ndis() {
       <PageHeader {...header} />
       <div className={styles.large}>
         <Disclaimer {...disclaimer} jump={easyRead.jump} />
-        <HeadedSection name="help" intro={howWeHelp} background="linen">
+        <Section name="help" intro={howWeHelp} background="linen">
           <IconPoints items={howWeHelp.items} variant="plain" />
-        </HeadedSection>
+        </Section>
         <Section labelledBy="clean-heading" className={styles.rooms}>
           <Split
             photo={whatWeClean.photo}

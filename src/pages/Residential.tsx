@@ -6,8 +6,8 @@ import { Equipment } from '../sections/residential/Equipment.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
 import { VacateClean } from '../sections/residential/VacateClean.tsx';
 import { StartingPrices } from '../sections/StartingPrices.tsx';
-import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { Section } from '../ui/Section.tsx';
 
 const { home, layout, residential, testimonials } = content;
 const { header, prices, lowTox, guarantee, closing } = residential;
@@ -29,10 +29,10 @@ export default function Residential() {
       />
       <VacateClean {...residential.vacate} />
       <Equipment {...residential.caddy} />
-      <HeadedSection name="low-tox" intro={lowTox} layout="beside">
+      <Section name="low-tox" intro={lowTox} layout="beside">
         <IconPoints items={lowTox.points} variant="plain" />
-      </HeadedSection>
-      <HeadedSection name="guarantee" intro={guarantee} layout="beside" background="mist" />
+      </Section>
+      <Section name="guarantee" intro={guarantee} layout="beside" background="mist" />
       <CallToAction {...closing} />
     </>
   );

@@ -2,8 +2,8 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
-import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { Section } from '../ui/Section.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 import styles from './CallToAction.module.css';
 
@@ -57,7 +57,7 @@ export function CallToAction({
           {actions}
         </PhotoSection>
       ) : (
-        <HeadedSection {...section} layout={layout} extra={actions} />
+        <Section {...section} layout={layout} extra={actions} />
       )}
     </>
   );

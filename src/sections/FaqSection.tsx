@@ -1,6 +1,5 @@
 import { Accordion } from '../ui/Accordion.tsx';
-import { HeadedSection } from '../ui/HeadedSection.tsx';
-import type { Background } from '../ui/Section.tsx';
+import { type Background, Section } from '../ui/Section.tsx';
 
 type FaqSectionProps = {
   intro: { heading: string; text: string };
@@ -21,8 +20,8 @@ export function FaqSection({
   layout = 'column',
 }: FaqSectionProps) {
   return (
-    <HeadedSection name="faq" id="faq" intro={intro} layout={layout} background={background}>
+    <Section name="faq" id="faq" intro={intro} layout={layout} background={background}>
       <Accordion items={items} linkLabel={linkLabel} />
-    </HeadedSection>
+    </Section>
   );
 }

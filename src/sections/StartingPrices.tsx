@@ -1,9 +1,8 @@
 import type { Content } from '../content/schemas/files.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
-import { HeadedSection } from '../ui/HeadedSection.tsx';
 import { ReviewQuotation } from '../ui/ReviewQuotation.tsx';
-import type { Background } from '../ui/Section.tsx';
+import { type Background, Section } from '../ui/Section.tsx';
 import styles from './StartingPrices.module.css';
 
 type StartingPricesProps = {
@@ -30,7 +29,7 @@ export function StartingPrices({
 }: StartingPricesProps) {
   const review = reviews.find((item) => item.id === id);
   return (
-    <HeadedSection
+    <Section
       name="prices"
       intro={intro}
       layout="column"
@@ -60,6 +59,6 @@ export function StartingPrices({
         <QuoteLink label={quoteLabel} />
         <ButtonLink {...link} variant="text" />
       </ButtonRow>
-    </HeadedSection>
+    </Section>
   );
 }

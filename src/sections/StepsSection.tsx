@@ -1,6 +1,5 @@
 import { FadeIn } from '../ui/FadeIn.tsx';
-import { HeadedSection } from '../ui/HeadedSection.tsx';
-import type { Background } from '../ui/Section.tsx';
+import { type Background, Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 
 type StepsSectionProps = {
@@ -13,10 +12,10 @@ type StepsSectionProps = {
 /** A section with numbered steps. */
 export function StepsSection({ process, layout = 'row', background }: StepsSectionProps) {
   return (
-    <HeadedSection name="steps" intro={process} background={background}>
+    <Section name="steps" intro={process} background={background}>
       <FadeIn>
         <Steps steps={process.steps} layout={layout} />
       </FadeIn>
-    </HeadedSection>
+    </Section>
   );
 }

@@ -1,22 +1,37 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './Section.module.css';
+import { type Intro, SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
 /** From the lightest; river and clay are for the one coloured band of a long page. */
 export type Background = 'paper' | 'linen' | 'mist' | 'river' | 'deep' | 'ink' | 'clay';
+
+/** A heading with an introduction, before the content. */
+type Headed = {
+  /** Prefix of the id of the heading, which labels the section. */
+  name: string;
+  intro: Intro;
+  /** Those of {@link SectionHeading}; column: at the left, sticky beside longer content. */
+  layout?: SectionHeadingProps['layout'] | 'column';
+  /** Content below the introduction, such as a link. */
+  extra?: ReactNode;
+};
+
+type Unheaded = {
+  /** Id of a heading in the content that labels the section. */
+  labelledBy?: string;
+  name?: never;
+};
 
 export type SectionProps = {
   background?: Background | undefined;
   /** Id for links such as /about#team. */
   id?: string | undefined;
-  /** Id of the heading that labels the section. */
-  labelledBy?: string;
   /** Less padding above and below. */
   tight?: boolean;
   /** CSS containment; must be off if the section has children with fixed positions. */
   contained?: boolean;
   className?: string | undefined;
-  children: ReactNode;
 };
 
 /** The class of a background, for a header or footer that is no section. */
@@ -26,12 +41,14 @@ export const backgroundClass = (background: Background) => styles[background];
 export function Section({
   background = 'paper',
   id,
-  labelledBy,
   tight = false,
   contained = true,
   className,
   children,
-}: SectionProps) {
+  ...heading
+}: SectionProps & (Headed | Unheaded) & { children?: ReactNode }) {
+  const isHeaded = heading.name !== undefined;
+  const labelledBy = isHeaded ? `${heading.name}-heading` : heading.labelledBy;
   const classes = classNames(
     styles.section,
     styles[background],
@@ -42,7 +59,29 @@ export function Section({
   const Element = labelledBy ? 'section' : 'div';
   return (
     <Element id={id} className={classes} aria-labelledby={labelledBy}>
-      <div className={classNames(styles.content, className)}>{children}</div>
+      <div className={classNames(styles.content, className)}>
+        {isHeaded ? <HeadedContent {...heading}>{children}</HeadedContent> : children}
+      </div>
     </Element>
+  );
+}
+
+function HeadedContent({ name, intro, layout, extra, children }: Headed & { children: ReactNode }) {
+  const isColumn = layout === 'column';
+  const heading = (
+    <SectionHeading id={`${name}-heading`} intro={intro} layout={isColumn ? undefined : layout}>
+      {extra}
+    </SectionHeading>
+  );
+  return isColumn ? (
+    <div className={styles.columns}>
+      {heading}
+      <div>{children}</div>
+    </div>
+  ) : (
+    <>
+      {heading}
+      {children}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { content } from '../../content/index.ts';
 import { handoverPeriod } from '../../lib/specified.ts';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** Two projects, each with its building firm and ten photos. */
 export function SeeOurWork({ seeOurWork = content.buildersHandover.seeOurWork }) {
   return (
-    <HeadedSection name="work" intro={seeOurWork} layout="beside">
+    <Section name="work" intro={seeOurWork} layout="beside">
       {seeOurWork.projects.map((project) => (
         <PhotoCarousel
           key={project.title}
@@ -18,6 +18,6 @@ export function SeeOurWork({ seeOurWork = content.buildersHandover.seeOurWork })
           period={handoverPeriod}
         />
       ))}
-    </HeadedSection>
+    </Section>
   );
 }

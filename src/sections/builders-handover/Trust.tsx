@@ -1,8 +1,8 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { LabourHireLicence } from '../../links/LabourHireLicence.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Quotation } from '../../ui/Quotation.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './Trust.module.css';
 
@@ -11,7 +11,7 @@ type TrustProps = Pick<Content['buildersHandover'], 'trust' | 'testimonial'>;
 /** Why builders can trust the business, with the words of one of them. */
 export function Trust({ trust, testimonial }: TrustProps) {
   return (
-    <HeadedSection name="trust" intro={trust}>
+    <Section name="trust" intro={trust}>
       <CheckList items={trust.bullets} columns={3} />
       <LabourHireLicence />
       <div className={styles.words}>
@@ -19,6 +19,6 @@ export function Trust({ trust, testimonial }: TrustProps) {
           <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
         </Split>
       </div>
-    </HeadedSection>
+    </Section>
   );
 }

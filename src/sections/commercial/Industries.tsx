@@ -3,9 +3,9 @@ import { classNames } from '../../lib/class-names.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './SpecificationSheet.module.css';
 
 /** Six industries as cells; the featured one is first, wide and with its photo. */
@@ -13,7 +13,7 @@ export function Industries(industries: Content['commercial']['industries']) {
   const featured = industries.items.filter((item) => item.featured);
   const others = industries.items.filter((item) => !item.featured);
   return (
-    <HeadedSection name="industries" intro={industries} layout="beside" background="ink">
+    <Section name="industries" intro={industries} layout="beside" background="ink">
       <ul className={styles.cells}>
         {featured.map((item) => (
           <li key={item.title} className={classNames(styles.featured, cardStyles.card)}>
@@ -38,6 +38,6 @@ export function Industries(industries: Content['commercial']['industries']) {
           </li>
         ))}
       </ul>
-    </HeadedSection>
+    </Section>
   );
 }

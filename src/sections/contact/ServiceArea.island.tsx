@@ -4,7 +4,7 @@ import { hasQuoteParameters } from '../../content/quote-parameters.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { classNames } from '../../lib/class-names.ts';
 import type { SuburbAnswer } from '../../lib/match-suburb.ts';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { RegionMap, type RegionMapProps } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
 import { SuburbCheck } from './SuburbCheck.tsx';
@@ -28,7 +28,7 @@ export function ServiceArea({ land, area = content.contact.area }: ServiceAreaPr
   };
 
   return (
-    <HeadedSection name="area" intro={area} layout="beside">
+    <Section name="area" intro={area} layout="beside">
       <div className={styles.area}>
         <SuburbCheck
           check={area.check}
@@ -76,6 +76,6 @@ export function ServiceArea({ land, area = content.contact.area }: ServiceAreaPr
           label={`${content.business.regionName}: ${area.listHeading}`}
         />
       </div>
-    </HeadedSection>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import * as home from '../../content/home.ts';
 import { content } from '../../content/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './BeforeAfterPreview.module.css';
 
 /** Two comparisons, side by side on wide windows. */
@@ -11,7 +11,7 @@ export function BeforeAfterPreview({
   galleryPreview = home.galleryPreview,
 }: Partial<Pick<typeof content.home, 'beforeAfter'> & Pick<typeof home, 'galleryPreview'>>) {
   return (
-    <HeadedSection
+    <Section
       name="before-after"
       intro={beforeAfter}
       layout="beside"
@@ -23,6 +23,6 @@ export function BeforeAfterPreview({
           <ComparisonPair key={pair.id} pair={pair} labels={content.layout.comparison} />
         ))}
       </div>
-    </HeadedSection>
+    </Section>
   );
 }

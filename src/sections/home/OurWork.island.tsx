@@ -7,8 +7,8 @@ import { loadGalleryQuery } from '../../queries/load.ts';
 import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
@@ -45,7 +45,7 @@ export function OurWork({
     };
   });
   return (
-    <HeadedSection
+    <Section
       name="our-work"
       intro={ourWork}
       layout="beside"
@@ -60,6 +60,6 @@ export function OurWork({
           headingLevel="h3"
         />
       </div>
-    </HeadedSection>
+    </Section>
   );
 }

@@ -2,8 +2,8 @@ import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './Packages.module.css';
 
 /**
@@ -21,7 +21,7 @@ function Fold({ label }: { label: string }) {
 /** The three packages with price, description and features. */
 export function Packages(packages: Content['home']['packages']) {
   return (
-    <HeadedSection id="packages" name="packages" intro={packages} layout="beside" background="linen">
+    <Section id="packages" name="packages" intro={packages} layout="beside" background="linen">
       <ul className={styles.list}>
         {packages.items.map((item) => (
           <li key={item.id} className={item.popular ? `${styles.item} ${styles.popular}` : styles.item}>
@@ -47,7 +47,7 @@ export function Packages(packages: Content['home']['packages']) {
         ))}
       </ul>
       <p className={styles.note}>{packages.note}</p>
-    </HeadedSection>
+    </Section>
   );
 }
 
@@ -57,9 +57,9 @@ export function Packages(packages: Content['home']['packages']) {
  */
 export function AddOns(addOns: Content['home']['addOns']) {
   return (
-    <HeadedSection name="add-ons" intro={addOns} layout="beside" background="linen" className={styles.addOns}>
+    <Section name="add-ons" intro={addOns} layout="beside" background="linen" className={styles.addOns}>
       <Fold label={addOns.more} />
       <IconPoints items={addOns.items} columns={3} />
-    </HeadedSection>
+    </Section>
   );
 }

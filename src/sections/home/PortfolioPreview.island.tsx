@@ -6,8 +6,8 @@ import type { Project } from '../../queries/portfolio.ts';
 import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './PortfolioPreview.module.css';
 
 /** The first projects of the post-build portfolio, beside their heading. */
@@ -17,7 +17,7 @@ export function PortfolioPreview({
 }: Partial<Pick<typeof content.home, 'portfolio'> & Pick<typeof home, 'portfolioPreview'>>) {
   const query = useQuery<Project[]>(loadPortfolioQuery, portfolioPreview.projects);
   return (
-    <HeadedSection
+    <Section
       name="portfolio"
       intro={portfolio}
       layout="column"
@@ -46,7 +46,7 @@ export function PortfolioPreview({
           ))}
         </ul>
       </AsyncContent>
-    </HeadedSection>
+    </Section>
   );
 }
 

@@ -2,14 +2,14 @@ import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './PremiumServices.module.css';
 
 /** Three services: equal cards. */
 export function PremiumServices(premiumServices: Content['home']['premiumServices']) {
   return (
-    <HeadedSection name="premium" intro={premiumServices}>
+    <Section name="premium" intro={premiumServices}>
       <ul className={styles.cards}>
         {premiumServices.cards.map((card) => (
           <li key={card.title} className={styles.card}>
@@ -33,6 +33,6 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
           </li>
         ))}
       </ul>
-    </HeadedSection>
+    </Section>
   );
 }

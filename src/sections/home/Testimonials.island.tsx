@@ -7,9 +7,9 @@ import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
 import { ReviewQuotation } from '../../ui/ReviewQuotation.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { RatingLine } from '../RatingLine.tsx';
 import styles from './Testimonials.module.css';
@@ -26,7 +26,7 @@ export function Testimonials({
   const featured = query.data.find(({ id }) => id === testimonials.featured);
   const others = query.data.filter((review) => review !== featured);
   return (
-    <HeadedSection
+    <Section
       name="testimonials"
       intro={testimonials}
       layout="beside"
@@ -61,7 +61,7 @@ export function Testimonials({
           <MoreReviews {...testimonials} />
         </ButtonRow>
       </div>
-    </HeadedSection>
+    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './EasyRead.module.css';
 
 /**
@@ -11,7 +11,7 @@ import styles from './EasyRead.module.css';
  */
 export function EasyRead(easyRead: Content['ndis']['easyRead']) {
   return (
-    <HeadedSection name="easy-read" intro={easyRead} background="mist">
+    <Section name="easy-read" intro={easyRead} background="mist">
       <Disclosure id="easy-read" heading={<span className={styles.open}>{easyRead.open}</span>}>
         {easyRead.parts.map(({ heading, ideas }) => (
           <div key={heading} className={styles.part}>
@@ -42,6 +42,6 @@ export function EasyRead(easyRead: Content['ndis']['easyRead']) {
           </div>
         ))}
       </Disclosure>
-    </HeadedSection>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import type { Content } from '../../content/schemas/files.ts';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './Pricing.module.css';
 
 /** Hourly pricing guidance as a table; on small screens a list. */
 export function Pricing(pricing: Content['ndis']['pricing']) {
   return (
-    <HeadedSection name="pricing" intro={pricing} background="paper">
+    <Section name="pricing" intro={pricing} background="paper">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -25,6 +25,6 @@ export function Pricing(pricing: Content['ndis']['pricing']) {
         </tbody>
       </table>
       <p className={styles.note}>{pricing.note}</p>
-    </HeadedSection>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 type RightsProps = Content['ndis']['rights'] & { ndisScreening: Content['business']['ndisScreening'] };
 
@@ -9,8 +9,8 @@ export function Rights({ ndisScreening, ...rights }: RightsProps) {
   const { items, screeningTitle } = rights;
   const screening = ndisScreening ? [{ title: screeningTitle, text: ndisScreening }] : [];
   return (
-    <HeadedSection name="rights" intro={rights} layout="beside" background="linen">
+    <Section name="rights" intro={rights} layout="beside" background="linen">
       <DescriptionList items={[...items, ...screening]} variant="pairs" />
-    </HeadedSection>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 import styles from './Maintenance.module.css';
 
 export function Maintenance(maintenance: Content['residential']['maintenance']) {
   return (
-    <HeadedSection name="maintenance" intro={maintenance} layout="beside" id="maintenance">
+    <Section name="maintenance" intro={maintenance} layout="beside" id="maintenance">
       <ul className={styles.frequencies}>
         {maintenance.frequencies.map((frequency) => (
           <li key={frequency.name} className={styles.frequency}>
@@ -22,6 +22,6 @@ export function Maintenance(maintenance: Content['residential']['maintenance']) 
         <h3>{maintenance.includedLabel}</h3>
         <CheckList items={maintenance.included} />
       </Split>
-    </HeadedSection>
+    </Section>
   );
 }

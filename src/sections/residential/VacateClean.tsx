@@ -1,14 +1,14 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { RoomTasks } from '../../ui/RoomTasks.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './VacateClean.module.css';
 
 /** What a vacate clean includes, with its checklist, which starts a new page in print. */
 export function VacateClean(vacate: Content['residential']['vacate']) {
   return (
-    <HeadedSection name="vacate" intro={vacate} layout="beside" id="vacate">
+    <Section name="vacate" intro={vacate} layout="beside" id="vacate">
       <div className={styles.columns}>
         <div className={styles.preparation}>
           <Photo photo={vacate.photo} sizes="(width >= 64rem) 34rem, 92vw" ratio="4 / 3" />
@@ -20,6 +20,6 @@ export function VacateClean(vacate: Content['residential']['vacate']) {
           <RoomTasks rooms={vacate.checklist} headingLevel="h4" />
         </div>
       </div>
-    </HeadedSection>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Split } from '../../ui/Split.tsx';
 import { anchorOf } from './anchors.ts';
 import styles from './PremiumServices.module.css';
@@ -13,7 +13,7 @@ import styles from './PremiumServices.module.css';
  * of its service; photos alternate sides. */
 export function PremiumServices(premium: Content['services']['premium']) {
   return (
-    <HeadedSection name="premium" intro={premium}>
+    <Section name="premium" intro={premium}>
       <div className={styles.list}>
         {premium.cards.map((card, index) => (
           <article
@@ -51,6 +51,6 @@ export function PremiumServices(premium: Content['services']['premium']) {
           </article>
         ))}
       </div>
-    </HeadedSection>
+    </Section>
   );
 }

@@ -5,8 +5,8 @@ import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { HeadedSection } from '../../ui/HeadedSection.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { anchorOf } from './anchors.ts';
 import styles from './ResidentialServices.module.css';
 
@@ -24,7 +24,7 @@ export function ResidentialServices({
   ...residential
 }: Content['services']['residential'] & { packages: Packages }) {
   return (
-    <HeadedSection
+    <Section
       name="residential"
       id={anchorOf(residential.link.to)}
       intro={residential}
@@ -62,6 +62,6 @@ export function ResidentialServices({
           </li>
         ))}
       </ul>
-    </HeadedSection>
+    </Section>
   );
 }
