@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSchemas } from '../../../../pipeline/content/json-schemas.ts';
+import { fileSchemas } from '../../fixtures/site/schemas.ts';
 import { isInline, openedPath } from './opened-path.ts';
 import { blankOf, canBeNull, isSchema, kindOf, schemaAt } from './schema.ts';
 
@@ -12,20 +12,19 @@ test('each value is edited with what its schema asks for', () => {
   expect(kindOf(at(['hero', 'photo', 'src']))).toBe('photo-name');
   expect(kindOf(at(['packages', 'items', 0, 'fromPrice']))).toBe('number');
   expect(kindOf(at(['packages', 'items']))).toBe('list');
-  expect(kindOf(at(['sameCleaner', 'points']))).toBe('texts');
+  expect(kindOf(at(['whyChooseUs', 'points']))).toBe('texts');
   expect(kindOf(at(['faq']))).toBe('group');
-  expect(kindOf(schemaAt(business, {}, ['notices', 0, 'closed']) ?? {})).toBe('yes-no');
+  expect(kindOf(schemaAt(business, {}, ['notices', 0, 'isShown']) ?? {})).toBe('yes-no');
   expect(kindOf(schemaAt(business, {}, ['notices', 0, 'from']) ?? {})).toBe('day');
-  expect(canBeNull(at(['hero', 'externalPhotoUrl']))).toBe(true);
+  expect(canBeNull(at(['hero', 'photoUrl']))).toBe(true);
 });
 
 test('of a union, the form counts that has the fields of the value', () => {
-  const leads = { premiumServices: { cards: [{ action: { label: 'See', to: '/services' } }] } };
-  const path = ['premiumServices', 'cards', 0, 'action', 'to'];
+  const leads = { whyChooseUs: { cards: [{ action: { label: 'See', to: '/contact' } }] } };
+  const path = ['whyChooseUs', 'cards', 0, 'action', 'to'];
   expect(isSchema(schemaAt(home, leads, path))).toBe(true);
-  expect(
-    schemaAt(home, { premiumServices: { cards: [{ action: { quote: 'Ask' } }] } }, path),
-  ).toBeUndefined();
+  const asks = { whyChooseUs: { cards: [{ action: { quote: 'Ask' } }] } };
+  expect(schemaAt(home, asks, path)).toBeUndefined();
 });
 
 test('a new item has what it needs, empty', () => {
@@ -34,18 +33,18 @@ test('a new item has what it needs, empty', () => {
 });
 
 test('a new item takes the next choice, such as the day after Monday', () => {
-  const day = schemaAt(business, {}, ['structuredDataHours', 0]) ?? {};
-  expect(blankOf(day)).toEqual({ day: 'Monday', opens: '', closes: '' });
+  const day = schemaAt(business, {}, ['hours', 0]) ?? {};
+  expect(blankOf(day)).toEqual({ day: 'Monday', opens: '' });
   expect(blankOf(day, [{ day: 'Monday' }, { day: 'Wednesday' }])).toMatchObject({ day: 'Tuesday' });
 });
 
 test('a click on an answer opens its whole question, one on a photo its group, one on a point its list', () => {
-  const data = { faq: { items: [{ question: 'How?', answer: 'So.' }] } };
-  const opened = (path: (string | number)[]) => openedPath(home, data as never, path);
+  const opened = (path: (string | number)[]) => openedPath(home, {}, path);
+  expect(opened(['faq', 'six', 0, 'answer'])).toEqual(['faq', 'six', 0]);
   expect(opened(['whyChooseUs', 'heading'])).toEqual(['whyChooseUs']);
-  expect(opened(['whyChooseUs', 'cards', 1, 'text'])).toEqual(['whyChooseUs', 'cards', 1]);
+  expect(opened(['whyChooseUs', 'cards', 1, 'title'])).toEqual(['whyChooseUs', 'cards', 1]);
   expect(opened(['hero', 'photo', 'alt'])).toEqual(['hero']);
-  expect(opened(['sameCleaner', 'points', 2])).toEqual(['sameCleaner']);
+  expect(opened(['whyChooseUs', 'points', 2])).toEqual(['whyChooseUs']);
   expect(opened(['packages', 'items'])).toEqual(['packages', 'items']);
 });
 
@@ -55,7 +54,7 @@ test('a file with one list opens as this list', () => {
 });
 
 test('small groups stand in the form around them', () => {
-  expect(isInline(at(['team', 'link']), 'link')).toBe(true);
+  expect(isInline(at(['hero', 'link']), 'link')).toBe(true);
   expect(isInline(at(['packages']), 'packages')).toBe(false);
   expect(isInline(at(['whyChooseUs', 'cards', 0]), 0)).toBe(false);
 });

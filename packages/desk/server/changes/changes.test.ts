@@ -64,7 +64,7 @@ const cases: [string, string, Change, string][] = [
   ],
   [
     'the text of an article',
-    'articles/hepa-filters-clean-home.md',
+    'articles/clean-air.md',
     { operation: 'body', path: [], value: '## One\n\nText.\n' },
     'text: changed',
   ],
@@ -104,17 +104,17 @@ test('the parts of what was added have names, also those of a photo beside its p
 test('a new and a deleted article are one change each, and set back', async () => {
   const { root, desk, publisher, before } = await publishedDesk();
   // No other page links to it, which would keep it.
-  const file = 'articles/clean-workspaces-productivity.md';
+  const file = 'articles/offices.md';
   const { data, version } = (await desk.reader.view(file)) ?? { data: null, version: '' };
   await createArticle(desk, {
-    slug: 'spring',
-    data: { ...Object(data), title: 'Clean in spring' },
+    slug: 'autumn',
+    data: { ...Object(data), title: 'Clean in autumn' },
     body: 'Text.',
   });
   await deleteArticle(desk, { file, version });
   const words = await publisher.words();
   expect(words).toHaveLength(2);
-  expect(words).toContain('Article “Clean in spring”: added');
+  expect(words).toContain('Article “Clean in autumn”: added');
   expect(words).toContainEqual(expect.stringMatching(/^Article “.*”: removed$/));
   for (const _ of words) {
     const { seen, entries } = await publisher.changes();
@@ -169,10 +169,10 @@ test('a change that was not read as it stands is not set back', async () => {
 
 test('a file that cannot be read any more is a change, and set back as a whole', async () => {
   const { root, publisher, before } = await publishedDesk();
-  await writeFile(path.join(root, 'content/pages/ndis.yaml'), 'header: [ never closed');
+  await writeFile(path.join(root, 'content/pages/contact.yaml'), 'header: [ never closed');
   const { seen, entries } = await publisher.changes();
   expect(entries).toMatchObject([
-    { kind: 'changed', where: 'NDIS Support', words: expect.stringContaining('cannot be read') },
+    { kind: 'changed', where: 'Contact Us', words: expect.stringContaining('cannot be read') },
   ]);
   await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
   expect(await bytesOf(root)).toEqual(before);

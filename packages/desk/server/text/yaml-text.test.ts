@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import site from '../../../../desk.config.ts';
 import type { Json, Path } from '../../api.ts';
+import site from '../../fixtures/site/desk.config.ts';
 import { editSite } from '../../site.ts';
 import { applied, type DataChange, valueAt } from './apply.ts';
 import { changeYaml, yamlData } from './yaml-text.ts';
 
-editSite(site);
+beforeAll(() => editSite(site));
 
-const content = path.join(import.meta.dirname, '../../../../content');
+const content = path.join(import.meta.dirname, '../../fixtures/site/content');
 const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.yaml'),
 );

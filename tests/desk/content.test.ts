@@ -1,0 +1,57 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { editSite } from '@site/desk';
+import { fieldsIn, labelsIn, openDesk, placeholders, textsOf } from '@site/desk/testing';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import site from '../../desk.config.ts';
+import { root } from '../test-content.ts';
+
+beforeEach(() => editSite(site));
+
+/** The desk of a copy of the content, with files of a few bytes in place of its photos. */
+async function copiedDesk() {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-content-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  await cp(path.join(root, 'content'), path.join(dir, 'content'), { recursive: true });
+  await mkdir(path.join(dir, 'photos'));
+  for (const name of await readdir(path.join(root, 'photos')))
+    await writeFile(path.join(dir, 'photos', name), name);
+  return { dir, desk: await openDesk(dir) };
+}
+
+const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
+
+test('a text of each content file is changed at the desk and taken back, byte for byte', async () => {
+  const { dir, desk } = await copiedDesk();
+  const [article = ''] = await desk.reader.articleNames();
+  const read = (file: string) => readFile(path.join(dir, 'content', file), 'utf8');
+  const before = new Map<string, string>();
+  // The records of photos have no words.
+  for (const file of [...Object.keys(site.files), article].filter((name) => name !== 'photos.yaml')) {
+    const { data = null, version = '' } = (await desk.reader.read(file)) ?? {};
+    // A sentence without variables can be any text.
+    const { path: place = [] } = textsOf(data).find(({ text }) => /^\w+ [^{}]+ [^{}]+$/.test(text)) ?? {};
+    const value = 'Words that are long enough for a description, and that no other text has by chance.';
+    before.set(file, await read(file));
+    await desk.change({ file, version, changes: [{ operation: 'set', path: place, value }] });
+    const after = await read(file);
+    expect(after).toContain(value);
+    expect(comments(after)).toEqual(comments(before.get(file) ?? ''));
+  }
+  for (const _ of before) await desk.undo(false);
+  for (const [file, text] of before) expect(await read(file)).toBe(text);
+});
+
+test('a claim is named as a whole, and leads to its words', async () => {
+  const { desk } = await copiedDesk();
+  const { placeholders: facts } = await placeholders(desk.reader);
+  const claim = facts.find(({ name }) => name === 'claims.hepa');
+  expect(claim?.path).toEqual(['claims', 'hepa', 'words']);
+});
+
+test('fields of one name have one label, wherever their schemas are', () => {
+  const schemas = [...Object.values(site.files).map(({ schema }) => schema), site.articleSchema];
+  const labels = labelsIn(site);
+  expect(schemas.flatMap(fieldsIn).filter(([name, label]) => label !== labels[name])).toEqual([]);
+});

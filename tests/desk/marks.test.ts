@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { editSite } from '@site/desk';
+import { markContent, placeKey, placesIn } from '@site/desk/testing';
+import { beforeAll, expect, test } from 'vitest';
+import site from '../../desk.config.ts';
+import { prepareContent, type SiteContent } from '../../pipeline/prepare-content.ts';
+import { contentFiles } from '../../src/content/schemas/files.ts';
+import { photoSizes, root } from '../test-content.ts';
+
+let plain: SiteContent;
+let marked: SiteContent;
+beforeAll(async () => {
+  editSite(site);
+  const photos = async (names: ReadonlySet<string>) => ({
+    photos: new Map([...names].map((name) => [name, photoSizes])),
+    problems: [],
+    warnings: [],
+  });
+  const [contentDir, photosDir] = [path.join(root, 'content'), path.join(root, 'photos')];
+  plain = await prepareContent({ contentDir, photosDir, photos });
+  marked = markContent(plain);
+});
+
+const keysOf = (text: string) => placesIn(text).map(placeKey);
+
+test('every place is where the text is written', () => {
+  for (const { key, raw } of plain.written) {
+    if (!key) continue;
+    for (const place of placesIn(JSON.stringify(marked.content[key]))) {
+      expect(place.file).toBe(contentFiles[key].file);
+      const written = place.path.reduce<unknown>((group, part) => Object(group)[part], raw);
+      expect(written, placeKey(place)).toBeTypeOf('string');
+    }
+  }
+});
+
+test('a photo before and after, and an article, carry their places', () => {
+  const { galleryPhotos, articles } = marked.content;
+  expect(keysOf(galleryPhotos.beforeAfter[0]?.before.alt ?? '')).toEqual([
+    'gallery.json#beforeAfter/0/beforeAlt',
+  ]);
+  const [{ body, summary } = {}] = articles;
+  expect(new Set(keysOf(JSON.stringify(body)))).toEqual(new Set([`articles/${summary?.slug}.md#body`]));
+});
+
+test('addresses, choices, ids, days, names of files and what is compared carry nothing', () => {
+  const { business, home, testimonials, articles } = marked.content;
+  const unmarked = [
+    [business.phone, business.email, business.siteUrl, business.areaServed, business.name],
+    business.social.map(({ url }) => url),
+    [
+      home.meta.title,
+      home.meta.description,
+      home.hero.variant,
+      home.hero.photo.src,
+      home.team.link.to,
+      home.whyChooseUs.cards[0]?.icon,
+    ],
+    testimonials.testimonials.map(({ id, text, date }) => [id, text, date]),
+    articles.map(({ summary: { slug, title, description, date } }) => [slug, title, description, date]),
+  ];
+  expect(keysOf(JSON.stringify(unmarked))).toEqual([]);
+});
+
+test('structured data is made of the content without marks', () => {
+  expect(marked.documentHead).toBe(plain.documentHead);
+});
