@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accessibilityProblems } from '../../../../tests/widgets/axe.ts';
 import { publishWords } from '../../page/publish/publish-words.ts';
 import { words } from '../../page/words.ts';
+import { accessibilityProblems } from './axe.ts';
 import { showChanges } from './publish.tsx';
 import { fakePublish, longAfter, longBefore } from './publish-service.ts';
 import { fakeFiles } from './service.ts';

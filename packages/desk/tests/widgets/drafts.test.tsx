@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { accessibilityProblems } from '../../../../tests/widgets/axe.ts';
-import { advance } from '../../../../tests/widgets/clock.ts';
 import { words } from '../../page/words.ts';
+import { accessibilityProblems } from './axe.ts';
 import { showDesk } from './desk.tsx';
 import { fakeFiles } from './service.ts';
 
@@ -21,10 +20,10 @@ test('what is typed while the desk has stopped is kept, and written once it answ
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   state.isStopped = true;
   await field.fill('Kept');
-  await advance(500);
+  vi.advanceTimersByTime(500);
   await expect.element(status).toHaveTextContent(words.save['no-answer']);
   state.isStopped = false;
-  await advance(3000);
+  vi.advanceTimersByTime(3000);
   await saved();
   expect(written(state)).toBe('Kept');
 });

@@ -1,8 +1,8 @@
-import { fileSchemas, frontMatterSchema } from '../../../../pipeline/content/json-schemas.ts';
+import { articleSchema, fileSchemas, jsonSchema } from '../../fixtures/site/schemas.ts';
 import { rememberFacts } from '../../page-facts.ts';
 import { labelsIn } from '../../schema-labels.ts';
 
-// A site for tests of the desk's page.
+// The fixture site, as the desk's page knows it.
 
 const files = Object.entries(fileSchemas).map(([key, schema]) => [key, { key, schema }]);
 
@@ -10,9 +10,9 @@ rememberFacts({
   factsFile: 'business.yaml',
   hiddenFacts: [{ field: 'rating', label: 'Number and average of your reviews' }],
   photosFile: 'gallery.json',
-  otherLists: ['beforeAfter'],
+  otherLists: [],
   fieldPages: [],
-  articleRoute: '/blog/*',
-  articlesPage: '/blog',
-  labels: labelsIn({ files: Object.fromEntries(files), articleSchema: frontMatterSchema }),
+  articleRoute: '/articles/*',
+  articlesPage: '/articles',
+  labels: labelsIn({ files: Object.fromEntries(files), articleSchema: jsonSchema(articleSchema) }),
 });

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accessibilityProblems } from '../../../../tests/widgets/axe.ts';
-import { advance } from '../../../../tests/widgets/clock.ts';
 import { words } from '../../page/words.ts';
+import { accessibilityProblems } from './axe.ts';
 import { showDesk } from './desk.tsx';
 import { fakeFiles } from './service.ts';
 
@@ -28,7 +27,7 @@ test('a click on an answer opens its question; what is typed is written after a 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await field('Answer').fill('Any day.');
   await expect.element(status).toHaveTextContent(words.save.waiting);
-  await advance(500);
+  vi.advanceTimersByTime(500);
   await saved();
   expect(Object(state.files.get('pages/home.yaml')?.data).faq.six[1].answer).toBe('Any day.');
   expect(state.requests).toBe(1);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { accessibilityProblems } from '../../../../tests/widgets/axe.ts';
 import { publishWords } from '../../page/publish/publish-words.ts';
 import { words as deskWords } from '../../page/words.ts';
+import { accessibilityProblems } from './axe.ts';
 import { showChanges } from './publish.tsx';
 import { fakePublish } from './publish-service.ts';
 

@@ -1,5 +1,5 @@
-import { fileSchemas } from '../../../../pipeline/content/json-schemas.ts';
 import type { FileView, History, Json, Placeholder, Problem } from '../../api.ts';
+import { fileSchemas } from '../../fixtures/site/schemas.ts';
 import { changed } from '../../page/drafts/changes.ts';
 import { type DeskService, NoAnswer } from '../../page/service.ts';
 import './facts.ts';

@@ -1,0 +1,13 @@
+import type { AxeResults } from 'axe-core';
+
+/** The rules of axe that the desk keeps. The page in its frame is that of the site. */
+export const axeOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  iframes: false,
+};
+
+/** What axe has found: one line per rule, with the elements. */
+export const problemsIn = ({ violations }: AxeResults): string[] =>
+  violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
