@@ -10,14 +10,14 @@ export default defineConfig({
       name: 'site',
       testDir: '.',
       testMatch: '*.spec.ts',
-      testIgnore: ['long/**', 'engines/**', 'dev.spec.ts'],
+      testIgnore: ['desk/**', 'long/**', 'engines/**', 'dev.spec.ts'],
     },
     // The dev server, which has nothing of what visitors get.
     { name: 'dev', testDir: '.', testMatch: 'dev.spec.ts' },
-    // The desk: each worker starts it once, on a copy of the project, for whole files: `npm run test:desk`.
+    // The desk: each worker starts it once, on a copy of its fixture site, for whole files: `npm run test:desk`.
     { name: 'desk', testDir: '../packages/desk/tests/journeys', fullyParallel: false },
-    // The one of its journeys that `npm test` makes.
-    { name: 'desk-journey', testDir: '../packages/desk/tests/journeys', testMatch: 'journey.spec.ts' },
+    // The desk of this site.
+    { name: 'desk-journey', testDir: 'desk', testMatch: '*.spec.ts' },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.
     { name: 'long', testDir: 'long', testMatch: '*.spec.ts' },
     // The main journeys in each browser engine, where it is installed: `npm run test:engines`.

@@ -8,8 +8,12 @@ import type { DeskSite } from '../site.ts';
 
 const shell = path.join(import.meta.dirname, 'desk.html');
 
-/** The address of this folder on the dev server. @param root the project's root folder */
-const addressIn = (root: string) => `/${path.relative(root, import.meta.dirname).replaceAll(path.sep, '/')}`;
+/** The address of this folder on the dev server, which has its own for files outside the project's root folder. */
+function addressIn(root: string): string {
+  const inside = path.relative(root, import.meta.dirname);
+  const address = inside.startsWith('..') ? path.join('@fs', import.meta.dirname) : inside;
+  return `/${address.replaceAll(path.sep, '/')}`;
+}
 
 /** The packages of the desk's pages, so that Vite bundles them before the first request and never loads a page anew. */
 const packages = [

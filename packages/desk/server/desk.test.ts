@@ -15,7 +15,7 @@ const article = 'articles/clean-air.md';
 
 /** A place of a text that can be any text: a sentence without variables. */
 function freeText(data: Json): Path {
-  return textsOf(data).find(({ text }) => /^\w+ [^{}]+ [^{}]+$/.test(text))?.path ?? [];
+  return textsOf(data).find(({ text }) => /^[A-Z][a-z]+ [^{}]+ [^{}]+$/.test(text))?.path ?? [];
 }
 
 test('a text of each content file is changed and taken back, byte for byte', async () => {

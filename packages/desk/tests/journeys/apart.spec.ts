@@ -1,31 +1,21 @@
-import site from '../../../../desk.config.ts';
-import { content } from '../../../../tests/site.ts';
-import { nameOfPlace } from '../../page/names.ts';
 import { words } from '../../page/words.ts';
-import { editSite } from '../../site.ts';
 import { expect, openDesk, test } from './desk-test.ts';
 
-editSite(site);
-
-const { home } = content;
+const heading = 'Why Choose Us';
 
 test('a text that another program has changed meanwhile: the owner chooses', async ({ shown, site }) => {
   const before = await site.snapshot();
-  await shown.pick(shown.site.getByRole('heading', { name: home.whyChooseUs.heading }));
+  await shown.pick(shown.site.getByRole('heading', { name: heading }));
   const field = shown.field('Heading');
   await field.fill('Mine');
   await site.edit('content/pages/home.yaml', 'heading: Why Choose Us', 'heading: Theirs');
   await expect(shown.page.getByText(words.conflict)).toBeVisible();
-  await expect(
-    shown.page
-      .getByRole('term')
-      .getByText(nameOfPlace({ file: 'pages/home.yaml', path: ['whyChooseUs', 'heading'] })),
-  ).toBeVisible();
+  await expect(shown.page.getByRole('term').getByText('Why choose us, Heading')).toBeVisible();
   await shown.button(words.keepTheirs).click();
   await expect(field).toHaveValue('Theirs');
   await expect(shown.site.getByRole('heading', { name: 'Theirs' })).toBeVisible();
   await site.edit('content/pages/home.yaml', 'heading: Theirs', 'heading: Why Choose Us');
-  await expect(field).toHaveValue(home.whyChooseUs.heading);
+  await expect(field).toHaveValue(heading);
   expect(await site.snapshot()).toEqual(before);
 });
 
@@ -36,9 +26,7 @@ test('two windows: each shows what the other writes, and both keep what they typ
 }) => {
   const before = await site.snapshot();
   const other = await openDesk(await context.newPage(), site);
-  const heading = (window: typeof shown) =>
-    window.site.getByRole('heading', { name: home.whyChooseUs.heading });
-  for (const window of [shown, other]) await window.pick(heading(window));
+  for (const window of [shown, other]) await window.pick(window.site.getByRole('heading', { name: heading }));
   await Promise.all([
     shown.field('Heading').fill('From the first'),
     other.field('Text').fill('From the second window.'),
@@ -50,7 +38,7 @@ test('two windows: each shows what the other writes, and both keep what they typ
     await expect(window.page.getByText(words.conflict)).toHaveCount(0);
   }
   await shown.undoAll();
-  await expect(other.field('Heading')).toHaveValue(home.whyChooseUs.heading);
+  await expect(other.field('Heading')).toHaveValue(heading);
   expect(await site.snapshot()).toEqual(before);
 });
 
@@ -61,7 +49,7 @@ test('what is typed while the desk has stopped is offered again and written', as
   context,
 }) => {
   const before = await site.snapshot();
-  await shown.pick(shown.site.getByRole('heading', { name: home.whyChooseUs.heading }));
+  await shown.pick(shown.site.getByRole('heading', { name: heading }));
   await site.restart(async () => {
     await shown.field('Heading').fill('Kept for later');
     await expect(shown.status).toContainText(words.save['no-answer']);

@@ -1,25 +1,39 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../../tests/free-port.ts';
-import { copyProject } from '../../../../tests/project-copy.ts';
 
-const starter = path.join(import.meta.dirname, '../start-desk.ts');
+const desk = path.resolve(import.meta.dirname, '../..');
 
-/** A copy of the project with its desk, to be edited by a test. */
+/** A copy of a site with its desk, to be edited by a test. */
 export type DeskSite = Awaited<ReturnType<typeof startDeskSite>>;
 
-/** Copies the project and starts its desk, as `npm run edit` does, without a browser; call `stop` at the end. */
-export async function startDeskSite() {
-  const { dir, at, remove, ...files } = await copyProject(['deploy', 'desk.config.ts']);
-  const port = await freePort();
+/** A copy of a site. desk: the folder of the desk that is started for it; default: this one */
+export type SiteCopy = { dir: string; desk?: string; remove: () => Promise<void> };
+
+/** Copies the fixture site to a temporary folder. */
+export async function copyFixture(): Promise<SiteCopy> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-site-'));
+  await cp(path.join(desk, 'fixtures/site'), dir, { recursive: true });
+  await symlink(path.join(desk, '../../node_modules'), path.join(dir, 'node_modules'), 'dir');
+  return { dir, remove: () => rm(dir, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 }) };
+}
+
+/** Starts the desk of a copy of a site, as `npm run edit` does, without a browser; call `stop` at the end. */
+export async function startDeskSite(copy: SiteCopy) {
+  const { dir, remove } = copy;
+  const starter = path.join(copy.desk ?? desk, 'tests/start-desk.ts');
+  const at = (file: string) => path.join(dir, file);
+  await mkdir(at('.cache'), { recursive: true });
   let server: ChildProcess;
   let address = '';
+  // Each worker of Playwright has ports of its own. What is typed belongs to a port, so later starts take the same.
+  let port = String(4300 + 30 * Number(process.env.TEST_PARALLEL_INDEX ?? 0));
   const start = async () => {
     const started = performance.now();
-    const process_ = spawn(process.execPath, ['--import', 'tsx', starter, dir, String(port)], {
+    const process_ = spawn(process.execPath, ['--import', 'tsx', starter, dir, port], {
       env: { ...process.env, NODE_ENV: 'development' },
     });
     server = process_;
@@ -31,32 +45,45 @@ export async function startDeskSite() {
       process_.stdout.on('data', (text) => found(String(text).trim()));
       process_.on('exit', () => failed(new Error(`The desk ended:\n${output}`)));
     });
+    port = new URL(address).port;
     return Math.round(performance.now() - started);
   };
-  const end = async () => {
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
     const isEnded = once(server, 'exit');
     const isRunning = server.exitCode === null && server.signalCode === null;
-    // As Ctrl+C does. Vite answers SIGTERM by waiting for requests that a page in the browser may hold open.
-    if (isRunning && server.kill('SIGINT')) await isEnded;
+    if (isRunning && server.kill(signal)) await isEnded;
   };
   const startTime = await start();
+  const read = (file: string) => readFile(at(file), 'utf8');
+  /** In one step, so that a file that is saved once counts as one change. */
+  const write = async (file: string, source: string) => {
+    await writeFile(at('.cache/saving'), source);
+    await rename(at('.cache/saving'), at(file));
+  };
   return {
-    ...files,
     dir,
-    /** Ends the program at once, as a loss of power does. */
-    kill: async () => {
-      const isEnded = once(server, 'exit');
-      server.kill('SIGKILL');
-      await isEnded;
+    read,
+    write,
+    /** Replaces the first occurrence in a file, which must have one. */
+    async edit(file: string, find: string, replacement: string): Promise<void> {
+      const source = await read(file);
+      if (!source.includes(find)) throw new Error(`${file} does not contain ${JSON.stringify(find)}.`);
+      await write(
+        file,
+        source.replace(find, () => replacement),
+      );
     },
+    /** Ends the program at once, as a loss of power does. */
+    kill: () => end('SIGKILL'),
     /** Milliseconds from the command to the printed address. */
     startTime,
-    origin: `http://127.0.0.1:${port}`,
+    origin: new URL(address).origin,
     /** The address with the token of the last start. */
     address: () => address,
     /** Stops the desk and starts it again at the same port. */
     restart: async (meanwhile: () => Promise<void>) => {
-      await end();
+      // As Ctrl+C does. Vite answers SIGTERM by waiting for requests that a page in the browser may hold open.
+      await end('SIGINT');
       await meanwhile();
       await start();
     },
@@ -77,7 +104,7 @@ export async function startDeskSite() {
       );
     },
     async stop(): Promise<void> {
-      await end();
+      await end('SIGINT');
       await remove();
     },
   };

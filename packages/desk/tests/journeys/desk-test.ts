@@ -1,56 +1,50 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { wasRenewed } from '../../../../tests/site.ts';
 import type { Written } from '../../api.ts';
 import { words } from '../../page/words.ts';
-import { type DeskSite, startDeskSite } from './desk-site.ts';
+import { copyFixture, type DeskSite, type SiteCopy, startDeskSite } from './desk-site.ts';
+import { withRemote } from './remote.ts';
 
-/** The desk of a copy of the project, opened in a browser as its address opens it. */
-export const test = base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
-  contextOptions: { reducedMotion: 'reduce' },
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
-    async ({}, use) => {
-      const site = await startDeskSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  shown: async ({ page, site }, use) => {
-    await page.context().route(
-      ({ hostname }) => hostname !== new URL(site.origin).hostname,
-      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
-    );
-    const complaints: string[] = [];
-    // The desk answers mistakes with a status, and some tests stop it; the browser tells both.
-    const isNetwork = (words: string) =>
-      /^Failed to load resource|WebSocket|Failed to fetch dynamically imported module/.test(words);
-    const note = (words: string) => (isNetwork(words) ? undefined : complaints.push(words));
-    let writtenAt = 0;
-    page.on('response', (response) => {
-      if (response.request().method() !== 'GET') writtenAt = Date.now();
-    });
-    const renewals: Promise<void>[] = [];
-    page.on('console', (message) => {
-      const text = message.text();
-      if (message.type() === 'error' && !wasRenewed(text)) note(text);
-      if (!wasRenewed(text)) return;
-      // A page that was loading while the desk wrote has parts of both versions; the next one takes its place.
-      const loadedAt = message.args()[0]?.evaluate(() => performance.timeOrigin);
-      renewals.push(
-        Promise.resolve(loadedAt)
-          .catch(() => 0)
-          .then((at = Number.POSITIVE_INFINITY) => {
-            if (writtenAt < at) note(text);
-          }),
+/** The desk of a copy of a site, opened in a browser as its address opens it. */
+export const deskTest = (copy: () => Promise<SiteCopy>) =>
+  base.extend<{ shown: ShownDesk; remote: Awaited<ReturnType<typeof withRemote>> }, { site: DeskSite }>({
+    contextOptions: { reducedMotion: 'reduce' },
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
+      async ({}, use) => {
+        const site = await startDeskSite(await copy());
+        await use(site);
+        await site.stop();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    shown: async ({ page, site }, use) => {
+      await page.context().route(
+        ({ hostname }) => hostname !== new URL(site.origin).hostname,
+        (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
       );
-    });
-    page.on('pageerror', (error) => note(String(error)));
-    await use(await openDesk(page, site));
-    await Promise.all(renewals);
-    expect(complaints).toEqual([]);
-  },
-});
+      const complaints: string[] = [];
+      // The desk answers mistakes with a status, and some tests stop it; the browser tells both.
+      const isNetwork = /^Failed to load resource|WebSocket|Failed to fetch dynamically imported module/;
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isNetwork.test(message.text())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => {
+        if (!isNetwork.test(String(error))) complaints.push(String(error));
+      });
+      await use(await openDesk(page, site));
+      expect(complaints).toEqual([]);
+    },
+    /** A bare repository to which the site is published. */
+    remote: async ({ site }, use) => {
+      const remote = await withRemote(site);
+      await use(remote);
+      await remote.remove();
+    },
+  });
+
+/** The desk of a copy of the fixture site. */
+export const test = deskTest(copyFixture);
 
 export { expect };
 
@@ -60,13 +54,13 @@ export type ShownDesk = ReturnType<typeof deskOf>;
 /** Opens the desk by the address that it prints, and waits for the page in it. */
 export async function openDesk(page: Page, site: DeskSite): Promise<ShownDesk> {
   await page.goto(site.address());
-  const shown = deskOf(page, site);
+  const shown = deskOf(page);
   await expect(shown.site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   await shown.saved();
   return shown;
 }
 
-function deskOf(page: Page, files: DeskSite) {
+function deskOf(page: Page) {
   // The frame behind it is the same page after a change, until it is complete.
   const site: FrameLocator = page.frameLocator('#page iframe:not([data-behind])');
   const bar = page.getByRole('banner');
@@ -93,11 +87,6 @@ function deskOf(page: Page, files: DeskSite) {
     async openMore(name: string): Promise<void> {
       await bar.getByRole('button', { name: words.more, exact: true }).click();
       await drawer.getByRole('button', { name, exact: true }).click();
-    },
-    /** Writes a file as another program does. A page that is loaded before the desk knows has parts of both versions. */
-    async writeOutside(file: string, text: string): Promise<void> {
-      await files.write(file, text);
-      await expect(status).toContainText(words.changedOutside);
     },
     async undoAll(): Promise<void> {
       const undo = bar.getByRole('button', { name: words.undo, exact: true });

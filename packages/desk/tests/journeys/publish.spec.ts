@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '../../../../tests/axe.ts';
 import { publishWords as words } from '../../page/publish/publish-words.ts';
+import { accessibilityProblems } from './axe.ts';
 import { expect, openDesk, type ShownDesk } from './desk-test.ts';
 import { building, done, former, homeFile, name, publish, setPrice, test } from './publishing.ts';
 

@@ -1,28 +1,20 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../../../tests/site.ts';
 import { publishWords as words } from '../../page/publish/publish-words.ts';
-import { test as base, expect, type ShownDesk } from './desk-test.ts';
-import { withRemote } from './remote.ts';
+import { expect, type ShownDesk } from './desk-test.ts';
 
-/** The desk of a project whose remote is a bare repository. A publish builds the site. */
-export const test = base.extend<{ remote: Awaited<ReturnType<typeof withRemote>> }>({
-  remote: async ({ site }, use) => {
-    const remote = await withRemote(site);
-    await use(remote);
-    await remote.remove();
-  },
-});
+export { accessibilityProblems } from './axe.ts';
+export { deskTest, expect, test } from './desk-test.ts';
 
 export const homeFile = 'content/pages/home.yaml';
-const [, deep] = content.home.packages.items;
-export const name = deep?.name ?? '';
-export const former = deep?.fromPrice ?? 0;
+export const name = 'Deep Clean';
+export const former = 250;
 export const building = { timeout: 150_000 };
 
 /** Types a price into the form of the second package. */
-export async function setPrice(shown: ShownDesk, from: number, price: number): Promise<void> {
+export async function setPrice(shown: ShownDesk, from: number, price: number, of = name): Promise<void> {
   const cards = shown.site.getByRole('listitem');
-  await shown.pick(cards.filter({ has: shown.site.getByRole('heading', { name }) }).getByText(`$${from}`));
+  const heading = shown.site.getByRole('heading', { name: of });
+  await shown.pick(cards.filter({ has: heading }).getByText(`$${from}`));
   await shown.field('From price').fill(String(price));
   await shown.saved();
 }
