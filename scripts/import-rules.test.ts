@@ -40,6 +40,8 @@ const pageFolders = readdirSync(path.join(root, 'src/sections'), { withFileTypes
   .filter((entry) => entry.isDirectory() && !['home', 'quote-form'].includes(entry.name))
   .map(({ name }) => `src/sections/${name}`);
 const outsidePackages = ['pipeline/config.ts', 'scripts/check-islands.ts', 'tests/site.ts'];
+/** What no package imports, in its tests either. */
+const ofTheSite = [widget, content, 'content/gallery.json', ...outsidePackages];
 const besides = (file: string) => `${path.dirname(file)}/new.ts`;
 
 const abovePages = [page, layout];
@@ -90,22 +92,31 @@ const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
     forbidden: [...aboveWidgets, widget, hook, browser, 'react', 'react-dom'],
     allowed: [lib, schema, '@site/photos/variants'],
   },
-  'packages/islands/checks/new.ts': {
-    forbidden: [widget, content, ...outsidePackages, 'packages/photos/files.ts', '@site/photos'],
-    allowed: [inPackage, 'packages/islands/vite/plugin.ts', islands, 'react'],
+  'packages/islands/checks/new.test.ts': {
+    forbidden: [...ofTheSite, 'packages/photos/files.ts', '@site/photos', islands],
+    allowed: [inPackage, 'packages/islands/vite/plugin.ts', 'react'],
+  },
+  'packages/islands/fixtures/new.ts': {
+    forbidden: [...ofTheSite, 'packages/serve/main.ts', '@site/serve'],
+    allowed: [islands, inPackage],
   },
   'packages/photos/new.ts': {
-    forbidden: [widget, content, ...outsidePackages, 'packages/serve/main.ts', '@site/serve'],
+    forbidden: [...ofTheSite, 'packages/serve/main.ts', '@site/serve'],
     allowed: ['packages/photos/import/heic.ts', 'sharp'],
   },
-  'packages/desk/server/new.ts': {
-    forbidden: [widget, content, ...outsidePackages, inPackage, islands, 'desk.config.ts'],
-    allowed: ['@site/photos', '@site/serve', 'vite'],
-  },
   'packages/serve/new.ts': {
-    forbidden: [widget, content, ...outsidePackages, 'packages/islands/site.ts', islands],
+    forbidden: [...ofTheSite, inPackage, islands, 'packages/desk/site.ts', '@site/desk'],
     allowed: ['packages/serve/main.ts', 'zod'],
   },
+  ...Object.fromEntries(
+    ['packages/desk/server/new.ts', 'packages/desk/tests/widgets/new.test.tsx'].map((file) => [
+      file,
+      {
+        forbidden: [...ofTheSite, inPackage, islands, 'packages/photos/files.ts', 'desk.config.ts'],
+        allowed: ['packages/desk/fixtures/site/desk.config.ts', '@site/photos', '@site/serve', 'vite'],
+      },
+    ]),
+  ),
   ...Object.fromEntries(
     ['new.ts', 'src/new.ts', ...outsidePackages.map(besides)].map((file) => [
       file,
