@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pageFacts } from '../../page-facts.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -29,7 +30,7 @@ export function ArticleTools({ file, draft }: { file: string; draft: Draft }) {
       if (!desk.settle(outcome)) return;
       desk.drafts.open.delete(file);
       await desk.read();
-      desk.frame?.show('/blog');
+      desk.frame?.show(pageFacts().articlesPage);
       desk.show({ kind: 'articles' });
     });
   return (

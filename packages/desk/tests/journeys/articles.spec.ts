@@ -1,7 +1,7 @@
 import { words } from '../../page/words.ts';
 import { expect, test } from './desk-test.ts';
 
-test('an article is written with the page beside it', async ({ shown, site }) => {
+test('an article is written with the page beside it, and deleted', async ({ shown, site, page }) => {
   const before = await site.snapshot();
   await shown.bar.getByRole('button', { name: words.articles, exact: true }).click();
   await shown.button(words.article.new).click();
@@ -21,6 +21,9 @@ test('an article is written with the page beside it', async ({ shown, site }) =>
   await expect(shown.site.getByRole('heading', { name: 'Then the bench' })).toBeVisible();
   await shown.saved();
   expect(await site.read('content/articles/a-calm-kitchen.md')).toContain('## Then the bench');
+  await shown.button(words.article.delete).click();
+  await shown.button(words.article.deleteSure).click();
+  await expect(page).toHaveURL(`${site.origin}/articles`);
   await shown.undoAll();
   expect(await site.snapshot()).toEqual(before);
 });
