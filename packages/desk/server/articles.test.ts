@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { rotatedHeic } from '@site/photos/fixtures/heic';
 import { expect, test } from 'vitest';
+import { bytesOf } from '../fixtures/bytes-of.ts';
 import { createArticle, deleteArticle, listArticles, renameArticle } from './articles.ts';
-import { bytesOf, copiedDesk } from './fixtures.ts';
+import { copiedDesk } from './fixtures.ts';
 
 const air = 'articles/clean-air.md';
 

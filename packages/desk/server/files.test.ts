@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/prom
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { bytesOf } from '../fixtures/bytes-of.ts';
 import { filesOf } from './files.ts';
-import { bytesOf, copiedProject } from './fixtures.ts';
+import { copiedProject } from './fixtures.ts';
 
 test.each([
   '../business.yaml',

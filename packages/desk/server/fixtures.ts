@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -16,17 +16,6 @@ export async function copiedProject(): Promise<string> {
   for (const name of ['content', 'photos'])
     await cp(path.join(folder, name), path.join(root, name), { recursive: true });
   return root;
-}
-
-/** The bytes of all files of content and photos, by path. */
-export async function bytesOf(root: string): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  for (const name of ['content', 'photos'])
-    for (const entry of await readdir(path.join(root, name), { recursive: true, withFileTypes: true })) {
-      const place = path.join(entry.parentPath, entry.name);
-      if (entry.isFile()) found[path.relative(root, place)] = await readFile(place, 'latin1');
-    }
-  return found;
 }
 
 /** A desk for a copy of the fixture site. */

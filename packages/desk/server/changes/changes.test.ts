@@ -3,8 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Change } from '../../api.ts';
+import { bytesOf } from '../../fixtures/bytes-of.ts';
 import { createArticle, deleteArticle } from '../articles.ts';
-import { bytesOf, copiedDesk } from '../fixtures.ts';
+import { copiedDesk } from '../fixtures.ts';
 import { publisherFor } from '../releases/fixtures.ts';
 
 /** A copy of the project that was published, with changes by `change` and what is said of them. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -32,7 +31,6 @@ export async function startDeskSite(copy: SiteCopy) {
   // Each worker of Playwright has ports of its own. What is typed belongs to a port, so later starts take the same.
   let port = String(4300 + 30 * Number(process.env.TEST_PARALLEL_INDEX ?? 0));
   const start = async () => {
-    const started = performance.now();
     const process_ = spawn(process.execPath, ['--import', 'tsx', starter, dir, port], {
       env: { ...process.env, NODE_ENV: 'development' },
     });
@@ -46,14 +44,13 @@ export async function startDeskSite(copy: SiteCopy) {
       process_.on('exit', () => failed(new Error(`The desk ended:\n${output}`)));
     });
     port = new URL(address).port;
-    return Math.round(performance.now() - started);
   };
   const end = async (signal: 'SIGINT' | 'SIGKILL') => {
     const isEnded = once(server, 'exit');
     const isRunning = server.exitCode === null && server.signalCode === null;
     if (isRunning && server.kill(signal)) await isEnded;
   };
-  const startTime = await start();
+  await start();
   const read = (file: string) => readFile(at(file), 'utf8');
   /** In one step, so that a file that is saved once counts as one change. */
   const write = async (file: string, source: string) => {
@@ -75,8 +72,6 @@ export async function startDeskSite(copy: SiteCopy) {
     },
     /** Ends the program at once, as a loss of power does. */
     kill: () => end('SIGKILL'),
-    /** Milliseconds from the command to the printed address. */
-    startTime,
     origin: new URL(address).origin,
     /** The address with the token of the last start. */
     address: () => address,
@@ -86,22 +81,6 @@ export async function startDeskSite(copy: SiteCopy) {
       await end('SIGINT');
       await meanwhile();
       await start();
-    },
-    /** The bytes of all files of content and photos, as one text each. */
-    async snapshot(): Promise<Record<string, string>> {
-      const entries = await Promise.all(
-        ['content', 'photos'].map((folder) => readdir(at(folder), { recursive: true, withFileTypes: true })),
-      );
-      const names = entries
-        .flat()
-        .flatMap((entry) => (entry.isFile() ? path.join(entry.parentPath, entry.name) : []));
-      const hash = async (file: string) =>
-        createHash('sha256')
-          .update(await readFile(file))
-          .digest('hex');
-      return Object.fromEntries(
-        await Promise.all(names.sort().map(async (file) => [path.relative(dir, file), await hash(file)])),
-      );
     },
     async stop(): Promise<void> {
       await end('SIGINT');

@@ -1,5 +1,6 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Written } from '../../api.ts';
+import { bytesOf } from '../../fixtures/bytes-of.ts';
 import { words } from '../../page/words.ts';
 import { copyFixture, type DeskSite, type SiteCopy, startDeskSite } from './desk-site.ts';
 import { withRemote } from './remote.ts';
@@ -43,8 +44,15 @@ export const deskTest = (copy: () => Promise<SiteCopy>) =>
     },
   });
 
-/** The desk of a copy of the fixture site. */
-export const test = deskTest(copyFixture);
+/** The desk of a copy of the fixture site. What a test has changed is undone at its end, which brings back every byte. */
+export const test = deskTest(copyFixture).extend({
+  shown: async ({ shown, site }, use) => {
+    const before = await bytesOf(site.dir);
+    await use(shown);
+    await shown.undoAll();
+    expect(await bytesOf(site.dir)).toEqual(before);
+  },
+});
 
 export { expect };
 
@@ -90,14 +98,12 @@ function deskOf(page: Page) {
     },
     async undoAll(): Promise<void> {
       const undo = bar.getByRole('button', { name: words.undo, exact: true });
-      await expect(undo).toHaveAttribute('aria-disabled', 'false');
-      for (let left = 1; left > 0; ) {
+      while ((await undo.getAttribute('aria-disabled')) === 'false') {
         const answer = page.waitForResponse(/\/__desk\/undo$/);
         await undo.click();
         const { history }: Written = await (await answer).json();
-        left = history.undo;
+        await expect(undo).toHaveAttribute('aria-disabled', String(history.undo === 0));
       }
-      await expect(undo).toHaveAttribute('aria-disabled', 'true');
     },
   };
 }

@@ -5,7 +5,6 @@ import { words } from '../../page/words.ts';
 import { expect, test } from './desk-test.ts';
 
 test('two photos of a phone are added to the gallery', async ({ shown, site, page }) => {
-  const before = await site.snapshot();
   await page.goto(`${site.origin}/gallery`);
   // A tab switches; the chosen one opens its words.
   const tab = shown.site.getByRole('tab', { name: 'Kitchens' });
@@ -18,7 +17,6 @@ test('two photos of a phone are added to the gallery', async ({ shown, site, pag
   await shown.site.getByRole('tab', { name: 'Baths' }).click();
   await shown.pick(shown.site.getByAltText('Green tiles.').first());
   await shown.drawer.getByRole('navigation', { name: words.where }).getByRole('button').last().click();
-  const started = performance.now();
   const buffer = await readFile(rotatedHeic);
   await shown.drawer
     .locator('input[type="file"]')
@@ -32,17 +30,10 @@ test('two photos of a phone are added to the gallery', async ({ shown, site, pag
   }
   await shown.button(words.photos.save(2, 'Bathrooms')).click();
   await expect(shown.button(/^\d+\. Tiles 0002$/)).toBeVisible();
-  test.info().annotations.push({
-    type: 'two HEIC photos',
-    description: `${Math.round(performance.now() - started)} ms`,
-  });
   expect(await site.read('content/gallery.json')).toContain('number 0002.');
-  await shown.undoAll();
-  expect(await site.snapshot()).toEqual(before);
 });
 
 test('a photo is dropped, another one pasted; each is a step of its own', async ({ shown, site }) => {
-  const before = await site.snapshot();
   await shown.pick(shown.site.getByAltText('Linen sofa in the sun.'));
   const photo = shown.drawer.locator('.photo').first();
   const picture = photo.getByRole('presentation');
@@ -71,6 +62,4 @@ test('a photo is dropped, another one pasted; each is a step of its own', async 
   await undo.click();
   await expect(shown.status).toContainText(words.undone('Photo'));
   await expect(undo).toHaveAttribute('aria-disabled', 'false');
-  await shown.undoAll();
-  expect(await site.snapshot()).toEqual(before);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { bytesOf } from '../../fixtures/bytes-of.ts';
 import { publishWords as words } from '../../page/publish/publish-words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { expect, openDesk, type ShownDesk } from './desk-test.ts';
@@ -20,7 +21,7 @@ test('a price is changed three times, opened from the list, published, and broug
   page,
   remote,
 }) => {
-  const before = await site.snapshot();
+  const before = await bytesOf(site.dir);
   await setPrice(shown, former, former + 20);
   await page.goto(site.origin);
   await shown.button(words.title).click();
@@ -56,7 +57,7 @@ test('a price is changed three times, opened from the list, published, and broug
   await expect(done(page)).toBeVisible(building);
   expect(remote.message()).toBe(`${name}: from $${former + 40} → from $${former + 20}`);
   await site.edit(homeFile, `fromPrice: ${former + 20}`, `fromPrice: ${former}`);
-  expect(await site.snapshot()).toEqual(before);
+  expect(await bytesOf(site.dir)).toEqual(before);
 });
 
 test('a remote that refuses is explained; what a colleague published is joined', async ({

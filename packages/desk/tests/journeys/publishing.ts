@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { publishWords as words } from '../../page/publish/publish-words.ts';
-import { expect, type ShownDesk } from './desk-test.ts';
+import { copyFixture } from './desk-site.ts';
+import { deskTest, expect, type ShownDesk } from './desk-test.ts';
 
 export { accessibilityProblems } from './axe.ts';
-export { deskTest, expect, test } from './desk-test.ts';
+export { deskTest, expect } from './desk-test.ts';
+
+/** A publish stays: nothing is undone at the end. */
+export const test = deskTest(copyFixture);
 
 export const homeFile = 'content/pages/home.yaml';
 export const name = 'Deep Clean';
