@@ -5,10 +5,11 @@ import pLimit from 'p-limit';
 // Runs all checks, as many at a time as there are cores, and shows what each that fails has to say.
 
 const checks = {
+  // First: types and content have more to say of a page that lacks a file.
+  pages: 'tsx scripts/check-pages.ts',
   'format, lint and imports': 'biome ci .',
   types: 'tsc',
   'unused code': 'knip',
-  pages: 'tsx scripts/check-pages.ts',
   'unused styles': 'tsx scripts/check-styles.ts',
   requirements: 'tsx tests/list-requirements.ts --check',
   'islands and content fields': 'tsx scripts/check-islands.ts',
