@@ -8,7 +8,7 @@ import { documentPaths, unknownPath } from './documents.ts';
 import { serveWithBaseline } from './no-js-baseline.ts';
 import { measurePageChanges } from './page-changes.ts';
 import { measurePages, pageTable } from './pages.ts';
-import { report } from './report.ts';
+import { conditions } from './report.ts';
 import { measureTaps } from './taps.ts';
 
 // Measures the built site on a slow phone, in turn with its no-JS baseline: the same documents without scripts.
@@ -43,7 +43,7 @@ async function measure(): Promise<void> {
       ...(routes ? [] : [await measureTaps(browser, origins.site, rounds)]),
       ...(routes ? [] : [await measurePageChanges(browser, origins, rounds)]),
     ];
-    await report(markdown.join('\n\n'), !routes);
+    console.log(`\n${[...markdown, conditions()].join('\n\n')}\n`);
   } finally {
     await browser.close();
     await close();

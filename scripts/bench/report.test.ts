@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { figure, table, withFigures } from './report.ts';
-
-test('only the figures of a document are replaced', () => {
-  const document = '# Mine\n\n<!-- bench:browser -->\n\nfirst\n\n<!-- /bench:browser -->\n\nMine too.\n';
-  expect(withFigures(document, 'second\n')).toBe(document.replace('first', 'second'));
-});
-
-test('a document without marks is an error', () => {
-  expect(() => withFigures('# Mine', 'new')).toThrow('docs/performance.md has no <!-- bench:browser -->');
-});
+import { figure, table } from './report.ts';
 
 test('a table, and a median with half of the range', () => {
   expect(table(['a', 'b'], [['1', 'x']])).toBe('| a | b |\n| --- | --- |\n| 1 | x |');

@@ -1,27 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
-import path from 'node:path';
-
-const file = path.resolve(import.meta.dirname, '../../docs/performance.md');
-const [start, end] = ['<!-- bench:browser -->', '<!-- /bench:browser -->'];
-
-/** Replaces the figures in a document, and leaves the rest as it is. @throws if the marks around them are missing */
-export function withFigures(document: string, markdown: string): string {
-  const [before, after] = [document.indexOf(start), document.indexOf(end)];
-  if (before < 0 || after < before) throw new Error(`docs/performance.md has no ${start} and ${end}.`);
-  return `${document.slice(0, before + start.length)}\n\n${markdown.trim()}\n\n${document.slice(after)}`;
-}
-
-/** Prints figures. @param isWhole whether to write them to docs/performance.md too */
-export async function report(markdown: string, isWhole: boolean): Promise<void> {
-  const measured = `${markdown}\n\n${conditions()}`;
-  console.log(`\n${measured}\n`);
-  if (isWhole) await writeFile(file, withFigures(await readFile(file, 'utf8'), measured));
-  console.log(isWhole ? 'Wrote docs/performance.md.' : 'This was a trial: docs/performance.md is unchanged.');
-}
 
 /** The date and the machine of the measurement. */
-function conditions(): string {
+export function conditions(): string {
   const [cpu] = os.cpus();
   const load = (os.loadavg()[0] ?? 0).toFixed(1);
   return (
