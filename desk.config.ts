@@ -128,10 +128,10 @@ const site: DeskSite = {
     },
   },
 
-  // Titles and descriptions of documents; what is compared with suburbs, cut by its length or ended with a full stop.
-  // Beside each stands a text with a mark, which leads to the same form.
+  // Titles, descriptions and names of documents, which other pages show too; what is compared with suburbs, cut by its
+  // length or ended with a full stop. Beside most stands a text with a mark, which leads to the same form.
   unmarked: [
-    /^pages\/[\w-]+\.yaml#meta\/(?!menu$)/,
+    /^pages\/[\w-]+\.yaml#meta\//,
     /^articles\/[\w-]+\.md#(title|description)$/,
     /^business\.yaml#(name|tagline|regionName|(areaServed|quoteForm|address)\b.*|claims\/\w+\/(words|short|evidence))$/,
     /^testimonials\.json#testimonials\/\d+\/text$/,

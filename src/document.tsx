@@ -46,13 +46,7 @@ export function Document({ path, head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <PageHead
-          path={path}
-          {...head}
-          siteName={business.name}
-          siteUrl={business.siteUrl}
-          imageAlt={sharePhoto(content, path).alt}
-        />
+        <PageHead path={path} {...head} business={business} imageAlt={sharePhoto(content, path).alt} />
       </head>
       <body>
         <SkipLink words={layout.skipLink} />

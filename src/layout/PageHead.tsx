@@ -1,3 +1,4 @@
+import type { Content } from '../content/schemas/files.ts';
 import { shareImageSize, shareImageUrl } from '../lib/share-image.ts';
 
 export type PageHeadContent = {
@@ -11,9 +12,7 @@ export type PageHeadContent = {
 
 type PageHeadProps = PageHeadContent & {
   path: string;
-  /** The name of the business. */
-  siteName: string;
-  siteUrl: string;
+  business: Pick<Content['business'], 'name' | 'siteUrl'>;
   /** What the share image shows. */
   imageAlt: string;
 };
@@ -28,12 +27,11 @@ export function PageHead({
   description,
   kind = 'website',
   noIndex,
-  siteName,
-  siteUrl,
+  business,
   imageAlt,
 }: PageHeadProps) {
-  const fullTitle = `${title} | ${siteName}`;
-  const { origin } = new URL(siteUrl);
+  const fullTitle = `${title} | ${business.name}`;
+  const { origin } = new URL(business.siteUrl);
   const url = origin + path;
   // The 404 page has no share image of its own.
   const image = origin + shareImageUrl(noIndex ? '/' : path);
@@ -46,7 +44,7 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:type" content={kind} />
       <meta property="og:url" content={url} />
-      <meta property="og:site_name" content={siteName} />
+      <meta property="og:site_name" content={business.name} />
       <meta property="og:locale" content="en_AU" />
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
