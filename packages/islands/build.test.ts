@@ -59,6 +59,9 @@ test('an island is in its document as HTML, and its code in a chunk that only it
   const withText = (text: string) =>
     scripts.filter((name) => readFileSync(path.join(built, 'assets', name), 'utf8').includes(text));
   expect(withText('Loaves')).toEqual([expect.stringMatching(/^Counter\.island-/)]);
+  // What the island reads from its HTML is nowhere else.
+  expect(html.match(/Rye/g)).toHaveLength(1);
+  expect(withText('Rye')).toEqual([]);
   const [, entry = ''] = /src="\/assets\/([^"]+)"/.exec(html) ?? [];
   expect(withText('dataset.scripts')).toEqual([entry]);
   expect(readFileSync(path.join(built, 'assets', entry), 'utf8')).not.toMatch(/^import\b/);

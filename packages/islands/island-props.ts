@@ -55,7 +55,7 @@ export function refuseRepeatedLists(island: string, props: object, html: string)
     const texts = textsOf(value);
     if (texts.length >= minListLength && texts.every((text) => html.includes(renderToStaticMarkup(text))))
       throw new Error(
-        `The prop "${name}" of the island ${island} repeats a list that its HTML contains: read it from there, or import it in the island.`,
+        `The prop "${name}" of the island ${island} repeats a list that its HTML contains: read it from there, with fromHtml.`,
       );
   }
 }

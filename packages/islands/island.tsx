@@ -11,13 +11,22 @@ export type PlacedIsland = { name: string; when: When; props: string };
 /** Collects the islands of the document that is being rendered. */
 export const IslandsOfDocument = createContext<PlacedIsland[] | undefined>(undefined);
 
-/** `vite/islands.ts` adds the name of the island to the component that a file `*.island.tsx` exports. */
-type Marked = { island?: string };
+/** The component that a file `*.island.tsx` exports. */
+export type IslandComponent<Props, HtmlProps> = ComponentType<Props> & {
+  /** Its name, which `vite/islands.ts` adds. */
+  island?: string;
+  /** Reads the props that are not serialized from the pre-rendered HTML: a copy of the island's element. */
+  fromHtml?: (html: HTMLElement) => HtmlProps;
+};
 
-type IslandProps<Props extends object> = {
-  component: ComponentType<Props> & Marked;
+type Empty = Record<never, never>;
+type IslandProps<Props extends object, HtmlProps extends object> = {
+  component: IslandComponent<Props, HtmlProps>;
   when?: When;
-} & (Record<never, never> extends Props ? { props?: Props } : { props: Props });
+} & (Empty extends Omit<Props, keyof HtmlProps>
+  ? { props?: Omit<Props, keyof HtmlProps> }
+  : { props: Omit<Props, keyof HtmlProps> }) &
+  (Empty extends HtmlProps ? { htmlProps?: undefined } : { htmlProps: HtmlProps });
 
 /** How many islands are being rendered now; elements created meanwhile will hydrate. */
 let rendering = 0;
@@ -30,9 +39,16 @@ export function isInIsland(): boolean {
 /**
  * Places an island: a part of a static page that React hydrates in the browser. It is pre-rendered as a separate React
  * root, so that it can be hydrated alone.
+ * @param props sent as JSON
+ * @param htmlProps not sent: in the browser, `fromHtml` of the component reads them from the HTML
  * @throws an `Error` with the island's name, if its file is not an island or its props cannot be serialized
  */
-export function Island<Props extends object>({ component, when = 'visible', props }: IslandProps<Props>) {
+export function Island<Props extends object, HtmlProps extends object = Empty>({
+  component,
+  when = 'visible',
+  props,
+  htmlProps,
+}: IslandProps<Props, HtmlProps>) {
   const placed = use(IslandsOfDocument);
   if (!placed) throw new Error('An island can only be placed on a page, not inside another island.');
   const { island: name } = component;
@@ -42,7 +58,7 @@ export function Island<Props extends object>({ component, when = 'visible', prop
   }
   const json = serializeProps(name, props ?? {});
   placed.push({ name, when, props: json });
-  const html = renderIsland(createElement(component, props), name);
+  const html = renderIsland(createElement(component, { ...props, ...htmlProps } as Props), name);
   refuseRepeatedLists(name, props ?? {}, html);
   return (
     <div

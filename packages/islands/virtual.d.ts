@@ -4,7 +4,7 @@ declare module 'virtual:site/server' {
   export default site;
 }
 declare module 'virtual:site/islands' {
-  type Component = import('react').ComponentType<Record<string, unknown>>;
+  type Component = import('./island.tsx').IslandComponent<Record<string, unknown>, object>;
   /** Imports the file of an island, by its name. */
   export const islands: Readonly<Record<string, () => Promise<Record<string, Component>>>>;
 }

@@ -37,7 +37,9 @@ const faultsOf = async () => checkIslands(await start());
 test('hooks, event props and refs are allowed in an island', async () => {
   expect(await faultsOf()).toEqual([]);
   await server?.close();
-  writePage('<main title="onClick" onFocus={undefined} ref={null}><Island component={Counter} /></main>');
+  writePage(
+    '<main title="onClick" onFocus={undefined} ref={null}><Island component={Counter} htmlProps={{ kinds: [] }} /></main>',
+  );
   expect(await faultsOf()).toEqual([]);
 });
 

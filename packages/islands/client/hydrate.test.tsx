@@ -32,6 +32,34 @@ test('an island that was changed before hydration is rendered anew, with what wa
   await expect.poll(text).toBe('open!');
 });
 
+test('an island takes from its HTML what is not serialized, also where that was changed', async () => {
+  const List = ({ kinds = ['Rye', 'Spelt'] }) => kinds.map((kind) => <li key={kind}>{kind}</li>);
+  const fromHtml = (html: HTMLElement) => ({
+    kinds: [...html.querySelectorAll('li')].map((item) => item.textContent),
+  });
+  const { element, start, settled } = prerender(Object.assign(List, { fromHtml }));
+  const last = element.querySelector('li:last-child');
+  if (last) last.textContent = 'Dinkel';
+  await start();
+  expect(element.querySelector('li:last-child')).toBe(last);
+  expect(element.textContent).toBe('RyeDinkel');
+  expect(settled).toEqual(['yes']);
+  expect(warnings()).toEqual([]);
+});
+
+test('an island whose HTML cannot be read keeps it', async () => {
+  const fromHtml = () => {
+    throw new Error('unreadable');
+  };
+  const { element, start, settled } = prerender(Object.assign(() => <Fragile />, { fromHtml }));
+  const html = element.innerHTML;
+  await start();
+  expect(settled).toEqual(['no']);
+  expect(element.innerHTML).toBe(html);
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+});
+
 test('an island that is changed during hydration works', async () => {
   let translateNow = () => {};
   const { element, start, find, type, expectTyped, turn, text } = prerender(() => (

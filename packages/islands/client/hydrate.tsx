@@ -1,8 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { IslandComponent } from '../island.tsx';
 import { keepTyped } from './keep-typed.ts';
+
+type AnyIsland = IslandComponent<Record<string, unknown>, object>;
 
 type Options = {
   /** Prefix of the ids that `useId` makes, the same as in the pre-render, so that they are unique on a page. */
@@ -21,7 +24,7 @@ type Options = {
  */
 export function hydrate(
   element: HTMLElement,
-  Component: ComponentType<Record<string, unknown>> | undefined,
+  Component: AnyIsland | undefined,
   { name, signal, onSettled }: Options,
 ): void {
   if (!Component) throw new TypeError(`There is no component ${name}.`);
@@ -34,7 +37,7 @@ export function hydrate(
   };
   const island = (
     <Rendered read={read} putBack={() => putBack()} onRendered={() => onSettled('yes')}>
-      <Component {...JSON.parse(element.dataset.props ?? '{}')} />
+      <WithProps Component={Component} before={before} />
     </Rendered>
   );
   let root: Root | undefined;
@@ -68,6 +71,11 @@ export function hydrate(
   });
   // In a later task: React may be rendering now.
   signal.addEventListener('abort', () => setTimeout(() => root?.unmount()));
+}
+
+/** The island with its props. Reading them fails like the island itself. */
+function WithProps({ Component, before }: { Component: AnyIsland; before: HTMLElement }) {
+  return <Component {...JSON.parse(before.dataset.props ?? '{}')} {...Component.fromHtml?.(before)} />;
 }
 
 type RenderedProps = Record<'read' | 'putBack' | 'onRendered', () => void> & { children: ReactNode };
