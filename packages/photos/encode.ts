@@ -7,10 +7,10 @@ import {
   maxPlainWidth,
   placeholderOptions,
   pngOptions,
-  variantWidthSteps,
   webpOptions,
 } from './settings.ts';
 import { UnreadablePhoto } from './source.ts';
+import { variantWidthSteps, variantWidths } from './variants.ts';
 
 /** An original that has been decoded once; `encode` returns one file of its cache entry. */
 export type OpenPhoto = PhotoDescription & { encode: (file: EntryFile) => Promise<Buffer> };
@@ -105,11 +105,6 @@ export async function withConcurrency<T>(concurrency: number, work: () => Promis
   } finally {
     sharp.concurrency(before);
   }
-}
-
-function variantWidths(width: number): number[] {
-  const fitting = variantWidthSteps.filter((candidate) => candidate <= width);
-  return fitting.length > 0 ? fitting : [width];
 }
 
 /**

@@ -1,10 +1,5 @@
 import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp';
-
-/**
- * Widths of image variants, in pixels; 768 fills a phone with two device pixels per CSS pixel, as most have. A photo gets
- * those that do not exceed its own width.
- */
-export const variantWidthSteps = [320, 480, 768, 960, 1280, 1920] as const;
+import { variantWidthSteps } from './variants.ts';
 
 /** Maximum width of the plain file, in pixels. It is for link previews and browsers without AVIF and WebP. */
 export const maxPlainWidth = 1600;

@@ -1,6 +1,15 @@
 /** The formats of the image variants, best compression first. */
 export type PhotoFormat = 'avif' | 'webp';
 
+/** Widths of image variants, in pixels; 768 fills a phone with two device pixels per CSS pixel, as most have. */
+export const variantWidthSteps = [320, 480, 768, 960, 1280, 1920] as const;
+
+/** The widths of a photo's variants, ascending: those that do not exceed its own width. */
+export function variantWidths(width: number): number[] {
+  const fitting = variantWidthSteps.filter((candidate) => candidate <= width);
+  return fitting.length > 0 ? fitting : [width];
+}
+
 /** Maximum width of the WebP fallback, in pixels: sharp on a phone, and small. */
 const fallbackWidth = 960;
 
