@@ -1,3 +1,3 @@
 // For pages and their server module; what Vite's configuration and commands need is in `vite/index.ts`.
-export { Island } from './island.tsx';
+export { Island, type IslandComponent } from './island.tsx';
 export type { Site } from './site.ts';

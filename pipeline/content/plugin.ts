@@ -43,7 +43,7 @@ export function contentPlugin(root: string, content: () => Promise<SiteContent>)
           return Object.entries(await files())
             .map(([file, value]) =>
               Array.isArray(value)
-                ? `export const ${file} = ${json(value)};`
+                ? `export const ${file} = ${JSON.stringify(value)};`
                 : `export * as ${file} from ${JSON.stringify(`${id}=${file}`)};`,
             )
             .join('\n');
@@ -54,7 +54,7 @@ export function contentPlugin(root: string, content: () => Promise<SiteContent>)
         if (path.basename(id) === 'index.ts')
           return name === 'client' && mode === 'build'
             ? `export * as content from ${JSON.stringify(`${id}?fields`)};`
-            : `export const content = ${json(await files())};`;
+            : `export const content = ${JSON.stringify(await files())};`;
         if (name !== 'client') return undefined;
         if (!ssr) {
           const settings: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [plugin] };
@@ -84,23 +84,13 @@ function exportsOf(values: object): string {
   const lines = Object.entries(values).map(([name, value], index) => {
     if (typeof value === 'function')
       throw new Error(`${name} is a function: modules of ${folder} may only export data.`);
-    return `const value${index} = ${json(value)};\nexport { value${index} as ${JSON.stringify(name)} };`;
+    return `const value${index} = ${JSON.stringify(value)};\nexport { value${index} as ${JSON.stringify(name)} };`;
   });
   return lines.join('\n');
 }
-
-const json = (value: unknown) => JSON.stringify(value, withoutPlaceholder);
 
 /** Whether a file is a module of `src/content`, or the style sheet of focuses. */
 export function isContentModule(root: string, file: string): boolean {
   const place = path.relative(root, file);
   return path.dirname(place) === folder || place === path.normalize(focusSheet);
-}
-
-/**
- * A JSON replacer that removes the blurred placeholders of photos. Only photos read at run time need theirs, which the
- * published JSON contains; in scripts they would be larger than all texts.
- */
-function withoutPlaceholder(key: string, value: unknown): unknown {
-  return key === 'placeholder' && typeof value === 'string' && value.startsWith('data:') ? '' : value;
 }

@@ -1,4 +1,4 @@
-import { type PhotoFormat, variantName, webpWidth } from '@site/photos/variants';
+import { type PhotoFormat, variantName, variantWidths, webpWidth } from '@site/photos/variants';
 
 /** Names the image variants of a photo: `src` is its file name, `widths` are in pixels, ascending. */
 export type PhotoVariants = { src: string; version: string; widths: readonly number[] };
@@ -26,6 +26,14 @@ export function srcSet(photo: PhotoVariants, format: PhotoFormat): string {
   return photo.widths
     .map((width) => `${variantUrl(photo.src, photo.version, width, format)} ${width}w`)
     .join(', ');
+}
+
+/**
+ * The inverse of `srcSet`.
+ * @param width that of the photo, which has all of its variants, also where the set names only the narrow ones
+ */
+export function variantsOf(set: string, width: number): Omit<PhotoVariants, 'src'> & { widths: number[] } {
+  return { version: /\.(\w+)-\d+\.\w+ /.exec(set)?.[1] ?? '', widths: variantWidths(width) };
 }
 
 /**

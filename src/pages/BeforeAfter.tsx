@@ -1,5 +1,6 @@
 import { Island } from '@site/islands';
 import { content } from '../content/index.ts';
+import { galleryFirstPages } from '../lib/first-page.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { ComparisonList } from '../sections/gallery/ComparisonList.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
@@ -15,7 +16,7 @@ export default function BeforeAfter() {
       <PageHeader {...beforeAfter.header} background="river" quote={layout.requestQuote} call={layout.call}>
         <ButtonLink to="/" label={beforeAfter.backToHome} variant="text" />
       </PageHeader>
-      <Island component={ComparisonList} />
+      <Island component={ComparisonList} htmlProps={galleryFirstPages(content).beforeAfter} />
       <CallToAction {...beforeAfter.closing} call={layout.call} />
     </>
   );

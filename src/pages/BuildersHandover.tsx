@@ -11,6 +11,12 @@ import { Section } from '../ui/Section.tsx';
 
 const { buildersHandover } = content;
 const { header, intro, included, process, trust, testimonial, closing } = buildersHandover;
+const { projects: written, ...work } = buildersHandover.seeOurWork;
+const projects = written.map(({ title, credit, text, photos }) => ({
+  title,
+  note: `${credit}. ${text}`,
+  photos,
+}));
 
 export const head = buildersHandover.meta;
 
@@ -22,7 +28,7 @@ export default function BuildersHandover() {
       <Section name="included" intro={included} background="mist">
         <IconPoints items={included.items} columns={3} />
       </Section>
-      <Island component={SeeOurWork} />
+      <Island component={SeeOurWork} props={{ intro: work }} htmlProps={{ projects }} />
       <StepsSection process={process} background="clay" />
       <Trust trust={trust} testimonial={testimonial} />
       <CallToAction {...closing} />

@@ -1,5 +1,6 @@
 import { Island } from '@site/islands';
 import { content } from '../content/index.ts';
+import { galleryFirstPages } from '../lib/first-page.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { GalleryBrowser } from '../sections/gallery/GalleryBrowser.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
@@ -13,7 +14,7 @@ export default function Gallery() {
     <>
       <PageHeader {...gallery.header} background="paper" />
       {/* Wherever the window is: after a reload the chosen tab may be so much longer that none of it is near. */}
-      <Island component={GalleryBrowser} when="idle" />
+      <Island component={GalleryBrowser} when="idle" htmlProps={galleryFirstPages(content)} />
       <CallToAction {...gallery.closing} call={layout.call} layout="centred" />
     </>
   );

@@ -1,6 +1,6 @@
 import { Island } from '@site/islands';
-import { galleryPreview } from '../content/home.ts';
 import { content } from '../content/index.ts';
+import { homeLists } from '../lib/first-page.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { EmailLink } from '../links/EmailLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
@@ -30,8 +30,11 @@ import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 const { business, home, layout } = content;
 const { closing, faq, hero, howItWorks, packages, partnerBadges, team } = home;
+const { logos, ...trustedBy } = home.trustedBy;
 
 export const head = home.meta;
+
+const { bathrooms, pairs, projects, reviews } = homeLists(content);
 
 const closingActions = (
   <ButtonRow>
@@ -56,10 +59,10 @@ export default function Home() {
       <AskForQuote {...home.quoteForm} call={layout.call} />
       <OngoingCleaning {...home.ongoing} />
       <SameCleaner {...home.sameCleaner} />
-      <Island component={OurWork} />
-      {galleryPreview.beforeAfter.length > 0 ? <Island component={BeforeAfterPreview} /> : null}
-      <Island component={PortfolioPreview} />
-      <Island component={Testimonials} />
+      <Island component={OurWork} htmlProps={{ bathrooms }} />
+      {pairs.length > 0 ? <Island component={BeforeAfterPreview} htmlProps={{ pairs }} /> : null}
+      <Island component={PortfolioPreview} htmlProps={{ projects }} />
+      <Island component={Testimonials} htmlProps={{ reviews }} />
       <Section name="partners" intro={partnerBadges} layout="column">
         <IconPoints items={partnerBadges.items} variant="links" columns={1} />
       </Section>
@@ -84,7 +87,7 @@ export default function Home() {
       </Section>
       <WaveDivider to="deep" />
       <Section name="closing" intro={closing} layout="centred" background="deep" extra={closingActions} />
-      <Island component={TrustedBy} />
+      <Island component={TrustedBy} props={trustedBy} htmlProps={{ logos }} />
     </>
   );
 }

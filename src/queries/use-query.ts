@@ -3,25 +3,24 @@ import { useInView } from '../hooks/use-in-view.ts';
 import type { Query } from './client.ts';
 
 type QueryState<T> = {
-  /** initial: the pre-rendered data, before the request. */
+  /** initial: before the request. */
   status: 'initial' | 'pending' | 'ready' | 'failed';
-  data: T;
+  /** Undefined until it is ready. */
+  data?: T;
 };
 
 /**
- * Fetches a run-time file once its element is in view (600 px ahead). Until then, and without scripts, the pre-rendered
- * data stays. The query's code is also loaded only then, to keep it out of the first scripts of a page.
+ * Fetches a run-time file once its element is in view (600 px ahead). Until then, and without scripts, the data of
+ * the pre-rendered HTML stays. The query's code is also loaded only then, to keep it out of the first scripts of a page.
  * @param load imports the query; define it outside the component, as a new function fetches again
- * @param initialData the pre-rendered data
  * @returns status, data, and `ref` for the element that starts the query when it is in view
  */
 export function useQuery<T>(
   load: () => Promise<Query<T>>,
-  initialData: T,
 ): QueryState<T> & { ref: RefObject<HTMLDivElement | null> } {
   const ref = useRef<HTMLDivElement>(null);
   const inView = useInView(ref);
-  const [state, setState] = useState<QueryState<T>>({ status: 'initial', data: initialData });
+  const [state, setState] = useState<QueryState<T>>({ status: 'initial' });
 
   useEffect(() => {
     if (!inView) return;

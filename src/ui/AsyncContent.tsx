@@ -9,8 +9,8 @@ export type AsyncContentProps = {
   loading: string;
   /** Whether there is nothing to show. */
   isEmpty: boolean;
-  /** Message that replaces empty content. */
-  empty: string;
+  /** Message that replaces empty content; undefined while nobody knows whether it is empty. */
+  empty: string | undefined;
   /** Message and button after an error: beside the content, or in place of empty content. */
   failure?: { error: string; refresh: string };
   /** Number of skeleton tiles while a query for empty content is pending; without it, a spinner. */
@@ -37,7 +37,7 @@ export function AsyncContent({
 }: AsyncContentProps) {
   const isPending = status === 'pending';
   const error = status === 'failed' && failure ? <ErrorMessage {...failure} /> : null;
-  const message = error ?? (isEmpty ? <p>{empty}</p> : null);
+  const message = error ?? (isEmpty && empty ? <p>{empty}</p> : null);
   const areSkeletonsShown = isEmpty && skeletons !== undefined;
   return (
     <div

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
+import type { Comparison } from '../content/schemas/runtime.ts';
 import { classNames } from '../lib/class-names.ts';
 import styles from './ComparisonPair.module.css';
 import { ComparisonSlider } from './ComparisonSlider.tsx';
+import { photoFromHtml } from './Photo.tsx';
 
 type ComparisonPairProps = Pick<ComponentProps<typeof ComparisonSlider>, 'pair' | 'labels' | 'priority'> & {
   headingLevel?: 'h2' | 'h3';
@@ -36,4 +38,17 @@ export function ComparisonPair({
       </div>
     </article>
   );
+}
+
+/** Reads comparisons from the HTML of `ComparisonPair`, without their ids. */
+export function comparisonsFromHtml(html: ParentNode | null): Comparison[] {
+  return [...(html?.querySelectorAll('article') ?? [])].flatMap((article) => {
+    const [before, after] = [...article.querySelectorAll('img')].map(photoFromHtml);
+    const [beforeLabel = '', afterLabel = ''] = [...article.querySelectorAll('figcaption')].map(
+      (label) => label.textContent,
+    );
+    const title = article.querySelector('h2, h3')?.textContent ?? '';
+    const description = article.querySelector('p')?.textContent ?? '';
+    return before && after ? [{ id: '', title, description, before, after, beforeLabel, afterLabel }] : [];
+  });
 }

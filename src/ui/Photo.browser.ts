@@ -25,9 +25,13 @@ function replace(image: HTMLImageElement): void {
   delete image.dataset.fallback;
   const next = fallback ?? placeholderImage;
   if (image.getAttribute('src') === next) return;
-  // Browsers skip a source without `srcset`. The element stays, as React may still hydrate it.
-  for (const source of image.parentElement?.querySelectorAll(':scope > source') ?? [])
+  // Browsers skip a source without `srcset`. The element stays, as React may still hydrate it, and `photoFromHtml` reads
+  // what it had.
+  image.dataset.src ??= image.getAttribute('src') ?? '';
+  for (const source of image.parentElement?.querySelectorAll<HTMLSourceElement>(':scope > [srcset]') ?? []) {
+    source.dataset.srcset = source.srcset;
     source.removeAttribute('srcset');
+  }
   image.style.backgroundImage = 'none';
   image.src = next;
 }

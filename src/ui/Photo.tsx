@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
-import { focusClass } from '../lib/photo-focus.ts';
-import { photoUrl, srcSet, webpFallback } from '../lib/photo-urls.ts';
+import { focusClass, focusIn } from '../lib/photo-focus.ts';
+import { photoUrl, srcSet, variantsOf, webpFallback } from '../lib/photo-urls.ts';
+import { photoFromPublished } from '../lib/published-photo.ts';
 import './focus.css';
 import styles from './Photo.module.css';
 
@@ -66,4 +67,18 @@ export function Photo({
       />
     </picture>
   );
+}
+
+/** Reads a photo from the HTML of `Photo`, also a broken one that was replaced: all but its placeholder. */
+export function photoFromHtml(image: HTMLImageElement): PhotoData {
+  const source = image.parentElement?.querySelector('source');
+  const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
+  return photoFromPublished({
+    src: image.dataset.src ?? image.getAttribute('src') ?? '',
+    alt: image.alt,
+    focus: focusIn(image.className),
+    width,
+    height,
+    ...variantsOf(source?.dataset.srcset ?? source?.srcset ?? '', width),
+  });
 }

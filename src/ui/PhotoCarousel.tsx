@@ -3,6 +3,7 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
+import { photoFromHtml } from './Photo.tsx';
 import styles from './PhotoCarousel.module.css';
 import { useLightbox } from './use-lightbox.tsx';
 
@@ -44,4 +45,13 @@ export function PhotoCarousel({ title, note, photos, lightboxLabels, ...carousel
       {lightbox}
     </div>
   );
+}
+
+/** Reads the title, note and photos of each carousel from its HTML. */
+export function carouselsFromHtml(html: ParentNode) {
+  return [...html.querySelectorAll(`.${styles.group}`)].map((group) => ({
+    title: group.querySelector('h3')?.textContent ?? '',
+    note: group.querySelector('p')?.textContent ?? '',
+    photos: [...group.querySelectorAll('img')].map(photoFromHtml),
+  }));
 }

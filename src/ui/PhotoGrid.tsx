@@ -5,11 +5,12 @@ import { classNames } from '../lib/class-names.ts';
 import type { LightboxPhoto } from './Lightbox.tsx';
 import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
+import { photoFromHtml } from './Photo.tsx';
 import styles from './PhotoGrid.module.css';
 import { useLightbox } from './use-lightbox.tsx';
 
 /** The photos of one project stand below one heading. */
-type PhotoGroup = { title: string; note: string };
+type PhotoGroup = { title: string; note: string; category: string };
 type GridPhoto = LightboxPhoto & { group?: PhotoGroup };
 
 type PhotoGridProps = {
@@ -67,7 +68,9 @@ export function PhotoGrid({
                 {group ? (
                   <div className={styles.project}>
                     <h3>{group.title}</h3>
-                    <p className={styles.note}>{group.note}</p>
+                    <p className={styles.note} data-category={group.category}>
+                      {group.note}
+                    </p>
                   </div>
                 ) : null}
                 <ul className={classNames(styles.grid, styles[listClass(columns, group, items.length)])}>
@@ -93,6 +96,27 @@ export function PhotoGrid({
       {lightbox}
     </>
   );
+}
+
+/** Reads the photos of a grid without groups from its HTML. */
+export function photosFromHtml(html: ParentNode | null) {
+  return [...(html?.querySelectorAll('img') ?? [])].map((image) => ({
+    ...photoFromHtml(image),
+    title: image.closest('figure')?.textContent ?? '',
+  }));
+}
+
+/** Reads the groups of a grid, with their photos, from its HTML. */
+export function groupsFromHtml(html: ParentNode | null) {
+  return [...(html?.querySelectorAll(`.${styles.group}`) ?? [])].map((group) => {
+    const note = group.querySelector('p');
+    return {
+      category: note?.dataset.category ?? '',
+      title: group.querySelector('h3')?.textContent ?? '',
+      note: note?.textContent ?? '',
+      images: [...group.querySelectorAll('img')].map(photoFromHtml),
+    };
+  });
 }
 
 /** Neighbours of the same group, or of none, with the index of the first one. */

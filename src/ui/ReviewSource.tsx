@@ -33,3 +33,20 @@ export function ReviewSource({ source, link, date, newTabNote }: Partial<Review>
     </small>
   );
 }
+
+/** Reads a review from the HTML of `ReviewCard` or `ReviewQuotation`; its service is part of the location. */
+export function reviewFromHtml(html: Element): Review {
+  const text = (selector: string) => html.querySelector(selector)?.textContent ?? '';
+  const link = html.querySelector('small a');
+  const [shown, rest] = html.querySelectorAll('blockquote > span');
+  return {
+    rating: html.querySelectorAll('svg').length,
+    text: shown ? `${shown.textContent}${rest?.textContent ?? ''}` : text('blockquote'),
+    name: text('strong'),
+    location: text('figcaption > span'),
+    service: '',
+    source: link ? (link.firstChild?.textContent ?? '') : text('small > span'),
+    link: link?.getAttribute('href') ?? undefined,
+    date: html.querySelector('time')?.dateTime,
+  };
+}

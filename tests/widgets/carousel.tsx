@@ -1,36 +1,29 @@
 import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { initialReviews } from '../../src/content/home.ts';
-import { content } from '../../src/content/index.ts';
 import { handoverPeriod, logoPeriod, reviewPeriod } from '../../src/lib/specified.ts';
-import { SeeOurWork } from '../../src/sections/builders-handover/SeeOurWork.island.tsx';
-import { Testimonials } from '../../src/sections/home/Testimonials.island.tsx';
-import { TrustedBy } from '../../src/sections/home/TrustedBy.island.tsx';
 import { settled } from './clock.ts';
+import { content, handovers, reviews, seeOurWork, testimonials, trustedBy } from './islands.tsx';
 import { mount, mountReading } from './mount.tsx';
 
-const { seeOurWork } = content.buildersHandover;
-const { testimonials, trustedBy } = content.home;
-const { carousel: labels } = content.layout;
-
-const [project] = seeOurWork.projects;
+const { home } = content;
+const [project] = handovers;
 
 /** The carousels of the site, with what the specification says of each. */
 export const carousels = [
   {
     ids: '[T4]',
-    island: <Testimonials />,
+    island: testimonials,
     reads: true,
-    name: testimonials.carouselLabel,
+    name: home.testimonials.carouselLabel,
     period: reviewPeriod,
-    count: initialReviews.testimonials.filter(({ id }) => id !== testimonials.featured).length,
+    count: reviews.length - 1,
     inView: 3,
     dots: true,
   },
   {
     ids: '[H14]',
-    island: <TrustedBy />,
-    name: trustedBy.carouselLabel,
+    island: trustedBy,
+    name: home.trustedBy.carouselLabel,
     period: logoPeriod,
     count: 5,
     inView: 4,
@@ -39,7 +32,7 @@ export const carousels = [
   // The other project has the same; both are used on their page in carousels.spec.ts.
   {
     ids: '[P7]',
-    island: <SeeOurWork />,
+    island: seeOurWork,
     name: project?.title ?? '',
     period: handoverPeriod,
     count: 10,
@@ -56,7 +49,7 @@ export async function openCarousel({ island, name, ...rest }: CarouselCase): Pro
   await ('reads' in rest ? mountReading(island) : mount(island));
   const carousel = page.getByRole('group', { name, exact: true });
   carousel.element().scrollIntoView({ behavior: 'instant', block: 'center' });
-  await expect.element(carousel.getByRole('button', { name: labels.next })).toBeVisible();
+  await expect.element(carousel.getByRole('button', { name: content.layout.carousel.next })).toBeVisible();
   await expect.poll(() => carousel.element().querySelectorAll('[inert]').length).toBeGreaterThan(0);
   await settled();
   return carousel;

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
-import { photos } from '../../src/content/gallery.ts';
-import { content } from '../../src/content/index.ts';
 import { sliderStart } from '../../src/lib/specified.ts';
-import { ComparisonList } from '../../src/sections/gallery/ComparisonList.island.tsx';
-import { BeforeAfterPreview } from '../../src/sections/home/BeforeAfterPreview.island.tsx';
 import { boxOf } from './input.ts';
+import { beforeAfterPreview, comparisonList, content } from './islands.tsx';
 import { mount, mountReading } from './mount.tsx';
 
-const { beforeAfter } = content.home;
-
-const [pair] = photos.beforeAfter;
+const [pair] = content.galleryPhotos.beforeAfter;
 if (!pair) throw new Error('These tests need a comparison.');
 
 const handle = page.getByRole('slider', { name: pair.title });
@@ -24,7 +19,7 @@ function pointOf(part: Locator, across: number, down: number) {
 }
 
 test('[G10] the slider starts at 50 %, is named after its pair and says how much of each is shown', async () => {
-  await mountReading(<ComparisonList />);
+  await mountReading(comparisonList);
   await expectValue(sliderStart);
   await expect.element(handle).toHaveAttribute('aria-valuemin', '0');
   await expect.element(handle).toHaveAttribute('aria-valuemax', '100');
@@ -37,7 +32,7 @@ test('[G10] the slider starts at 50 %, is named after its pair and says how much
 });
 
 test('[G10] arrows step by 1, page keys by 10, Home and End go to the ends, and no key goes past them', async () => {
-  await mountReading(<ComparisonList />);
+  await mountReading(comparisonList);
   handle.element().focus();
   const steps: [string, number][] = [
     ['ArrowRight', sliderStart + 1],
@@ -57,7 +52,7 @@ test('[G10] arrows step by 1, page keys by 10, Home and End go to the ends, and 
 });
 
 test('[G10] dragging the handle moves the divider, stays within 0 and 100, and ends on release', async () => {
-  await mountReading(<ComparisonList />);
+  await mountReading(comparisonList);
   const at = (across: number) => pointOf(handle, across, 0.5);
   await commands.mouse(at(sliderStart / 100), 'down', { ...at(0.7), steps: 4 });
   await expectValue(70);
@@ -74,7 +69,7 @@ test('[G10] dragging the handle moves the divider, stays within 0 and 100, and e
 });
 
 test('[G10] a drag does not start on the picture, but a click on it moves the divider there', async () => {
-  await mountReading(<ComparisonList />);
+  await mountReading(comparisonList);
   const at = (across: number) => pointOf(handle, across, 1 / 3);
   await commands.mouse(at(0.2), 'down', { ...at(0.3), steps: 3 });
   expect(handle.element().getAttribute('aria-valuenow')).toBe(`${sliderStart}`);
@@ -84,24 +79,25 @@ test('[G10] a drag does not start on the picture, but a click on it moves the di
 
 test('[G10] a tap on the picture moves the divider, and vertical moves stay with the page', async () => {
   await page.viewport(390, 844);
-  await mountReading(<ComparisonList />);
+  await mountReading(comparisonList);
   await commands.touch(pointOf(handle, 0.25, 1 / 3));
   await expectValue(25);
   expect(getComputedStyle(handle.element()).touchAction).toBe('pan-y');
 });
 
 test('[H15] home shows the two comparisons that its content names, as sliders', async () => {
-  await mount(<BeforeAfterPreview />);
-  expect(beforeAfter.pairs).toHaveLength(2);
-  for (const id of beforeAfter.pairs) {
-    const named = photos.beforeAfter.find((candidate) => candidate.id === id);
+  await mount(beforeAfterPreview);
+  const { pairs } = content.home.beforeAfter;
+  expect(pairs).toHaveLength(2);
+  for (const id of pairs) {
+    const named = content.galleryPhotos.beforeAfter.find((candidate) => candidate.id === id);
     await expect.element(page.getByRole('slider', { name: named?.title ?? 'none' })).toBeVisible();
   }
   expect(page.getByRole('slider').elements()).toHaveLength(2);
 });
 
 test('both photos of the first comparison come at once, those of the others when they are near', async () => {
-  const main = await mountReading(<ComparisonList />);
+  const main = await mountReading(comparisonList);
   const [first, other] = [...main.querySelectorAll('[role="slider"]')];
   const images = (slider: Element | undefined) => [...(slider?.parentElement?.querySelectorAll('img') ?? [])];
   const named = (name: string, part: Element | undefined) =>

@@ -1,27 +1,23 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { photos } from '../../src/content/gallery.ts';
-import { content } from '../../src/content/index.ts';
-import { GalleryBrowser } from '../../src/sections/gallery/GalleryBrowser.island.tsx';
 import { accessibilityProblems } from './axe.ts';
 import { click, press } from './input.ts';
+import { content, galleryBrowser } from './islands.tsx';
 import { mountReading } from './mount.tsx';
 
-const { lightbox: labels } = content.layout;
-
-const shown = photos.categories.bathrooms;
-const last = shown.length + photos.remaining.bathrooms;
+const shown = content.galleryPhotos.categories.bathrooms;
+const last = shown.length;
 
 const tile = (number: number) =>
   page.getByRole('button', { name: shown[number - 1]?.alt ?? 'none', exact: true });
-const dialog = page.getByRole('dialog', { name: labels.label });
+const dialog = page.getByRole('dialog', { name: content.layout.lightbox.label });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const expectNumber = (number: number) =>
   expect.element(dialog.getByText(`${number} of ${last}`, { exact: true })).toBeVisible();
 const expectClosed = () => expect.element(dialog).not.toBeInTheDocument();
 
 async function open(number = 1) {
-  await mountReading(<GalleryBrowser />);
+  await mountReading(galleryBrowser);
   await click(tile(number));
   await expect.element(dialog).toBeVisible();
 }
@@ -31,7 +27,7 @@ test('[G2] a photo opens full-screen, with its caption, its number and the focus
   await expect.element(dialog.getByRole('img', { name: shown[1]?.alt ?? 'none' })).toBeVisible();
   await expect.element(dialog.getByText(shown[1]?.title ?? 'none')).toBeVisible();
   await expectNumber(2);
-  await expect.element(button(labels.close)).toHaveFocus();
+  await expect.element(button(content.layout.lightbox.close)).toHaveFocus();
   const { top, bottom, width } = dialog.element().getBoundingClientRect();
   expect([top, bottom]).toEqual([0, window.innerHeight]);
   // At each side is at most the strip that is kept for a scrollbar.
@@ -47,7 +43,7 @@ test('[G2] a click on the photo leaves it open; the overlay, the close button an
   await expect.element(tile(1)).toHaveFocus();
 
   await click(tile(1));
-  await click(button(labels.close));
+  await click(button(content.layout.lightbox.close));
   await expectClosed();
   await expect.element(tile(1)).toHaveFocus();
 
@@ -74,12 +70,12 @@ test('[G2] keys and buttons go to the neighbours, round at the ends', async () =
   await expectNumber(2);
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await expectNumber(last);
-  await click(button(labels.next));
+  await click(button(content.layout.lightbox.next));
   await expectNumber(1);
-  await click(button(labels.next));
+  await click(button(content.layout.lightbox.next));
   await expectNumber(2);
   await expect.element(dialog.getByRole('img', { name: shown[1]?.alt ?? 'none' })).toBeVisible();
-  await click(button(labels.previous));
+  await click(button(content.layout.lightbox.previous));
   await expectNumber(1);
 });
 

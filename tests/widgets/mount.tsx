@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import type { IslandComponent } from '@site/islands';
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
@@ -53,8 +54,10 @@ async function hydrate(main: HTMLElement, widget: ReactElement): Promise<HTMLEle
     root?.unmount();
     main.remove();
   });
+  const { fromHtml } = widget.type as IslandComponent<object, object>;
+  const read = cloneElement(widget, fromHtml?.(main));
   await new Promise<void>((resolve, reject) => {
-    root = hydrateRoot(main, <Hydrated onHydrated={resolve}>{widget}</Hydrated>, {
+    root = hydrateRoot(main, <Hydrated onHydrated={resolve}>{read}</Hydrated>, {
       onRecoverableError: reject,
       onUncaughtError: reject,
     });

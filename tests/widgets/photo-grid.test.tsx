@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { photos } from '../../src/content/gallery.ts';
 import { content } from '../../src/content/index.ts';
 import { PhotoGrid } from '../../src/ui/PhotoGrid.tsx';
+import { firstPages } from './islands.tsx';
 import { mountStatic } from './mount.tsx';
 
-const { lightbox: labels } = content.layout;
-
-const [photo] = photos.categories.bathrooms;
+const [photo] = firstPages.bathrooms.items;
 
 /** The share of the grid's width that is photos and the gaps between them, on a line across each tile. */
 function filled(list: Element): number[] {
@@ -28,7 +26,7 @@ for (const width of [390, 768, 1440])
     await page.viewport(width, 900);
     for (let count = 3; count <= 14; count += 1) {
       const grid = mountStatic(
-        <PhotoGrid photos={Array.from({ length: count }, () => photo)} labels={labels} />,
+        <PhotoGrid photos={Array.from({ length: count }, () => photo)} labels={content.layout.lightbox} />,
       );
       const list = grid.querySelector('ul') ?? grid;
       expect(list.children).toHaveLength(count);

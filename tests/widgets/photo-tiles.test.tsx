@@ -1,30 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { photos } from '../../src/content/gallery.ts';
 import { content } from '../../src/content/index.ts';
-import { SeeOurWork } from '../../src/sections/builders-handover/SeeOurWork.island.tsx';
-import { GalleryBrowser } from '../../src/sections/gallery/GalleryBrowser.island.tsx';
 import { carousels, firstShown, openCarousel } from './carousel.tsx';
 import { advance } from './clock.ts';
 import { click, press } from './input.ts';
+import { firstPages, galleryBrowser, handovers, seeOurWork } from './islands.tsx';
 import { mount, mountReading } from './mount.tsx';
 
-const { seeOurWork } = content.buildersHandover;
-const { lightbox: labels } = content.layout;
-
-const [project] = seeOurWork.projects;
+const [project] = handovers;
 const handoverAlt = project?.photos[0]?.alt ?? 'none';
 const tile = (alt: string) => page.getByRole('button', { name: alt, exact: true });
-const dialog = page.getByRole('dialog', { name: labels.label });
+const dialog = page.getByRole('dialog', { name: content.layout.lightbox.label });
 
 const places = [
   {
     ids: '[G2]',
     name: 'the gallery',
-    open: () => mountReading(<GalleryBrowser />),
-    alt: photos.categories.bathrooms[0]?.alt ?? 'none',
+    open: () => mountReading(galleryBrowser),
+    alt: firstPages.bathrooms.items[0]?.alt ?? 'none',
   },
-  { ids: '[P7]', name: 'a carousel', open: () => mount(<SeeOurWork />), alt: handoverAlt },
+  { ids: '[P7]', name: 'a carousel', open: () => mount(seeOurWork), alt: handoverAlt },
 ];
 
 for (const { ids, name, open, alt } of places) {

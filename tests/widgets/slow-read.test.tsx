@@ -1,17 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { photos } from '../../src/content/gallery.ts';
-import { ComparisonList } from '../../src/sections/gallery/ComparisonList.island.tsx';
 import { finishAnimations } from './clock.ts';
+import { comparisonList, firstPages } from './islands.tsx';
 import { mount } from './mount.tsx';
 
 // In a file of its own: a document reads each file once, so another test before it would leave nothing to wait for.
 
-const handle = page.getByRole('slider', { name: photos.beforeAfter[0]?.title ?? 'none' });
+const handle = page.getByRole('slider', { name: firstPages.beforeAfter.items[0]?.title ?? 'none' });
 
 test('[G10] a slow read of the list takes neither the focus nor the comparison from who is using it', async () => {
   const asked = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
-  const main = await mount(<ComparisonList />);
+  const main = await mount(comparisonList);
   handle.element().focus();
   await expect.poll(() => main.querySelector('[aria-busy="true"]')).not.toBeNull();
   await expect.poll(() => asked.mock.calls.length).toBe(1);

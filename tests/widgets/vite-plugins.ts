@@ -6,8 +6,8 @@ import type * as DevContent from '../../pipeline/dev-content.ts';
 
 type ContentReader = Awaited<ReturnType<typeof DevContent.devContentReader>>;
 
-/** Gives widgets the content of the site, and serves its photos and the files that are read at run time. */
-export function siteContent(root: string): Plugin {
+/** Gives widgets and tests the content of the site, and serves its photos and the files that are read at run time. */
+export function siteContent(root: string): Plugin[] {
   let reading: ReturnType<ContentReader> | undefined;
   const read = async () => {
     // Runs only when a widget is tested: unit tests need nothing of it.
@@ -23,12 +23,21 @@ export function siteContent(root: string): Plugin {
     reading ??= read();
     return reading;
   };
-  return {
+  const allContent: Plugin = {
+    name: 'all-content',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/src\/content\/index\.ts$/ },
+      handler: async () => `export const content = ${JSON.stringify((await content()).content)};`,
+    },
+  };
+  const served: Plugin = {
     ...contentPlugin(root, content),
     configureServer: ({ middlewares }) => {
       middlewares.use(contentFiles(content));
     },
   };
+  return [allContent, served];
 }
 
 /**

@@ -1,18 +1,19 @@
 import { content } from '../../content/index.ts';
 import { handoverPeriod } from '../../lib/specified.ts';
-import { PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
+import { carouselsFromHtml, PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
 import { Section } from '../../ui/Section.tsx';
+import type { Intro } from '../../ui/SectionHeading.tsx';
+
+type SeeOurWorkProps = { intro: Intro; projects: ReturnType<typeof carouselsFromHtml> };
 
 /** Two projects, each with its building firm and ten photos. */
-export function SeeOurWork({ seeOurWork = content.buildersHandover.seeOurWork }) {
+export function SeeOurWork({ intro, projects }: SeeOurWorkProps) {
   return (
-    <Section name="work" intro={seeOurWork} layout="beside">
-      {seeOurWork.projects.map((project) => (
+    <Section name="work" intro={intro} layout="beside">
+      {projects.map((project) => (
         <PhotoCarousel
           key={project.title}
-          title={project.title}
-          note={`${project.credit}. ${project.text}`}
-          photos={project.photos}
+          {...project}
           labels={content.layout.carousel}
           lightboxLabels={content.layout.lightbox}
           period={handoverPeriod}
@@ -21,3 +22,5 @@ export function SeeOurWork({ seeOurWork = content.buildersHandover.seeOurWork })
     </Section>
   );
 }
+
+SeeOurWork.fromHtml = (html: HTMLElement) => ({ projects: carouselsFromHtml(html) });

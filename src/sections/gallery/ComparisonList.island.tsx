@@ -1,11 +1,19 @@
+import type { Comparison } from '../../content/schemas/runtime.ts';
+import type { FirstPage } from '../../lib/first-page.ts';
+import { comparisonsFromHtml } from '../../ui/ComparisonPair.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { GalleryComparisons } from './GalleryComparisons.tsx';
 
 /** All comparisons, one below the other, on their own page. */
-export function ComparisonList() {
+export function ComparisonList(first: FirstPage<Comparison>) {
   return (
     <Section>
-      <GalleryComparisons headingLevel="h2" layout="list" />
+      <GalleryComparisons first={first} headingLevel="h2" layout="list" />
     </Section>
   );
 }
+
+ComparisonList.fromHtml = (html: HTMLElement): FirstPage<Comparison> => ({
+  items: comparisonsFromHtml(html),
+  hasMore: html.querySelector('noscript') !== null,
+});

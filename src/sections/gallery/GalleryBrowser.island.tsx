@@ -1,21 +1,27 @@
 import { content } from '../../content/index.ts';
+import type { Comparison } from '../../content/schemas/runtime.ts';
 import { useSearchParam } from '../../hooks/use-search-param.ts';
+import type { FirstPage } from '../../lib/first-page.ts';
+import type { Project } from '../../queries/portfolio.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { comparisonsFromHtml } from '../../ui/ComparisonPair.tsx';
+import type { LightboxPhoto } from '../../ui/Lightbox.tsx';
+import { photosFromHtml } from '../../ui/PhotoGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './GalleryBrowser.module.css';
 import { GalleryCategory } from './GalleryCategory.tsx';
 import { GalleryComparisons } from './GalleryComparisons.tsx';
-import { GalleryProjects } from './GalleryProjects.tsx';
+import { GalleryProjects, projectsFromHtml } from './GalleryProjects.tsx';
 
 /** Ids of the panels, also in the address; the first is the default. */
 const ids = ['bathrooms', 'kitchens', 'commercial', 'builder-cleans', 'before-after'] as const;
 
 /** The comparisons, with a link to the page that shows them large. */
-function ComparisonPreview() {
+function ComparisonPreview({ first }: { first: FirstPage<Comparison> }) {
   return (
     <>
-      <GalleryComparisons />
+      <GalleryComparisons first={first} />
       <p className={styles.more}>
         <ButtonLink {...content.gallery.comparisonLink} variant="text" />
       </p>
@@ -23,8 +29,14 @@ function ComparisonPreview() {
   );
 }
 
+/** The pre-rendered part of each list. */
+type GalleryBrowserProps = Record<'bathrooms' | 'kitchens' | 'commercial', FirstPage<LightboxPhoto>> & {
+  builderCleans: FirstPage<Project>;
+  beforeAfter: FirstPage<Comparison>;
+};
+
 /** All photos of finished work, in tabs; the address contains the selected one, as in /gallery?tab=kitchens. */
-export function GalleryBrowser() {
+export function GalleryBrowser(first: GalleryBrowserProps) {
   const [tab, setTab] = useSearchParam('tab', ids);
   const { bathrooms, kitchens, commercial, builderCleans, beforeAfter } = content.gallery.tabs;
   return (
@@ -32,11 +44,23 @@ export function GalleryBrowser() {
       <Tabs
         label={content.gallery.tabsLabel}
         tabs={[
-          { id: ids[0], label: bathrooms, panel: <GalleryCategory category="bathrooms" priority /> },
-          { id: ids[1], label: kitchens, panel: <GalleryCategory category="kitchens" /> },
-          { id: ids[2], label: commercial, panel: <GalleryCategory category="commercial" /> },
-          { id: ids[3], label: builderCleans, panel: <GalleryProjects /> },
-          { id: ids[4], label: beforeAfter, panel: <ComparisonPreview /> },
+          {
+            id: ids[0],
+            label: bathrooms,
+            panel: <GalleryCategory category="bathrooms" first={first.bathrooms} priority />,
+          },
+          {
+            id: ids[1],
+            label: kitchens,
+            panel: <GalleryCategory category="kitchens" first={first.kitchens} />,
+          },
+          {
+            id: ids[2],
+            label: commercial,
+            panel: <GalleryCategory category="commercial" first={first.commercial} />,
+          },
+          { id: ids[3], label: builderCleans, panel: <GalleryProjects first={first.builderCleans} /> },
+          { id: ids[4], label: beforeAfter, panel: <ComparisonPreview first={first.beforeAfter} /> },
         ]}
         selected={tab}
         onSelect={setTab}
@@ -45,3 +69,17 @@ export function GalleryBrowser() {
     </Section>
   );
 }
+
+GalleryBrowser.fromHtml = (html: HTMLElement): GalleryBrowserProps => {
+  const read = <T,>(id: (typeof ids)[number], from: (panel: Element | null) => T[]) => {
+    const panel = html.querySelector(`#${id}`);
+    return { items: from(panel), hasMore: Boolean(panel?.querySelector('noscript')) };
+  };
+  return {
+    bathrooms: read('bathrooms', photosFromHtml),
+    kitchens: read('kitchens', photosFromHtml),
+    commercial: read('commercial', photosFromHtml),
+    builderCleans: read('builder-cleans', projectsFromHtml),
+    beforeAfter: read('before-after', comparisonsFromHtml),
+  };
+};

@@ -1,23 +1,25 @@
-import { photos } from '../../content/gallery.ts';
 import { content } from '../../content/index.ts';
 import { usePagination } from '../../hooks/use-pagination.ts';
-import { photosPerPage } from '../../lib/first-page.ts';
+import { type FirstPage, photosPerPage } from '../../lib/first-page.ts';
 import { gallerySkeletons } from '../../lib/specified.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useQuery } from '../../queries/use-query.ts';
+import type { LightboxPhoto } from '../../ui/Lightbox.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { GalleryList } from './GalleryList.tsx';
 
 type GalleryCategoryProps = {
-  category: keyof typeof photos.categories;
+  category: 'bathrooms' | 'kitchens' | 'commercial';
+  /** The pre-rendered photos. */
+  first: FirstPage<LightboxPhoto>;
   /** Whether its first photo loads with priority, for the initial panel. */
   priority?: boolean;
 };
 
 /** The photos of one kind of room. */
-export function GalleryCategory({ category, priority = false }: GalleryCategoryProps) {
-  const query = useQuery<Pick<typeof photos, 'categories'>>(loadGalleryQuery, photos);
-  const shown = query.data.categories[category];
+export function GalleryCategory({ category, first, priority = false }: GalleryCategoryProps) {
+  const query = useQuery(loadGalleryQuery);
+  const shown = query.data?.categories[category] ?? first.items;
   const pagination = usePagination(shown.length, photosPerPage);
   return (
     <GalleryList
@@ -26,7 +28,7 @@ export function GalleryCategory({ category, priority = false }: GalleryCategoryP
       skeletons={gallerySkeletons}
       empty={content.gallery.empty}
       more={content.gallery.more.photos}
-      remaining={photos.remaining[category]}
+      hasMore={first.hasMore}
     >
       <PhotoGrid
         photos={shown}

@@ -1,7 +1,7 @@
-import { photos } from '../../content/gallery.ts';
 import { content } from '../../content/index.ts';
+import type { Comparison } from '../../content/schemas/runtime.ts';
 import { usePagination } from '../../hooks/use-pagination.ts';
-import { comparisonsPerPage } from '../../lib/first-page.ts';
+import { comparisonsPerPage, type FirstPage } from '../../lib/first-page.ts';
 import { comparisonSkeletons } from '../../lib/specified.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useQuery } from '../../queries/use-query.ts';
@@ -10,6 +10,8 @@ import styles from './GalleryComparisons.module.css';
 import { GalleryList } from './GalleryList.tsx';
 
 type GalleryComparisonsProps = {
+  /** The pre-rendered comparisons. */
+  first: FirstPage<Comparison>;
   headingLevel?: 'h2' | 'h3';
   /** pairs: two in a row on wide windows; list: pairs that take turns with large ones. */
   layout?: 'pairs' | 'list';
@@ -17,11 +19,12 @@ type GalleryComparisonsProps = {
 
 /** All comparisons. */
 export function GalleryComparisons({
+  first,
   headingLevel = 'h3',
   layout: arrangement = 'pairs',
 }: GalleryComparisonsProps) {
-  const query = useQuery<Pick<typeof photos, 'beforeAfter'>>(loadGalleryQuery, photos);
-  const pairs = query.data.beforeAfter;
+  const query = useQuery(loadGalleryQuery);
+  const pairs = query.data?.beforeAfter ?? first.items;
   const pagination = usePagination(pairs.length, comparisonsPerPage);
   return (
     <GalleryList
@@ -31,14 +34,15 @@ export function GalleryComparisons({
       skeletonShape="wide"
       empty={content.gallery.emptyComparisons}
       more={content.gallery.more.comparisons}
-      remaining={photos.remaining.beforeAfter}
+      hasMore={first.hasMore}
     >
       <div ref={pagination.list}>
         {pagination.pages.map(({ start, end }) => (
           <div key={start} className={styles[arrangement]}>
             {pairs.slice(start, end).map((pair, offset) => (
               <ComparisonPair
-                key={`${pair.id} ${start + offset}`}
+                // The HTML has no ids, and those of a hand-written file may not be unique.
+                key={`${pair.title} ${start + offset}`}
                 pair={pair}
                 labels={content.layout.comparison}
                 headingLevel={headingLevel}

@@ -9,8 +9,8 @@ type GalleryListProps = Pick<AsyncContentProps, 'query' | 'skeletons' | 'skeleto
   empty: string;
   /** Label of the "show more" button. */
   more: string;
-  /** Number of items that only the query adds, so that they need scripts. */
-  remaining: number;
+  /** Whether the query adds items, so that they need scripts. */
+  hasMore: boolean;
   /** Whether the count is a status region; false if another one announces it. */
   announcesCount?: boolean;
 };
@@ -23,7 +23,7 @@ export function GalleryList({
   pagination,
   empty,
   more,
-  remaining,
+  hasMore,
   announcesCount,
   children,
   ...list
@@ -42,7 +42,7 @@ export function GalleryList({
         labels={{ more, shown: content.gallery.more.shown }}
         announcesCount={announcesCount}
       />
-      {remaining > 0 ? (
+      {hasMore ? (
         <noscript>
           <p>{content.gallery.more.withoutScripts}</p>
         </noscript>

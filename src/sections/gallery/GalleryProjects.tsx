@@ -1,29 +1,29 @@
 import { useMemo } from 'react';
-import { portfolio } from '../../content/gallery.ts';
 import { content } from '../../content/index.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { usePagination } from '../../hooks/use-pagination.ts';
 import { useSearchParam } from '../../hooks/use-search-param.ts';
 import { filterProjects, projectFilters } from '../../lib/filter-projects.ts';
-import { photosPerPage } from '../../lib/first-page.ts';
+import { type FirstPage, photosPerPage } from '../../lib/first-page.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { gallerySkeletons } from '../../lib/specified.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useQuery } from '../../queries/use-query.ts';
-import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
+import { groupsFromHtml, PhotoGrid } from '../../ui/PhotoGrid.tsx';
 import { GalleryList } from './GalleryList.tsx';
 import styles from './GalleryProjects.module.css';
 
 /**
  * Builder Cleans: every photo of the post-build projects, below their project, suburb and hours.
+ * @param first the pre-rendered projects
  * @param limit maximum number of projects
  */
-export function GalleryProjects({ limit }: { limit?: number }) {
+export function GalleryProjects({ first, limit }: { first: FirstPage<Project>; limit?: number }) {
   const [filter, setFilter] = useSearchParam('filter', projectFilters);
   const isHydrated = useHydrated();
-  const query = useQuery<Project[]>(loadPortfolioQuery, portfolio.projects);
-  const { status, data } = query;
+  const query = useQuery(loadPortfolioQuery);
+  const { status, data = first.items } = query;
   // Memoised, so that the memoised tiles do not render again.
   const photos = useMemo(() => projectPhotos(filterProjects(data, filter, limit)), [data, filter, limit]);
   const pagination = usePagination(photos.length, photosPerPage, filter);
@@ -55,7 +55,7 @@ export function GalleryProjects({ limit }: { limit?: number }) {
         skeletons={limit ?? gallerySkeletons}
         empty={content.gallery.emptyProjects}
         more={content.gallery.more.photos}
-        remaining={portfolio.remaining}
+        hasMore={first.hasMore}
         announcesCount={false}
       >
         <PhotoGrid photos={photos} labels={content.layout.lightbox} pagination={pagination} />
@@ -67,7 +67,7 @@ export function GalleryProjects({ limit }: { limit?: number }) {
 /** Every photo of the projects, with the heading of its project. */
 function projectPhotos(projects: readonly Project[]) {
   return projects.flatMap((project) => {
-    const group = { title: project.title, note: projectNote(project) };
+    const group = { title: project.title, note: projectNote(project), category: project.category };
     return project.images.map((image) => ({ ...image, title: project.title, group }));
   });
 }
@@ -75,4 +75,13 @@ function projectPhotos(projects: readonly Project[]) {
 /** Suburb and hours of a project; a hand-written file may lack either. */
 function projectNote({ suburb, hours_on_site: hours }: Project): string {
   return hours === undefined ? suburb : interpolate(content.gallery.projectNote, { suburb, hours });
+}
+
+/** Reads the projects from their HTML, in which suburb and hours are one text. */
+export function projectsFromHtml(html: ParentNode | null): Project[] {
+  return groupsFromHtml(html).map(({ note, ...group }) => ({
+    ...group,
+    suburb: note,
+    hours_on_site: undefined,
+  }));
 }

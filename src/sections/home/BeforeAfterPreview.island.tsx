@@ -1,15 +1,13 @@
-import * as home from '../../content/home.ts';
 import { content } from '../../content/index.ts';
+import type { Comparison } from '../../content/schemas/runtime.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
+import { ComparisonPair, comparisonsFromHtml } from '../../ui/ComparisonPair.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './BeforeAfterPreview.module.css';
 
 /** Two comparisons, side by side on wide windows. */
-export function BeforeAfterPreview({
-  beforeAfter = content.home.beforeAfter,
-  galleryPreview = home.galleryPreview,
-}: Partial<Pick<typeof content.home, 'beforeAfter'> & Pick<typeof home, 'galleryPreview'>>) {
+export function BeforeAfterPreview({ pairs }: { pairs: readonly Comparison[] }) {
+  const { beforeAfter } = content.home;
   return (
     <Section
       name="before-after"
@@ -19,10 +17,12 @@ export function BeforeAfterPreview({
       extra={<ButtonLink {...beforeAfter.link} variant="text" />}
     >
       <div className={styles.pairs}>
-        {galleryPreview.beforeAfter.map((pair) => (
-          <ComparisonPair key={pair.id} pair={pair} labels={content.layout.comparison} />
+        {pairs.map((pair) => (
+          <ComparisonPair key={pair.title} pair={pair} labels={content.layout.comparison} />
         ))}
       </div>
     </Section>
   );
 }
+
+BeforeAfterPreview.fromHtml = (html: HTMLElement) => ({ pairs: comparisonsFromHtml(html) });

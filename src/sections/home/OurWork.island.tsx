@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as home from '../../content/home.ts';
 import { content } from '../../content/index.ts';
 import { previewPhotos } from '../../lib/preview-photos.ts';
 import { maxSkippedPhotos, previewLimit } from '../../lib/specified.ts';
@@ -7,7 +6,8 @@ import { loadGalleryQuery } from '../../queries/load.ts';
 import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { PhotoGrid } from '../../ui/PhotoGrid.tsx';
+import type { LightboxPhoto } from '../../ui/Lightbox.tsx';
+import { PhotoGrid, photosFromHtml } from '../../ui/PhotoGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
@@ -15,15 +15,14 @@ const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
 /** Photos skipped at the start of each category. */
 const skipped = { bathrooms: maxSkippedPhotos, kitchens: 0, commercial: 0 };
 
-/** A preview of the gallery, in tabs. */
-export function OurWork({
-  ourWork = content.home.ourWork,
-  galleryPreview = home.galleryPreview,
-}: Partial<Pick<typeof content.home, 'ourWork'> & Pick<typeof home, 'galleryPreview'>>) {
+/** A preview of the gallery, in tabs; only the photos of the first are pre-rendered. */
+export function OurWork({ bathrooms }: { bathrooms: readonly LightboxPhoto[] }) {
+  const { ourWork } = content.home;
   const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);
-  const query = useQuery<Pick<typeof galleryPreview, 'categories'>>(loadGalleryQuery, galleryPreview);
+  const { ref, status, data } = useQuery(loadGalleryQuery);
   const tabs = categories.map((id) => {
-    const photos = previewPhotos(query.data.categories[id], skipped[id]);
+    const preRendered = id === 'bathrooms' ? bathrooms : undefined;
+    const photos = data ? previewPhotos(data.categories[id], skipped[id]) : (preRendered ?? []);
     const isEmpty = photos.length === 0;
     return {
       id,
@@ -32,10 +31,10 @@ export function OurWork({
       isFocusable: isEmpty,
       panel: (
         <AsyncContent
-          query={{ status: query.status }}
+          query={{ status }}
           loading={ourWork.loading}
           isEmpty={isEmpty}
-          empty={ourWork.empty}
+          empty={data || preRendered ? ourWork.empty : undefined}
           skeletons={previewLimit}
           failure={ourWork}
         >
@@ -51,7 +50,7 @@ export function OurWork({
       layout="beside"
       extra={<ButtonLink {...ourWork.link} variant="text" />}
     >
-      <div ref={query.ref}>
+      <div ref={ref}>
         <Tabs
           label={ourWork.tabsLabel}
           tabs={tabs}
@@ -63,3 +62,5 @@ export function OurWork({
     </Section>
   );
 }
+
+OurWork.fromHtml = (html: HTMLElement) => ({ bathrooms: photosFromHtml(html) });

@@ -1,4 +1,3 @@
-import * as home from '../../content/home.ts';
 import { content } from '../../content/index.ts';
 import { previewProjectCount } from '../../lib/specified.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
@@ -7,15 +6,15 @@ import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
+import { photoFromHtml } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './PortfolioPreview.module.css';
 
 /** The first projects of the post-build portfolio, beside their heading. */
-export function PortfolioPreview({
-  portfolio = content.home.portfolio,
-  portfolioPreview = home.portfolioPreview,
-}: Partial<Pick<typeof content.home, 'portfolio'> & Pick<typeof home, 'portfolioPreview'>>) {
-  const query = useQuery<Project[]>(loadPortfolioQuery, portfolioPreview.projects);
+export function PortfolioPreview({ projects }: { projects: readonly Project[] }) {
+  const { portfolio } = content.home;
+  const query = useQuery(loadPortfolioQuery);
+  const shown = query.data?.slice(0, previewProjectCount) ?? projects;
   return (
     <Section
       name="portfolio"
@@ -26,12 +25,12 @@ export function PortfolioPreview({
       <AsyncContent
         query={query}
         loading={portfolio.loading}
-        isEmpty={query.data.length === 0}
+        isEmpty={shown.length === 0}
         empty={portfolio.empty}
         skeletons={previewProjectCount}
       >
         <ul className={styles.projects}>
-          {query.data.slice(0, previewProjectCount).map((project, index) => (
+          {shown.map((project, index) => (
             <li key={`${project.title} ${index}`} className={styles.project}>
               {project.images[0] ? (
                 <LoadingPhoto
@@ -49,6 +48,17 @@ export function PortfolioPreview({
     </Section>
   );
 }
+
+/** In the HTML, suburb and hours are one text. */
+PortfolioPreview.fromHtml = (html: HTMLElement): { projects: Project[] } => ({
+  projects: [...html.querySelectorAll('li')].map((project) => ({
+    category: '',
+    title: project.querySelector('h3')?.textContent ?? '',
+    suburb: project.querySelector('p')?.textContent ?? '',
+    hours_on_site: undefined,
+    images: [...project.querySelectorAll('img')].map(photoFromHtml),
+  })),
+});
 
 function facts({ suburb, hours_on_site: hours }: Project, hoursOnSite: string): string {
   return [suburb, hours && `${hours} ${hoursOnSite}`].filter(Boolean).join(', ');

@@ -1,4 +1,3 @@
-import * as home from '../../content/home.ts';
 import { content } from '../../content/index.ts';
 import { maxReviews } from '../../lib/first-page.ts';
 import { reviewPeriod } from '../../lib/specified.ts';
@@ -9,6 +8,7 @@ import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
 import { ReviewQuotation } from '../../ui/ReviewQuotation.tsx';
+import { type Review, reviewFromHtml } from '../../ui/ReviewSource.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { RatingLine } from '../RatingLine.tsx';
@@ -17,14 +17,13 @@ import styles from './Testimonials.module.css';
 const loadQuery = () => import('../../queries/testimonials.ts').then((module) => module.testimonialsQuery);
 
 /** Reviews: pre-rendered, and fetched again at run time, so that a new review needs no build. */
-export function Testimonials({
-  testimonials = content.home.testimonials,
-  initialReviews = home.initialReviews,
-}: Partial<Pick<typeof content.home, 'testimonials'> & Pick<typeof home, 'initialReviews'>>) {
+export function Testimonials({ reviews }: { reviews: readonly (Review & { id: string })[] }) {
+  const { testimonials } = content.home;
   const cardLabels = { ...testimonials, newTabNote: content.layout.newTabNote };
-  const query = useQuery(loadQuery, initialReviews.testimonials);
-  const featured = query.data.find(({ id }) => id === testimonials.featured);
-  const others = query.data.filter((review) => review !== featured);
+  const query = useQuery(loadQuery);
+  const { data = reviews } = query;
+  const featured = data.find(({ id }) => id === testimonials.featured);
+  const others = data.filter((review) => review !== featured);
   return (
     <Section
       name="testimonials"
@@ -36,7 +35,7 @@ export function Testimonials({
       <AsyncContent
         query={query}
         loading={testimonials.loading}
-        isEmpty={query.data.length === 0}
+        isEmpty={data.length === 0}
         empty={testimonials.empty}
       >
         {featured ? (
@@ -49,8 +48,8 @@ export function Testimonials({
           labels={content.layout.carousel}
           period={reviewPeriod}
           slides={others.slice(0, maxReviews).map((review, index) => ({
-            // The ids of a hand-written file may not be unique.
-            key: `${review.id} ${index}`,
+            // The HTML has no ids, and those of a hand-written file may not be unique.
+            key: `${review.name} ${index}`,
             content: <ReviewCard review={review} labels={cardLabels} />,
           }))}
         />
@@ -64,6 +63,14 @@ export function Testimonials({
     </Section>
   );
 }
+
+/** The featured review is the one that is not in the carousel. */
+Testimonials.fromHtml = (html: HTMLElement) => ({
+  reviews: [...html.querySelectorAll('figure')].map((figure) => ({
+    ...reviewFromHtml(figure),
+    id: figure.closest('[role="group"]') ? '' : content.home.testimonials.featured,
+  })),
+});
 
 /** A link to more reviews; without an address, a button that does nothing, with a tooltip. */
 function MoreReviews({ moreReviews, moreReviewsNote, reviewsUrl }: typeof content.home.testimonials) {

@@ -4,22 +4,28 @@ import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './TrustedBy.module.css';
 
+type TrustedByProps = {
+  heading: string;
+  carouselLabel: string;
+  logos: readonly { src: string; alt: string }[];
+};
+
 /** The five partner logos. */
-export function TrustedBy({ trustedBy = content.home.trustedBy }) {
+export function TrustedBy({ heading, carouselLabel, logos }: TrustedByProps) {
   return (
     <Section tight labelledBy="trusted-heading">
       <Carousel
-        label={trustedBy.carouselLabel}
+        label={carouselLabel}
         labels={content.layout.carousel}
         period={logoPeriod}
         layout="slots"
         dots={false}
         header={
           <h2 id="trusted-heading" className={styles.heading}>
-            {trustedBy.heading}
+            {heading}
           </h2>
         }
-        slides={trustedBy.logos.map((logo, index) => ({
+        slides={logos.map((logo, index) => ({
           key: `${index}`,
           content: <img src={logo.src} alt={logo.alt} width={logoSlotWidth} height="80" loading="lazy" />,
         }))}
@@ -27,3 +33,10 @@ export function TrustedBy({ trustedBy = content.home.trustedBy }) {
     </Section>
   );
 }
+
+TrustedBy.fromHtml = (html: HTMLElement): Pick<TrustedByProps, 'logos'> => ({
+  logos: [...html.querySelectorAll('img')].map((logo) => ({
+    src: logo.getAttribute('src') ?? '',
+    alt: logo.alt,
+  })),
+});

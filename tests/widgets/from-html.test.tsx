@@ -1,0 +1,59 @@
+import type { IslandComponent } from '@site/islands';
+import { cloneElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { reviewCutLength } from '../../src/lib/specified.ts';
+import { Testimonials } from '../../src/sections/home/Testimonials.island.tsx';
+import { Photo, photoFromHtml } from '../../src/ui/Photo.tsx';
+import * as islands from './islands.tsx';
+
+/** The island with the props that it reads from some HTML. */
+function readFrom(island: ReactElement<object>, html: string): ReactElement {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  const { fromHtml } = island.type as IslandComponent<object, object>;
+  return cloneElement(island, fromHtml?.(element));
+}
+
+const { content: _, reviews: __, firstPages, handovers, ...all } = islands;
+const review = {
+  rating: 4,
+  text: 'Good.',
+  name: 'Ann',
+  location: 'Albury',
+  service: 'Deep clean',
+  id: 'ann',
+};
+const source = { source: 'Google', link: 'https://reviews.example.com/ann', date: '2026-11-03' };
+const reviews = [
+  { ...review, ...source, text: 'é'.repeat(reviewCutLength + 1) },
+  { ...review, source: 'Letter' },
+  { ...review, date: '2026-11-03', location: '' },
+];
+const { items } = firstPages.bathrooms;
+const long = { ...firstPages, bathrooms: { items, hasMore: true } };
+const cases: [string, ReactElement<object>][] = [
+  ...Object.entries(all),
+  ['testimonials with all fields', <Testimonials key="1" reviews={reviews} />],
+  ['galleryBrowser with more to read', cloneElement(islands.galleryBrowser, long)],
+];
+
+test.each(cases)('what an island reads from its HTML renders the same HTML: %s', (_name, island) => {
+  const html = renderToStaticMarkup(island);
+  expect(renderToStaticMarkup(readFrom(island, html))).toBe(html);
+});
+
+test.each(cases)('an island renders without the HTML that it reads: %s', (_name, island) => {
+  expect(() => renderToStaticMarkup(readFrom(island, ''))).not.toThrow();
+});
+
+test('a photo is read from its HTML with all its variants, also those that a small box leaves out', () => {
+  const [photo] = handovers[0]?.photos ?? [];
+  if (!photo) throw new Error('This test needs a photo.');
+  const element = document.createElement('div');
+  for (const maxWidth of [480, Number.POSITIVE_INFINITY]) {
+    element.innerHTML = renderToStaticMarkup(<Photo photo={photo} sizes="100vw" maxWidth={maxWidth} />);
+    const read = [...element.querySelectorAll('img')].map(photoFromHtml);
+    expect(read).toEqual([{ ...photo, placeholder: '' }]);
+  }
+});
