@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '../pipeline/budgets.ts';
-import { expect as strict, test } from './site.ts';
+import { content, expect as strict, test } from './site.ts';
 import { countBytes } from './sweep/bytes.ts';
 import { addresses, expect } from './sweep/sweep.ts';
+import { filesEnding, root } from './test-content.ts';
 
 // What each page loads on a phone until it is touched, in a load that nothing else disturbs.
 
@@ -37,6 +38,27 @@ test('the other pages name the scripts of /services, and have no island', async 
     expect(html, path).not.toContain('data-island');
     expect(scriptsIn(html), path).toEqual(scripts);
   }
+});
+
+test('no script has a text of a list: its islands read it from their HTML and from its file', async () => {
+  const { buildersHandover, galleryPhotos, home, portfolio, testimonials } = content;
+  const handovers = buildersHandover.seeOurWork.projects;
+  const photos = [
+    ...Object.values(galleryPhotos.categories).flat(),
+    ...galleryPhotos.beforeAfter.flatMap(({ before, after }) => [before, after]),
+    ...portfolio.projects.flatMap(({ images }) => images),
+    ...handovers.flatMap((project) => project.photos),
+    ...home.trustedBy.logos,
+  ];
+  const texts = [
+    ...testimonials.testimonials.map(({ text }) => text),
+    ...photos.map(({ alt }) => alt),
+    ...[...portfolio.projects, ...handovers].map(({ title }) => title),
+  ];
+  const scripts = [...(await filesEnding(`${root}/dist/site`, /\.js$/)).values()].join('\n');
+  // The longest part without characters that a script may escape.
+  const partOf = (text: string) => text.split(/[^\w ,.-]/).sort((a, b) => b.length - a.length)[0] ?? '';
+  strict(texts.filter((text) => scripts.includes(partOf(text)))).toEqual([]);
 });
 
 for (const path of loaded) {
