@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Photo, type PhotoProps } from './Photo.tsx';
 
 /**
- * A photo in an island, with a blurred placeholder while it loads. The placeholder comes with the island's code,
+ * A photo in an island, with a blurred placeholder while it loads. The placeholder comes with the run-time file,
  * because in the HTML it would be larger than the text.
  */
 export function LoadingPhoto({ photo, ...rest }: Omit<PhotoProps, 'ref'>) {

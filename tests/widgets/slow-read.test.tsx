@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { finishAnimations } from './clock.ts';
-import { comparisonList, firstPages } from './islands.tsx';
+import { click } from './input.ts';
+import { comparisonList, content, firstPages, ourWork } from './islands.tsx';
 import { mount } from './mount.tsx';
 
 // In a file of its own: a document reads each file once, so another test before it would leave nothing to wait for.
@@ -20,4 +21,18 @@ test('[G10] a slow read of the list takes neither the focus nor the comparison f
   await expect.element(handle).toHaveAttribute('aria-valuenow', '51');
   await expect.element(handle).toBeVisible();
   await expect.element(handle).toHaveFocus();
+});
+
+test('[G2] [H6] before the list is read, photos of the HTML open, and a tab without any says that it loads', async () => {
+  vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
+  const { tabs, loading, empty } = content.home.ourWork;
+  await mount(ourWork);
+  await click(page.getByRole('tabpanel', { name: tabs.bathrooms }).getByRole('button').first());
+  await expect.element(page.getByRole('dialog').getByText('1 of 6')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await click(page.getByRole('tab', { name: tabs.kitchens }));
+  const kitchens = page.getByRole('tabpanel', { name: tabs.kitchens });
+  await expect.element(kitchens.getByText(loading)).toBeInTheDocument();
+  await expect.poll(() => kitchens.element().querySelectorAll('[data-skeleton]').length).toBe(6);
+  expect(kitchens.getByText(empty).elements()).toEqual([]);
 });

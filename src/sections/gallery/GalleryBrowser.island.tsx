@@ -14,8 +14,9 @@ import { GalleryCategory } from './GalleryCategory.tsx';
 import { GalleryComparisons } from './GalleryComparisons.tsx';
 import { GalleryProjects, projectsFromHtml } from './GalleryProjects.tsx';
 
+const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
 /** Ids of the panels, also in the address; the first is the default. */
-const ids = ['bathrooms', 'kitchens', 'commercial', 'builder-cleans', 'before-after'] as const;
+const ids = [...categories, 'builder-cleans', 'before-after'] as const;
 
 /** The comparisons, with a link to the page that shows them large. */
 function ComparisonPreview({ first }: { first: FirstPage<Comparison> }) {
@@ -30,7 +31,7 @@ function ComparisonPreview({ first }: { first: FirstPage<Comparison> }) {
 }
 
 /** The pre-rendered part of each list. */
-type GalleryBrowserProps = Record<'bathrooms' | 'kitchens' | 'commercial', FirstPage<LightboxPhoto>> & {
+type GalleryBrowserProps = Record<(typeof categories)[number], FirstPage<LightboxPhoto>> & {
   builderCleans: FirstPage<Project>;
   beforeAfter: FirstPage<Comparison>;
 };
@@ -38,29 +39,23 @@ type GalleryBrowserProps = Record<'bathrooms' | 'kitchens' | 'commercial', First
 /** All photos of finished work, in tabs; the address contains the selected one, as in /gallery?tab=kitchens. */
 export function GalleryBrowser(first: GalleryBrowserProps) {
   const [tab, setTab] = useSearchParam('tab', ids);
-  const { bathrooms, kitchens, commercial, builderCleans, beforeAfter } = content.gallery.tabs;
+  const { builderCleans, beforeAfter } = content.gallery.tabs;
   return (
     <Section tight className={styles.tabs}>
       <Tabs
         label={content.gallery.tabsLabel}
         tabs={[
+          ...categories.map((id) => ({
+            id,
+            label: content.gallery.tabs[id],
+            panel: <GalleryCategory category={id} first={first[id]} priority={id === 'bathrooms'} />,
+          })),
           {
-            id: ids[0],
-            label: bathrooms,
-            panel: <GalleryCategory category="bathrooms" first={first.bathrooms} priority />,
+            id: 'builder-cleans',
+            label: builderCleans,
+            panel: <GalleryProjects first={first.builderCleans} />,
           },
-          {
-            id: ids[1],
-            label: kitchens,
-            panel: <GalleryCategory category="kitchens" first={first.kitchens} />,
-          },
-          {
-            id: ids[2],
-            label: commercial,
-            panel: <GalleryCategory category="commercial" first={first.commercial} />,
-          },
-          { id: ids[3], label: builderCleans, panel: <GalleryProjects first={first.builderCleans} /> },
-          { id: ids[4], label: beforeAfter, panel: <ComparisonPreview first={first.beforeAfter} /> },
+          { id: 'before-after', label: beforeAfter, panel: <ComparisonPreview first={first.beforeAfter} /> },
         ]}
         selected={tab}
         onSelect={setTab}
