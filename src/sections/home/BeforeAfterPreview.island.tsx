@@ -7,7 +7,7 @@ import styles from './BeforeAfterPreview.module.css';
 
 /** Two comparisons, side by side on wide windows. */
 export function BeforeAfterPreview({ pairs }: { pairs: readonly Comparison[] }) {
-  const { beforeAfter } = content.home;
+  const beforeAfter = content.home.beforeAfter;
   return (
     <Section
       name="before-after"

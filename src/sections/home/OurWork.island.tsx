@@ -17,7 +17,7 @@ const skipped = { bathrooms: maxSkippedPhotos, kitchens: 0, commercial: 0 };
 
 /** A preview of the gallery, in tabs; only the photos of the first are pre-rendered. */
 export function OurWork({ bathrooms }: { bathrooms: readonly LightboxPhoto[] }) {
-  const { ourWork } = content.home;
+  const ourWork = content.home.ourWork;
   const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);
   const { ref, status, data } = useQuery(loadGalleryQuery);
   const tabs = categories.map((id) => {

@@ -12,7 +12,7 @@ import styles from './PortfolioPreview.module.css';
 
 /** The first projects of the post-build portfolio, beside their heading. */
 export function PortfolioPreview({ projects }: { projects: readonly Project[] }) {
-  const { portfolio } = content.home;
+  const portfolio = content.home.portfolio;
   const query = useQuery(loadPortfolioQuery);
   const shown = query.data?.slice(0, previewProjectCount) ?? projects;
   return (

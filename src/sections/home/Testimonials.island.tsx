@@ -18,7 +18,7 @@ const loadQuery = () => import('../../queries/testimonials.ts').then((module) =>
 
 /** Reviews: pre-rendered, and fetched again at run time, so that a new review needs no build. */
 export function Testimonials({ reviews }: { reviews: readonly (Review & { id: string })[] }) {
-  const { testimonials } = content.home;
+  const testimonials = content.home.testimonials;
   const cardLabels = { ...testimonials, newTabNote: content.layout.newTabNote };
   const query = useQuery(loadQuery);
   const { data = reviews } = query;
