@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
 import type { Json, Path } from '../../api.ts';
 import site from '../../fixtures/site/desk.config.ts';
 import { editSite } from '../../site.ts';
@@ -25,12 +24,11 @@ function placesIn(value: unknown, place: Path = []): Path[] {
   return [place, ...[...items].flatMap(([key, item]) => placesIn(item, [...place, key]))];
 }
 
-/** The text of a file as `npm run fix` prints it, its value, and all places in that. */
-function printed(file: string) {
-  const written = readFileSync(path.join(content, file), 'utf8');
-  const source = site.printYaml(parseDocument(written), written);
+/** The text of a file, its value, and all places in that. */
+function readYaml(file: string) {
+  const source = readFileSync(path.join(content, file), 'utf8');
   const data = yamlData(source);
-  return { written, source, data, places: placesIn(data) };
+  return { source, data, places: placesIn(data) };
 }
 
 const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
@@ -46,9 +44,7 @@ function otherLines(text: string, other: string): string[] {
 }
 
 test.each(files)('%s: each value changes in its own line, and the same value changes nothing', (file) => {
-  const { written, source, data, places } = printed(file);
-  expect(data).toEqual(yamlData(written));
-  expect(comments(source)).toEqual(comments(written));
+  const { source, data, places } = readYaml(file);
   for (const place of places) {
     const value = valueAt(data, place) as Json;
     expect(changeYaml(source, set(place, value))).toBe(source);
@@ -63,7 +59,7 @@ test.each(files)('%s: each value changes in its own line, and the same value cha
 });
 
 test.each(files)('%s: an item is added, moved or removed without a change of other lines', (file) => {
-  const { source, data, places } = printed(file);
+  const { source, data, places } = readYaml(file);
   for (const place of places) {
     const items = valueAt(data, place);
     if (!Array.isArray(items) || items.length < 2) continue;
