@@ -25,7 +25,7 @@ test('[G1] the gallery has five tabs, Bathrooms is chosen and only its panel is 
   expect(panel('Bathrooms').getByRole('button').elements()).toHaveLength(firstPages.bathrooms.items.length);
 });
 
-test('[G1] arrows go round the content.gallery.tabs, Home and End to the ends, and Tab leaves to the panel', async () => {
+test('[G1] arrows go round the tabs, Home and End to the ends, and Tab leaves to the panel', async () => {
   await mountReading(galleryBrowser);
   tab(content.gallery.tabs.bathrooms).element().focus();
   const steps: [string, string][] = [
