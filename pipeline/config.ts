@@ -12,7 +12,7 @@ export function siteOptions(root: string, content: () => Promise<SiteContent>): 
   return {
     server: 'src/site.tsx',
     init: 'src/browser/init.ts',
-    enhancements: 'src/browser/enhancements.ts',
+    enhancements: 'src/enhancements.ts',
     source: 'src',
     headOf: async (routePath) => (await content()).documentHead(await siteColours(root), routePath),
   };

@@ -30,7 +30,6 @@ const browser = 'src/browser/init.ts';
 const enhancement = 'src/layout/Navbar.browser.ts';
 const lib = 'src/lib/phone.ts';
 const allContent = 'src/content/index.ts';
-const content = 'src/content/home.ts';
 const schema = 'src/content/schemas/parts.ts';
 const hasNotices = 'src/content/notices.ts';
 const handOver = 'src/content/quote-hand-over.ts';
@@ -41,13 +40,13 @@ const pageFolders = readdirSync(path.join(root, 'src/sections'), { withFileTypes
   .map(({ name }) => `src/sections/${name}`);
 const outsidePackages = ['pipeline/config.ts', 'scripts/check-islands.ts', 'tests/site.ts'];
 /** What no package imports, in its tests either. */
-const ofTheSite = [widget, content, 'content/gallery.json', ...outsidePackages];
+const ofTheSite = [widget, allContent, 'content/gallery.json', ...outsidePackages];
 const besides = (file: string) => `${path.dirname(file)}/new.ts`;
 
 const abovePages = [page, layout];
 const otherSections = [...abovePages, ...pageFolders.map((folder) => `${folder}/Other.tsx`)];
 const aboveSections = [...abovePages, section, sharedSection];
-const aboveWidgets = [...aboveSections, link, query, allContent, content, islands, inPackage];
+const aboveWidgets = [...aboveSections, link, query, allContent, islands, inPackage];
 
 /** Files that a file of each folder must not import, and some that it may. A name without a path is a package. */
 const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
@@ -56,33 +55,33 @@ const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
     allowed: [layout, section, sharedSection, link, widget, lib, allContent, islands],
   },
   'src/layout/New.tsx': {
-    forbidden: [page, section, sharedSection, link, allContent, content, inPackage],
+    forbidden: [page, section, sharedSection, link, allContent, inPackage],
     allowed: [layout, widget, hook, lib, schema, islands],
   },
   'src/sections/New.tsx': {
-    forbidden: [...abovePages, section, allContent, content, inPackage],
+    forbidden: [...abovePages, section, allContent, inPackage],
     allowed: [sharedSection, quoteForm, link, query, widget, lib, schema, islands],
   },
   'src/sections/home/New.tsx': {
-    forbidden: [...otherSections, allContent, content, inPackage],
+    forbidden: [...otherSections, allContent, inPackage],
     allowed: [section, sharedSection, quoteForm, link, query, widget, hook, lib, schema, islands],
   },
   ...Object.fromEntries(
     ['home/New.island.tsx', 'quote-form/New.tsx', 'gallery/New.tsx'].map((name) => {
       const file = `src/sections/${name}`;
       const others = otherSections.filter((other) => path.dirname(other) !== path.dirname(file));
-      const allowed = [sharedSection, quoteForm, link, query, widget, allContent, content, schema];
+      const allowed = [sharedSection, quoteForm, link, query, widget, allContent, schema];
       return [file, { forbidden: [...others, inPackage], allowed }];
     }),
   ),
   'src/links/New.tsx': {
     forbidden: [...aboveSections, islands, inPackage],
-    allowed: [link, widget, lib, content],
+    allowed: [link, widget, lib, allContent],
   },
   'src/ui/New.tsx': { forbidden: aboveWidgets, allowed: [widget, hook, lib, schema, 'react'] },
   'src/hooks/new.ts': { forbidden: [...aboveWidgets, widget], allowed: [hook, lib, schema, 'react'] },
   ...Object.fromEntries(
-    ['browser/new.ts', 'ui/New.browser.ts', 'sections/home/New.browser.ts'].map((name) => {
+    ['browser/new.ts', 'enhancements.ts', 'ui/New.browser.ts', 'sections/home/New.browser.ts'].map((name) => {
       const above = aboveWidgets.filter((file) => file !== query);
       const forbidden = [...above, widget, hook, schema, 'react', 'react-dom'];
       return [`src/${name}`, { forbidden, allowed: [browser, enhancement, lib, hasNotices, handOver] }];

@@ -16,6 +16,9 @@ export function closePopover(popover: HTMLElement): void {
   if (isOpen(popover)) popover.hidePopover();
 }
 
+/** What opens and closes popovers, also without browser support. */
+export type Popovers = { closePopover: typeof closePopover; openPopover: typeof openPopover };
+
 /** Loads the polyfill in browsers without support for popovers (Baseline since January 2025). */
 export function polyfillPopovers(): void {
   if (!('popover' in HTMLElement.prototype)) import('./popover-polyfill.ts').catch(() => undefined);

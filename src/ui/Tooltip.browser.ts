@@ -1,4 +1,4 @@
-import type { Popovers } from '../browser/await-input.ts';
+import type { Popovers } from '../browser/popover.ts';
 import { tooltipDelay, tooltipSkipDelay } from '../lib/specified.ts';
 
 const anchorOf = (target: EventTarget | null) =>

@@ -1,7 +1,4 @@
-import { closePopover, openPopover } from './popover.ts';
-
-/** What opens and closes popovers, also without browser support. */
-export type Popovers = { closePopover: typeof closePopover; openPopover: typeof openPopover };
+import { closePopover, openPopover, type Popovers } from './browser/popover.ts';
 
 /** Loads what only a pointer, a finger or the keyboard needs, once the first of them reaches the document. */
 export function awaitInput(): void {

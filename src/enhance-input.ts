@@ -1,6 +1,6 @@
-import { enhanceTooltips } from '../ui/Tooltip.browser.ts';
-import type { Popovers } from './await-input.ts';
-import { shareCardPhotos } from './share-photo.ts';
+import type { Popovers } from './browser/popover.ts';
+import { shareCardPhotos } from './browser/share-photo.ts';
+import { enhanceTooltips } from './ui/Tooltip.browser.ts';
 
 let isEnhanced = false;
 

@@ -1,0 +1,44 @@
+import { awaitInput } from './await-input.ts';
+import { correctAddress } from './browser/correct-address.ts';
+import { countPageViews } from './browser/count-page-views.ts';
+import { keepFields } from './browser/keep-fields.ts';
+import { polyfillPopovers } from './browser/popover.ts';
+import { scrollSmoothly } from './browser/scroll-smoothly.ts';
+import { hasNotices } from './content/notices.ts';
+import { hasQuoteParameters } from './content/quote-parameters.ts';
+import { enhanceChat, enhanceChatPopup } from './layout/ChatHelper.browser.ts';
+import { markMenuLinks } from './layout/MenuLinks.browser.ts';
+import { enhanceMenu } from './layout/MobileMenu.browser.ts';
+import { enhanceNavbar } from './layout/Navbar.browser.ts';
+import { hideOverlays } from './layout/Overlays.browser.ts';
+import { markCurrentHeading } from './sections/blog/ArticleContents.browser.ts';
+import { enhanceQuotePrompt } from './sections/home/HomeOverlays.browser.ts';
+import { enhanceFadeIns } from './ui/FadeIn.browser.ts';
+import { replaceBrokenImages } from './ui/Photo.browser.ts';
+
+/** Each is called once per document. An error in one does not stop the others. */
+export const documentEnhancements: readonly (() => void)[] = [
+  replaceBrokenImages,
+  enhanceNavbar,
+  enhanceMenu,
+  enhanceChat,
+  awaitInput,
+  polyfillPopovers,
+  scrollSmoothly,
+  ...(hasNotices ? [() => void import('./layout/Notices.browser.ts')] : []),
+  ...(hasQuoteParameters ? [() => void import('./links/QuoteLink.browser.ts')] : []),
+];
+
+/** Each is called for every page shown, also the first; its returned cleanup runs when the visitor leaves the page. */
+export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
+  enhanceFadeIns,
+  hideOverlays,
+  enhanceChatPopup,
+  enhanceQuotePrompt,
+  countPageViews,
+  markMenuLinks,
+  markCurrentHeading,
+  keepFields,
+  // Last: the corrected address shows that the others have run.
+  correctAddress,
+];
