@@ -14,7 +14,7 @@ import { today } from './pipeline/dates.ts';
 import { devConfig } from './pipeline/dev.ts';
 import { restoreBuild } from './pipeline/restore-build.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
-import { blurredWarning, isTiny } from './pipeline/warnings/warnings.ts';
+import { blurredWarning, isTiny } from './pipeline/warnings/photo-size.ts';
 import { type ContentKey, contentFiles } from './src/content/schemas/files.ts';
 import { articlePath, pathOf, routes } from './src/routes.ts';
 

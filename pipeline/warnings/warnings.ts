@@ -9,17 +9,14 @@ import { derivedTexts } from './gallery.ts';
 import { hoursWarnings } from './hours.ts';
 import { leftovers } from './leftovers.ts';
 import { registrationWords } from './legal-facts.ts';
+import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
 import { securityWarnings } from './security.ts';
 import { wordingWarnings } from './wording.ts';
 
 /** Longer side of a photo in pixels: below it, wide screens show less detail. */
 const sharpSide = 1600;
-/** Longer side of a photo in pixels: below it, even a phone shows a blurred photo. */
-const tinySide = 640;
 /** Number of small photos that a warning lists by name. */
 const maxNamed = 12;
-
-type PhotoSize = { width: number; height: number };
 
 export type WarningInput = {
   content: LoadedContent;
@@ -87,16 +84,6 @@ function similarCategories({ articles }: LoadedContent): string[] {
 function tinyPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
   const tiny = [...photos].filter(([, size]) => isTiny(size));
   return tiny.map(([name, size]) => `${blurredWarning(`photos/${name}`, size)}.`).sort();
-}
-
-/** The warning about a photo that `isTiny`, without its full stop. */
-export function blurredWarning(name: string, { width, height }: PhotoSize): string {
-  return `${name} is only ${width} by ${height} pixels and looks blurred: use a larger original`;
-}
-
-/** Whether a photo has too few pixels for every place on the site. */
-export function isTiny({ width, height }: PhotoSize): boolean {
-  return Math.max(width, height) < tinySide;
 }
 
 function smallPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
