@@ -32,6 +32,17 @@ export function differences(before: Json, after: Json): Difference[] {
   return walk(differ.diff(before, after), before, after, [], []);
 }
 
+/**
+ * Which items of a list were there before, by `id` or name; texts and numbers by their place.
+ * @returns the former index of each by its index now
+ */
+export function formerItems(before: Json[], after: Json[]): ReadonlyMap<number, number> {
+  const delta = differ.diff(before, after);
+  const isPlain = before.length === after.length && ![...before, ...after].some(isRecord);
+  if (delta === undefined || isPlain) return new Map([...before.keys()].map((index) => [index, index]));
+  return matchedItems(delta as ArrayDelta, before, after).formerOf;
+}
+
 function walk(delta: Delta, before: Json, after: Json, path: Path, formerPath: Path): Difference[] {
   if (delta === undefined) return [];
   // Of two lists or two groups, a delta has the differences inside.
