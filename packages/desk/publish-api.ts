@@ -47,11 +47,11 @@ export type Target = { kind: 'push'; remote: string } | { kind: 'folder'; folder
 /**
  * `GET changes`: what differs from the last release, in the order of the files. problems prevent a publish, warnings
  * and what is still sample do not. seen: a hash of the files; requests that follow name it, so that nothing is done that the owner has not read.
- * since: null if nothing was published from here yet; then the changes are those that were made at the desk.
+ * since: when that was; null if nothing was published from here yet: then the changes are those that were made at the desk.
  */
 export type Changes = {
   seen: string;
-  since: Release | null;
+  since: string | null;
   entries: ChangeEntry[];
   problems: Problem[];
   warnings: Problem[];
@@ -62,8 +62,19 @@ export type Changes = {
 /** `POST changes/undo`: sets one change back to what was published, as a step of the history. Answer: Written. */
 export type ChangeUndoRequest = { seen: string; id: string };
 
-/** `POST publish`. */
-export type PublishRequest = { seen: string };
+/** Whose value stays, by the `id` of a `MergeConflict`. */
+export type Choices = Record<string, 'mine' | 'theirs'>;
+
+/** `POST publish`. choices: for the conflicts that the answer before named */
+export type PublishRequest = { seen: string; choices?: Choices };
+
+/** A place that the owner and others have changed to different values; where: such as `Home › Deep Clean › From price`. */
+export type MergeConflict = {
+  id: string;
+  where: string;
+  mine?: ShownValue | undefined;
+  theirs?: ShownValue | undefined;
+};
 
 /** The event `desk:publishing` of Vite's connection, while a publish is under way. */
 export type PublishingEvent = { step: PublishStep; sentence: string };
@@ -73,23 +84,17 @@ export type PublishStep = 'check' | 'build' | 'commit' | 'push';
  * The answer 200 to `POST publish`.
  * - published: sentence says what happens now, or what to upload where; address: where visitors will see it
  * - stopped: nothing was published, and nothing is lost; sentence says why and what to do. details: the words of a
- *   program, for who helps. isBehind: what others have published has to be joined first (`POST publish/join`)
+ *   program, for who helps. conflicts: what needs a choice before others' publishes can be merged
  */
 export type PublishOutcome =
   | { kind: 'published'; sentence: string; folder?: string; address?: string }
-  | { kind: 'stopped'; sentence: string; problems?: Problem[]; details?: string; isBehind?: boolean };
-
-/**
- * `POST publish/join`: takes over what others have published, and keeps what was changed here. choices: for each file
- * that both have changed in the same place, whose version stays.
- */
-export type JoinRequest = { choices: Record<string, 'mine' | 'theirs'> };
-
-/** The answer 200 to it. choose: files that need a choice first; nothing was changed. */
-export type JoinOutcome =
-  | { kind: 'joined'; sentence: string }
-  | { kind: 'choose'; sentence: string; files: { file: string; title: string }[] }
-  | { kind: 'stopped'; sentence: string; details?: string };
+  | {
+      kind: 'stopped';
+      sentence: string;
+      problems?: Problem[];
+      details?: string;
+      conflicts?: MergeConflict[];
+    };
 
 /** `GET releases`, the newest first. */
 export type Releases = { releases: Release[] };

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import type { ChangeUndoRequest, JoinRequest, PublishRequest, RestoreRequest } from '../publish-api.ts';
+import type { ChangeUndoRequest, PublishRequest, RestoreRequest } from '../publish-api.ts';
 import { smallPhoto } from './changes/small-photo.ts';
 import { badRequest } from './desk-error.ts';
 import type { Answers, Parts, Post, Write } from './handler.ts';
 
 const bodies = {
   undo: z.strictObject({ seen: z.string(), id: z.string() }) satisfies z.ZodType<ChangeUndoRequest>,
-  publish: z.strictObject({ seen: z.string() }) satisfies z.ZodType<PublishRequest>,
-  join: z.strictObject({
-    choices: z.record(z.string(), z.enum(['mine', 'theirs'])),
-  }) satisfies z.ZodType<JoinRequest>,
+  publish: z.strictObject({
+    seen: z.string(),
+    choices: z.record(z.string(), z.enum(['mine', 'theirs'])).exactOptional(),
+  }) satisfies z.ZodType<PublishRequest>,
   restore: z.strictObject({ id: z.string() }) satisfies z.ZodType<RestoreRequest>,
 };
 
@@ -25,7 +25,6 @@ export function publishAnswers({ publisher }: Parts, post: Post, write: Write): 
     'GET released-photo': (_, query) => photo(query.get('id') ?? ''),
     'POST changes/undo': write(bodies.undo, publisher.undoChange),
     'POST publish': post(bodies.publish, publisher.publish),
-    'POST publish/join': post(bodies.join, publisher.join),
     'GET releases': publisher.releases,
     'POST releases/restore': write(bodies.restore, publisher.restore),
   };

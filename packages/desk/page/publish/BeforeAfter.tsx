@@ -49,7 +49,8 @@ export function BeforeAfter({ before, after }: Props) {
   );
 }
 
-function Value({ value, parts }: { value: ShownValue; parts: (TextPart | null)[] | undefined }) {
+/** A photo or a text. @param parts the text with marks */
+export function Value({ value, parts }: { value: ShownValue; parts?: (TextPart | null)[] | undefined }) {
   if ('photo' in value)
     return (
       <>

@@ -26,9 +26,7 @@ export function ChangesPage() {
         <h2 tabIndex={-1}>{words.title}</h2>
         {changes ? (
           <p className="help">
-            {changes.since
-              ? words.since(dateWords(changes.since.date))
-              : `${words.never}. ${words.sinceHelp}`}
+            {changes.since ? words.since(dateWords(changes.since)) : `${words.never}. ${words.sinceHelp}`}
           </p>
         ) : null}
       </div>

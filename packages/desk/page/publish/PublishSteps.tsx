@@ -6,12 +6,12 @@ const words = publishWords.publish;
 /** The steps of a publish that is under way: those that are done, and the one that runs. */
 export function PublishSteps() {
   const { run } = usePublishing();
-  const { isUnderWay, isJoining, steps } = run;
+  const { isUnderWay, steps } = run;
   const current = steps.at(-1)?.sentence ?? words.starting;
   return (
     <>
       <p className="hidden" role="status">
-        {isUnderWay ? current : isJoining ? words.joining : ''}
+        {isUnderWay ? current : ''}
       </p>
       {isUnderWay ? (
         <>

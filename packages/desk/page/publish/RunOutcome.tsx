@@ -1,56 +1,50 @@
 import { useEffect, useRef } from 'react';
 import type { PublishOutcome } from '../../publish-api.ts';
 import { ProblemList } from '../drawer/ProblemList.tsx';
-import { JoinChoices } from './JoinChoices.tsx';
+import { ConflictChoices } from './ConflictChoices.tsx';
 import { publishWords } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
 
 const words = publishWords.publish;
 
-/** What became of the last publish, or of taking over what others have published. It takes the focus once it is there. */
+/** What became of the last publish. It takes the focus once it is there. */
 export function RunOutcome() {
   const { run } = usePublishing();
-  const { outcome, joined, failure, isUnderWay, isJoining } = run;
+  const { outcome, failure, isUnderWay } = run;
   const box = useRef<HTMLDivElement>(null);
-  // Choices stay on the page while their request is under way: it may fail.
-  const isThere = Boolean(outcome || joined || failure) && !isUnderWay;
-  const isNew = isThere && !isJoining;
+  const isThere = Boolean(outcome || failure) && !isUnderWay;
   useEffect(() => {
-    if (isNew) box.current?.focus();
-  }, [isNew]);
-  useEffect(() => {
+    if (isThere) box.current?.focus();
     // What a change has made out of date is gone, and would take the focus with it.
-    if (!isThere && document.activeElement === document.body)
+    else if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('.changes h2')?.focus();
   }, [isThere]);
   if (!isThere) return null;
-  const isDone = outcome?.kind === 'published' || joined?.kind === 'joined';
-  const details = joined?.kind === 'stopped' ? joined.details : undefined;
+  const { problems = [], details, conflicts = [] } = outcome?.kind === 'stopped' ? outcome : {};
   return (
-    <div className="changes-outcome" data-done={isDone || undefined} tabIndex={-1} ref={box}>
-      {failure ? <p className="problem">{outcome ? failure : words.failed(failure)}</p> : null}
-      {joined && joined.kind !== 'choose' ? <p>{joined.sentence}</p> : null}
-      {details ? <Details text={details} /> : null}
-      {joined?.kind === 'choose' ? <JoinChoices joined={joined} /> : null}
-      {outcome && joined?.kind !== 'choose' ? (
+    <div
+      className="changes-outcome"
+      data-done={outcome?.kind === 'published' || undefined}
+      tabIndex={-1}
+      ref={box}
+    >
+      {failure ? <p className="problem">{words.failed(failure)}</p> : null}
+      {outcome ? (
         <>
           <h4>{headingOf(outcome)}</h4>
           <p>
             {outcome.sentence}
             {outcome.kind === 'published' && outcome.address ? <LookAt address={outcome.address} /> : null}
           </p>
-          {outcome.kind === 'stopped' ? (
-            <>
-              {outcome.problems?.length ? <ProblemList problems={outcome.problems} /> : null}
-              {outcome.isBehind ? (
-                <button type="button" className="button" onClick={() => void run.join({})}>
-                  {words.join}
-                </button>
-              ) : null}
-              {outcome.details ? <Details text={outcome.details} /> : null}
-            </>
-          ) : null}
         </>
+      ) : null}
+      {problems.length > 0 ? <ProblemList problems={problems} /> : null}
+      {conflicts.length > 0 ? <ConflictChoices conflicts={conflicts} /> : null}
+      {details ? (
+        <details>
+          <summary>{words.details}</summary>
+          <pre>{details}</pre>
+        </details>
       ) : null}
     </div>
   );
@@ -72,14 +66,5 @@ function LookAt({ address }: { address: string }) {
       </a>
       .
     </>
-  );
-}
-
-function Details({ text }: { text: string }) {
-  return (
-    <details>
-      <summary>{words.details}</summary>
-      <pre>{text}</pre>
-    </details>
   );
 }

@@ -1,4 +1,4 @@
-import type { JoinOutcome, JoinRequest, PublishingEvent, PublishOutcome } from '../../publish-api.ts';
+import type { Choices, PublishingEvent, PublishOutcome } from '../../publish-api.ts';
 import type { ChangeList } from './change-list.ts';
 import { failureWords } from './failure-words.ts';
 import type { PublishService } from './publish-service.ts';
@@ -6,10 +6,8 @@ import type { PublishService } from './publish-service.ts';
 /** One publish: its steps while it is under way, and what became of it. */
 export class PublishRun {
   isUnderWay = false;
-  isJoining = false;
   steps: PublishingEvent[] = [];
   outcome: PublishOutcome | undefined;
-  joined: JoinOutcome | undefined;
   /** Why there was no answer. */
   failure = '';
 
@@ -19,14 +17,14 @@ export class PublishRun {
     private readonly onChange: () => void,
   ) {}
 
-  /** Publishes what the list shows. */
-  async start(): Promise<void> {
+  /** Publishes what the list shows. @param choices whose values stay, of those that others have changed too */
+  async start(choices: Choices = {}): Promise<void> {
     const { changes } = this.list;
-    if (!changes || this.isUnderWay || this.isJoining) return;
-    Object.assign(this, { isUnderWay: true, steps: [], outcome: undefined, joined: undefined, failure: '' });
+    if (!changes || this.isUnderWay) return;
+    Object.assign(this, { isUnderWay: true, steps: [], outcome: undefined, failure: '' });
     this.list.say('');
     try {
-      this.outcome = await this.service.publish({ seen: changes.seen });
+      this.outcome = await this.service.publish({ seen: changes.seen, choices });
     } catch (error) {
       this.failure = failureWords(error);
     }
@@ -35,14 +33,8 @@ export class PublishRun {
     await this.list.read();
   }
 
-  /** Forgets what has gone well; what failed stays until the next attempt. */
+  /** Forgets what has gone well, as files have changed or the view is left; what failed stays until the next attempt. */
   leave(): void {
-    if (this.outcome?.kind === 'published') this.outcome = undefined;
-    if (this.joined?.kind === 'joined') this.joined = undefined;
-  }
-
-  /** Files have changed: what was published is not all any more. */
-  onFiles(): void {
     if (this.outcome?.kind === 'published') this.outcome = undefined;
   }
 
@@ -52,23 +44,5 @@ export class PublishRun {
     // A step may say more than one sentence.
     this.steps = [...this.steps.filter((one) => one.step !== step.step), step];
     this.onChange();
-  }
-
-  /** Takes over what others have published. */
-  async join(choices: JoinRequest['choices']): Promise<void> {
-    if (this.isUnderWay || this.isJoining) return;
-    this.isJoining = true;
-    this.failure = '';
-    this.onChange();
-    try {
-      this.joined = await this.service.join({ choices });
-      // What stopped the publish is out of the way.
-      if (this.joined.kind === 'joined') this.outcome = undefined;
-    } catch (error) {
-      this.failure = failureWords(error);
-    }
-    this.isJoining = false;
-    this.onChange();
-    await this.list.read();
   }
 }

@@ -1,8 +1,6 @@
 import type {
   Changes,
   ChangeUndoRequest,
-  JoinOutcome,
-  JoinRequest,
   PublishOutcome,
   PublishRequest,
   Releases,
@@ -15,7 +13,6 @@ export const publishService = {
   changes: () => read<Changes>('changes'),
   undo: (request: ChangeUndoRequest) => write('changes/undo', request),
   publish: (request: PublishRequest) => post<PublishOutcome>('publish', request),
-  join: (request: JoinRequest) => post<JoinOutcome>('publish/join', request),
   releases: () => read<Releases>('releases'),
   restore: (request: RestoreRequest) => write('releases/restore', request),
 };

@@ -32,7 +32,7 @@ export class Publishing extends Observable {
 
   /** Files have changed. @param outside by another program */
   onFiles(outside: boolean): void {
-    this.run.onFiles();
+    this.run.leave();
     this.list.onFiles(outside);
   }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '../../publish-api.ts';
 import { site } from '../../site.ts';
 import { textOf, titleOf } from '../content-files.ts';
 import type { FileIds, ReleaseStore } from '../releases/store.ts';
@@ -9,8 +8,7 @@ import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
 /** The files as they were published and as they stand, with all that differs. */
 export type Comparison = {
   seen: string;
-  /** What was published last; null if nothing was. */
-  since: Release | null;
+  since: string | null;
   before: FileIds;
   after: FileIds;
   entries: Entry[];
@@ -35,7 +33,7 @@ export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileT
 
 /** Compares the content as it stands with what was published last. */
 export async function compare(store: ReleaseStore): Promise<Comparison> {
-  const [{ files: before, release: since }, after] = await Promise.all([store.base(), store.now()]);
+  const [{ files: before, since }, after] = await Promise.all([store.base(), store.now()]);
   const factsFile = `content/${site().factsFile}`;
   const former = await fillerOf(store, before.get(factsFile));
   const isSame = before.get(factsFile) === after.get(factsFile);
@@ -60,7 +58,7 @@ export async function compare(store: ReleaseStore): Promise<Comparison> {
 }
 
 /** What puts the facts of one side into a text. @param id the file with the facts, as it is on this side */
-async function fillerOf(store: ReleaseStore, id: string | undefined): Promise<Side['fill']> {
+export async function fillerOf(store: ReleaseStore, id: string | undefined): Promise<Side['fill']> {
   const read = id === undefined ? undefined : parsed(site().factsFile, await store.read(id));
   return site().placeholders.filler(read?.data);
 }

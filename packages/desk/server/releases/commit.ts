@@ -3,14 +3,7 @@ import { isRecord } from '../../is-record.ts';
 import { site } from '../../site.ts';
 import { replaceFile } from '../files.ts';
 import { readFileText } from '../text/file-text.ts';
-import type { GitStore } from './git-store.ts';
-
-/** What a commit says of its changes: one in its first line, several as a list below a heading. */
-function messageOf(words: readonly string[]): string {
-  const [only = 'The site as it stands'] = words;
-  if (words.length <= 1) return `${only}\n`;
-  return `${words.length} changes to the site\n\n${words.map((line) => `- ${line}\n`).join('')}`;
-}
+import { type GitStore, messageOf } from './git-store.ts';
 
 /**
  * Makes a commit of content and photos as they stand, on top of the branch. No branch moves yet, and what a developer

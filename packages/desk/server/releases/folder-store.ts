@@ -78,12 +78,12 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
     target: async () => ({ kind: 'folder' as const, folder: 'dist/site' }),
     base: async () => {
       const [latest] = await records();
-      if (latest) return { release: releaseOf(latest, 0), files: new Map(Object.entries(latest.files)) };
+      if (latest) return { since: latest.date, files: new Map(Object.entries(latest.files)) };
       const files = new Map(await now());
       for (const [file, version] of Object.entries(firstVersions()))
         if (version === null) files.delete(file);
         else files.set(file, version);
-      return { release: null, files };
+      return { since: null, files };
     },
     releases: async () => (await records()).map(releaseOf),
     filesOf: async (id: string) => {

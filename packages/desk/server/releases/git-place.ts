@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import type { Git } from './git.ts';
+import path from 'node:path';
+import { DeskError } from '../desk-error.ts';
+import type { Git, GitError } from './git.ts';
 
 /** Where releases of a folder go. tracking: the ref that says what the remote had when it was last asked. */
 export type GitPlace = {
@@ -13,14 +16,22 @@ export type GitPlace = {
 
 /**
  * The remote and branch to which the folder publishes.
- * @returns undefined without git, without a repository of its own, a branch or a remote: then a folder is made ready
+ * @returns undefined if the folder has no repository of its own, or that has no remote: then a folder is made ready
+ * @throws DeskError if git refuses the folder: nothing must be published elsewhere instead
  */
 export async function gitPlace(git: Git, root: string): Promise<GitPlace | undefined> {
-  const top = await git.ask('rev-parse', '--show-toplevel');
-  const isOwn = top !== undefined && (await realpath(top)) === (await realpath(root));
-  const branch = isOwn ? await git.ask('symbolic-ref', '--short', '-q', 'HEAD') : undefined;
-  if (!branch) return undefined;
+  if (!existsSync(path.join(root, '.git'))) return undefined;
+  const top = await git.run('rev-parse', '--show-toplevel').catch((error: GitError) => {
+    throw new DeskError(500, { error: refused(error.output) });
+  });
+  if ((await realpath(top)) !== (await realpath(root))) return undefined;
   const urls = pushUrls((await git.ask('remote', '-v')) ?? '');
+  if (urls.size === 0) return undefined;
+  const branch = await git.ask('symbolic-ref', '--short', '-q', 'HEAD');
+  if (!branch)
+    throw new DeskError(500, {
+      error: `This folder is on no branch, so nothing can be published from it. ${askHelp}`,
+    });
   const configured = await git.ask('config', '--get-regexp', `^branch\\.`);
   const setting = (name: string) => settingIn(configured ?? '', `branch.${branch}.${name}`);
   const remote = [setting('remote'), 'origin', ...urls.keys()].find((name) => name && urls.has(name));
@@ -29,6 +40,15 @@ export async function gitPlace(git: Git, root: string): Promise<GitPlace | undef
   const url = urls.get(remote) ?? remote;
   const tracking = `refs/remotes/${remote}/${remoteBranch}`;
   return { branch, remote, remoteBranch, tracking, address: shortAddress(url) };
+}
+
+const askHelp = 'Show this to whoever set up the site.';
+
+function refused(said: string): string {
+  const todo = /dubious ownership/.test(said)
+    ? 'The folder belongs to another user of this computer: start the desk as that user, or do what git says.'
+    : askHelp;
+  return `Git does not open this folder, so nothing can be published from it. ${todo} Git said: ${said}`;
 }
 
 /** The remotes with the addresses to which they push, in lines such as `origin git@host:path (push)`. */

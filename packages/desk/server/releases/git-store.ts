@@ -9,6 +9,8 @@ import { type FileIds, type ReleaseStore, releasedFolders } from './store.ts';
 
 /** How many releases are listed. */
 const most = 50;
+/** The line by which a commit says that it was published at the desk. */
+const trailer = 'Published-at: desk';
 
 /** The last use of the index of each folder. */
 const last = new Map<string, Promise<unknown>>();
@@ -66,18 +68,17 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
     return next;
   };
 
-  async function published(): Promise<Release[]> {
-    const format = '--format=%H%x00%cI%x00%an%x00%B%x01';
-    const range = [`--max-count=${most}`, '--first-parent', tracking];
-    const log = await git.run('log', ...range, format, '--', ...releasedFolders);
-    const found = log.split('\u0001').flatMap((entry) => {
+  async function releases(): Promise<Release[]> {
+    if ((await commitOf(tracking)) === undefined) return [];
+    const log = (...args: string[]) => git.run('log', ...args, tracking, '--', ...releasedFolders);
+    const latest = await log('-1', '--format=%H');
+    const own = ['--first-parent', `--grep=^${trailer}$`, `--max-count=${most}`];
+    const found = (await log(...own, '--format=%H%x00%cI%x00%an%x00%B%x01')).split('\u0001');
+    return found.flatMap((entry) => {
       const [id = '', date = '', author = '', message = ''] = entry.trimStart().split('\0');
-      return id === '' ? [] : [{ id, date, author, words: wordsOf(message) }];
+      return id === '' ? [] : [{ id, date, author, words: wordsOf(message), isLatest: id === latest }];
     });
-    return found.map((release, index) => ({ ...release, isLatest: index === 0 }));
   }
-
-  const releases = async () => ((await commitOf(tracking)) === undefined ? [] : published());
 
   return {
     git,
@@ -90,10 +91,14 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
     target: async () => ({ kind: 'push' as const, remote: place.address }),
     now: async () => filesIn(await tree()),
     base: async () => {
-      const tip = await commitOf(tracking);
-      const commit = tip ?? (await commitOf('HEAD'));
-      const [release = null] = tip === undefined ? [] : await published();
-      return { release, files: commit === undefined ? new Map() : await filesIn(commit) };
+      // What others have published since is no change that was made here.
+      const shared = await git.ask('merge-base', 'HEAD', tracking);
+      const commit = shared ?? (await commitOf('HEAD')) ?? (await commitOf(tracking));
+      const isPublished = (await commitOf(tracking)) !== undefined;
+      return {
+        since: commit && isPublished ? await git.run('log', '-1', '--format=%cI', commit) : null,
+        files: commit === undefined ? new Map() : await filesIn(commit),
+      };
     },
     releases,
     filesOf: async (id: string) => {
@@ -105,7 +110,14 @@ export function gitStore(git: Git, place: GitPlace, root: string, dir: string) {
   } satisfies ReleaseStore & Record<string, unknown>;
 }
 
-/** What a commit says: the lines of a publish, or the first line of another. */
+/** The message of a commit: one change in its first line, several as a list below a heading. */
+export function messageOf(words: readonly string[]): string {
+  const [only = 'The site as it stands'] = words;
+  const list = words.map((line) => `- ${line}\n`).join('');
+  return `${words.length > 1 ? `${words.length} changes to the site\n\n${list}` : `${only}\n`}\n${trailer}\n`;
+}
+
+/** The changes of such a message. */
 function wordsOf(message: string): string[] {
   const [first = '', ...rest] = message.trim().split('\n');
   const points = rest.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { copiedDesk } from '../fixtures.ts';
 import { git, price, publisherFor, pushedDesk, reopened, setValue } from './fixtures.ts';
 
@@ -11,7 +11,7 @@ describe('a folder with a remote', () => {
   test('a changed price is published in words, and read back from the remote', async () => {
     const { root, desk, remote } = await pushedDesk();
     const publisher = publisherFor(desk, root);
-    expect((await publisher.changes()).since?.words).toEqual(['The site']);
+    expect((await publisher.releases()).releases).toEqual([]);
     expect(await publisher.words()).toEqual([]);
     await setValue(desk, price, 270);
     expect(await publisher.words()).toEqual(['Deep Clean: from $250 → from $270']);
@@ -21,10 +21,9 @@ describe('a folder with a remote', () => {
       sentence: expect.stringContaining('It was sent to'),
       address: expect.stringMatching(/^https:/),
     });
-    expect((await publisher.changes()).since).toMatchObject({
-      words: ['Deep Clean: from $250 → from $270'],
-      isLatest: true,
-    });
+    const { releases } = await publisher.releases();
+    expect(releases).toMatchObject([{ words: ['Deep Clean: from $250 → from $270'], isLatest: true }]);
+    expect((await publisher.changes()).since).toBe(releases[0]?.date);
     expect(publisher.steps).toEqual(['check', 'build', 'commit', 'push']);
     expect(git(remote, 'show', 'main:content/pages/home.yaml')).toContain('fromPrice: 270');
     expect(git(root, 'status', '--porcelain')).toBe('');
@@ -68,13 +67,12 @@ describe('a folder with a remote', () => {
       ['Deep Clean: from $270 → from $280', true],
       ['Deep Clean: from $260 → from $270', false],
       ['Deep Clean: from $250 → from $260', false],
-      ['The site', false],
     ]);
     await publisher.restore({ id: releases[2]?.id ?? '' });
     expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[0]);
     expect(await publisher.words()).toEqual(['Deep Clean: from $280 → from $260']);
     expect(await publisher.publish()).toMatchObject({ kind: 'published' });
-    expect((await publisher.releases()).releases).toHaveLength(5);
+    expect((await publisher.releases()).releases).toHaveLength(4);
     await desk.undo(false);
     expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[2]);
   });
@@ -149,7 +147,7 @@ describe('a folder with a remote', () => {
     const again = publisherFor(await reopened(root), root);
     expect(await again.words()).toEqual(['Deep Clean: from $250 → from $270']);
     expect(await again.publish()).toMatchObject({ kind: 'published' });
-    expect((await again.releases()).releases).toHaveLength(2);
+    expect((await again.releases()).releases).toHaveLength(1);
   });
 
   test('an end after the remote has taken it is made up for', async () => {
@@ -159,10 +157,11 @@ describe('a folder with a remote', () => {
     await publisherFor(desk, root).publish();
     // As if the desk had ended before it moved the branch.
     const sent = git(remote, 'rev-parse', 'main');
-    await writeFile(path.join(root, '.desk/sending'), sent);
     git(root, 'update-ref', 'refs/heads/main', first);
     git(root, 'update-ref', 'refs/remotes/origin/main', first);
     git(root, 'reset', '-q');
+    await setValue(desk, price, 280);
+    await setValue(desk, price, 270);
     const again = publisherFor(await reopened(root), root);
     expect(await again.publish()).toMatchObject({ kind: 'stopped' });
     expect(git(root, 'rev-parse', 'HEAD')).toBe(sent);
@@ -197,4 +196,19 @@ test('without a remote the folder is made ready, and earlier publishes come back
   await publisher.restore({ id: releases[1]?.id ?? '' });
   expect(await readFile(path.join(root, home), 'utf8')).toBe(first);
   expect(await publisher.words()).toEqual(['Deep Clean: from $280 → from $270']);
+});
+
+test('a folder that git refuses, or that is on no branch, is not published elsewhere', async () => {
+  const { root, desk } = await pushedDesk();
+  await setValue(desk, price, 270);
+  const publisher = publisherFor(desk, root);
+  git(root, 'checkout', '-q', '--detach');
+  await expect(publisher.publishSeen('')).rejects.toThrow('on no branch');
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const said = /belongs to another user.*Git said: .*dubious ownership/;
+  await expect(publisher.publishSeen('')).rejects.toThrow(said);
+  await expect(publisher.changes()).rejects.toThrow(said);
+  await rm(path.join(root, '.git'), { recursive: true });
+  expect(await publisher.changes()).toMatchObject({ target: { kind: 'folder' } });
 });

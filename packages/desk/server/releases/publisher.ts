@@ -2,8 +2,6 @@ import type { Written } from '../../api.ts';
 import type {
   Changes,
   ChangeUndoRequest,
-  JoinOutcome,
-  JoinRequest,
   PublishOutcome,
   PublishRequest,
   Releases,
@@ -13,10 +11,9 @@ import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
 import { undoChange } from '../changes/undo-change.ts';
 import type { Desk } from '../desk.ts';
+import { isOwnFile } from '../files.ts';
 import type { Build } from './build.ts';
-import { join } from './join.ts';
 import { publish, type Say } from './publish.ts';
-import { restore } from './restore.ts';
 import { Stopped, stoppedBy } from './stopped.ts';
 import { releaseStores } from './stores.ts';
 
@@ -39,7 +36,7 @@ export function publisherOf(
   const storeNow = releaseStores(root, desk.firstVersions);
   let isPublishing = false;
 
-  /** Does one publish or join at a time. */
+  /** Does one publish at a time. */
   async function alone<T>(work: () => Promise<T>): Promise<T> {
     if (isPublishing) throw new Stopped('A publish is under way already: wait until it has ended.');
     isPublishing = true;
@@ -64,18 +61,27 @@ export function publisherOf(
     },
     undoChange: (request: ChangeUndoRequest): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
-    publish: ({ seen }: PublishRequest): Promise<PublishOutcome> =>
+    publish: (request: PublishRequest): Promise<PublishOutcome> =>
       alone(async () => {
         const { siteUrl } = Object((await desk.reader.read(site().factsFile))?.data);
-        const outcome = await publish(desk, await storeNow(), seen, build, say);
+        const outcome = await publish(desk, await storeNow(), request, build, say, onTaken);
         // It is published, whatever becomes of former versions.
         await desk.forgetFormer().catch(() => undefined);
         return typeof siteUrl === 'string' ? { ...outcome, address: siteUrl } : outcome;
       }).catch(stoppedBy),
-    join: (request: JoinRequest): Promise<JoinOutcome> =>
-      alone(async () => join(desk, await storeNow(), request, onTaken)).catch(stoppedBy),
     releases: async (): Promise<Releases> => ({ releases: await (await storeNow()).releases() }),
+    /** Sets all content and photos to those of a release, as one step of the history. */
     restore: ({ id }: RestoreRequest): Promise<Written> =>
-      desk.inOrder(async () => restore(desk, await storeNow(), id)),
+      desk.inOrder(async () => {
+        const store = await storeNow();
+        const [files, now] = [await store.filesOf(id), await store.now()];
+        const plan = new Map<string, Buffer | null>();
+        for (const file of new Set([...files.keys(), ...now.keys()])) {
+          const wanted = files.get(file);
+          if (wanted === now.get(file) || !isOwnFile(file)) continue;
+          plan.set(file, wanted === undefined ? null : await store.read(wanted));
+        }
+        return desk.write(plan, { file: '', changes: [], label: 'An earlier publish' });
+      }),
   };
 }

@@ -1,6 +1,3 @@
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { replaceFile } from '../files.ts';
 import { GitError } from './git.ts';
 import type { GitStore } from './git-store.ts';
 import { Stopped } from './stopped.ts';
@@ -46,45 +43,24 @@ async function fetch(store: GitStore): Promise<void> {
   }
 }
 
-const isAncestor = async ({ git }: GitStore, one: string, other: string) =>
+export const isAncestor = async ({ git }: GitStore, one: string, other: string) =>
   (await git.ask('merge-base', '--is-ancestor', one, other)) !== undefined;
 
-/** The note of a commit that is on its way: the publish may have been interrupted after it had arrived. */
-const note = ({ dir }: GitStore) => path.join(dir, 'sending');
+/** The commit that was sent last: the publish may have been interrupted after it had arrived. */
+const sentRef = 'refs/desk/sent';
 
 /** Moves the branch to a commit that the remote has. Files and what is staged elsewhere stay. */
-async function settle(store: GitStore, commit: string): Promise<void> {
-  const { git, place } = store;
+async function settle({ git, place }: GitStore, commit: string): Promise<void> {
   await git.run('update-ref', `refs/heads/${place.branch}`, commit);
   await git.run('reset', '-q', '--', 'content', 'photos');
-  await rm(note(store), { force: true });
 }
 
-/** Ends a publish that was interrupted after its commit had arrived, or forgets it. */
-async function endInterrupted(store: GitStore): Promise<void> {
-  const sending = await readFile(note(store), 'utf8').catch(() => '');
-  if (sending === '') return;
-  const arrived =
-    (await store.commitOf(store.place.tracking)) !== undefined &&
-    (await isAncestor(store, sending, store.place.tracking));
-  const head = await store.commitOf('HEAD');
-  const isNext = head === undefined || (await isAncestor(store, head, sending));
-  if (arrived && isNext) await settle(store, sending);
-  else await rm(note(store), { force: true });
-}
-
-/** Looks whether the remote can take a publish. @throws Stopped if it cannot be reached, or has what is not here */
+/** Asks what the remote has, and ends a publish that was interrupted after its commit had arrived. @throws Stopped */
 export async function prepare(store: GitStore): Promise<void> {
   await fetch(store);
-  await endInterrupted(store);
-  const { tracking } = store.place;
-  const isBehind =
-    (await store.commitOf(tracking)) !== undefined && !(await isAncestor(store, tracking, 'HEAD'));
-  if (isBehind)
-    throw new Stopped(
-      'Someone else has published meanwhile: Earlier publishes shows what. Take that over first, then publish yours.',
-      { isBehind: true },
-    );
+  const [sent, head] = [await store.commitOf(sentRef), await store.commitOf('HEAD')];
+  if (!sent || sent === head || !(await isAncestor(store, sent, store.place.tracking))) return;
+  if (head === undefined || (await isAncestor(store, head, sent))) await settle(store, sent);
 }
 
 /** Whether the branch has commits that the remote has not. */
@@ -94,17 +70,23 @@ export async function hasUnsent(store: GitStore): Promise<boolean> {
   return !(await isAncestor(store, 'HEAD', tracking));
 }
 
+/** That others have published between the look at the remote and the push. */
+export class Overtaken extends Stopped {}
+
 /**
  * Sends a commit to the remote, and only then moves the branch to it.
  * @throws Stopped
  */
 export async function send(store: GitStore, commit: string): Promise<void> {
   const { git, place } = store;
-  await replaceFile(note(store), commit);
+  await git.run('update-ref', sentRef, commit);
   try {
     await git.run('push', '--no-verify', place.remote, `${commit}:refs/heads/${place.remoteBranch}`);
   } catch (error) {
-    if (error instanceof GitError && /fetch first|non-fast-forward/.test(error.output)) await prepare(store);
+    if (error instanceof GitError && /fetch first|non-fast-forward/.test(error.output))
+      throw new Overtaken('Others have published at the same time. Publish again.', {
+        details: error.output,
+      });
     throw stoppedByGit(store, error);
   }
   await git.run('update-ref', place.tracking, commit);

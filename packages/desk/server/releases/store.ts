@@ -8,8 +8,8 @@ export type ReleaseStore = {
   target: () => Promise<Target>;
   /** The files as they stand. */
   now: () => Promise<FileIds>;
-  /** The latest release, null if there is none, and the files with which changes are compared. */
-  base: () => Promise<{ release: Release | null; files: FileIds }>;
+  /** The files with which changes are compared, and when they were published; null if they never were. */
+  base: () => Promise<{ since: string | null; files: FileIds }>;
   /** All releases, the newest first. */
   releases: () => Promise<Release[]>;
   /** The files of a release. @throws DeskError if there is none with this id */

@@ -6,7 +6,7 @@ import { bytesOf } from '../../fixtures/bytes-of.ts';
 import { publishWords as words } from '../../page/publish/publish-words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { expect, openDesk, type ShownDesk } from './desk-test.ts';
-import { building, done, former, homeFile, name, publish, setPrice, test } from './publishing.ts';
+import { building, done, former, homeFile, name, publish, regular, setPrice, test } from './publishing.ts';
 
 // Each journey ends with what it began with. A publish builds the site.
 test.setTimeout(300_000);
@@ -60,7 +60,7 @@ test('a price is changed three times, opened from the list, published, and broug
   expect(await bytesOf(site.dir)).toEqual(before);
 });
 
-test('a remote that refuses is explained; what a colleague published is joined', async ({
+test('a remote that refuses is explained; of a price that a colleague published too one is chosen, and the other price is theirs', async ({
   shown,
   site,
   page,
@@ -80,18 +80,24 @@ test('a remote that refuses is explained; what a colleague published is joined',
 
   await rm(hook);
   await remote.byColleague(homeFile, (text) =>
-    text.replace(`fromPrice: ${former}`, `fromPrice: ${former + 70}`),
+    text
+      .replace(`fromPrice: ${former}`, `fromPrice: ${former + 70}`)
+      .replace(`fromPrice: ${regular}`, `fromPrice: ${regular + 5}`),
   );
   await publish(shown);
-  await page.getByRole('button', { name: words.publish.join }).click(building);
-  await page.getByRole('radio', { name: words.publish.mine }).check();
+  const choice = page.getByRole('group', { name: `${name} › From price` });
+  await expect(choice.getByLabel(words.publish.theirs)).not.toBeChecked(building);
+  await expect(choice).toContainText(`from $${former + 70}`);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await choice.getByLabel(words.publish.mine).check();
   await shown.button(words.publish.choose).click();
-  await expect(row(page, `from $${former + 70}`)).toContainText(`from $${former + 30}`);
-  await publish(shown);
   await expect(done(page)).toBeVisible(building);
+  expect(remote.message()).toBe(`${name}: from $${former + 70} → from $${former + 30}`);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${former + 30}`);
+  expect(remote.show(homeFile)).toContain(`fromPrice: ${regular + 5}`);
   expect(remote.status()).toBe('');
   await site.edit(homeFile, `fromPrice: ${former + 30}`, `fromPrice: ${former}`);
+  await site.edit(homeFile, `fromPrice: ${regular + 5}`, `fromPrice: ${regular}`);
 });
 
 test('a desk that ends at any step leaves the last good site and the changes', async ({

@@ -31,8 +31,8 @@ export async function withRemote(site: DeskSite) {
     /** What git says of the folder. */
     status: () => gitIn(site.dir, 'status', '--porcelain'),
     tip: () => gitIn(remote, 'rev-parse', 'main'),
-    /** The message of the last commit. */
-    message: () => gitIn(remote, 'log', '-1', '--format=%B', 'main'),
+    /** The message of the last commit, without the line that says where it was made. */
+    message: () => gitIn(remote, 'log', '-1', '--format=%B', 'main').replace(/\s*^Published-at: desk$/m, ''),
     /** A file as the remote has it. */
     show: (file: string) => gitIn(remote, 'show', `main:${file}`),
     /** Changes a file as a colleague, and publishes it. */

@@ -1,13 +1,6 @@
 import type { PublishService } from '../../page/publish/publish-service.ts';
 import { NoAnswer } from '../../page/service.ts';
-import type {
-  ChangeEntry,
-  Changes,
-  JoinOutcome,
-  JoinRequest,
-  PublishOutcome,
-  Release,
-} from '../../publish-api.ts';
+import type { ChangeEntry, Changes, Choices, PublishOutcome, Release } from '../../publish-api.ts';
 
 // A service for what will change and for publishing that keeps everything in memory.
 
@@ -61,7 +54,7 @@ const release = (id: string, words: string[], isLatest = false): Release => ({
 export function fakePublish() {
   return {
     changes: {
-      since: release('2', ['A price'], true),
+      since: release('2', []).date,
       entries: structuredClone(entries),
       problems: [],
       warnings: [],
@@ -75,13 +68,12 @@ export function fakePublish() {
       sentence: 'It is on its way.',
       address: 'https://example.com',
     } as PublishOutcome,
-    joins: [] as JoinOutcome[],
     /** Sentences with which requests fail, by their name. */
     failures: {} as Partial<Record<keyof PublishService, string>>,
     isStopped: false,
     /** What was asked, in order. */
     asked: [] as string[],
-    choices: undefined as JoinRequest['choices'] | undefined,
+    choices: undefined as Choices | undefined,
     /** A publish waits for it. */
     waiting: Promise.resolve(),
   };
@@ -105,16 +97,13 @@ export function publishServiceOf(state: ReturnType<typeof fakePublish>): Publish
       state.changes.entries = state.changes.entries.filter((one) => one.id !== id);
       return { kind: 'written', written };
     },
-    publish: async () => {
+    publish: async ({ choices }) => {
+      state.choices = choices;
       await state.waiting;
       return answer('publish', () => {
         if (state.outcome.kind === 'published') state.changes.entries = [];
         return state.outcome;
       });
-    },
-    join: ({ choices }) => {
-      state.choices = choices;
-      return answer('join', () => state.joins.shift() ?? { kind: 'joined', sentence: 'Both are here now.' });
     },
     releases: () => answer('releases', () => ({ releases: state.releases })),
     restore: async () => {

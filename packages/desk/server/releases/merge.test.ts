@@ -1,0 +1,167 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Choices } from '../../publish-api.ts';
+import { colleague, git, price, publisherFor, pushedDesk, setValue } from './fixtures.ts';
+
+const home = 'content/pages/home.yaml';
+const contact = 'content/pages/contact.yaml';
+/** A colleague who changes nothing but a comment. */
+const same = (text: string) => `${text}# Read.\n`;
+const published = { kind: 'published' };
+
+/** A desk with a changed price, and a colleague who has published a change of a file. */
+async function bothChanged(
+  file: string,
+  change: (text: string) => string,
+  more: Record<string, string> = {},
+) {
+  const project = await pushedDesk();
+  const clone = await colleague(project.remote);
+  const text = await readFile(path.join(clone.dir, file), 'utf8');
+  await clone.push('A change by hand', { [file]: change(text), ...more });
+  await setValue(project.desk, price, 270);
+  const publisher = publisherFor(project.desk, project.root);
+  return {
+    ...project,
+    clone,
+    publisher,
+    sent: (name: string) => git(project.remote, 'show', `main:${name}`),
+  };
+}
+
+/** Publishes, and answers all questions with one choice. */
+async function publishWith(publisher: ReturnType<typeof publisherFor>, choice: 'mine' | 'theirs') {
+  const asked = await publisher.publish();
+  const conflicts = asked.kind === 'stopped' ? (asked.conflicts ?? []) : [];
+  const choices: Choices = Object.fromEntries(conflicts.map(({ id }) => [id, choice]));
+  const { seen } = await publisher.changes();
+  return { conflicts, answer: await publisher.publishSeen(seen, choices) };
+}
+
+test('what another has published is merged with what was changed here, and both are published in one run', async () => {
+  const { root, read, publisher, sent } = await bothChanged(
+    contact,
+    (text) => text.replace(/^ {2}heading: .*$/m, '  heading: Talk to us'),
+    { 'code.ts': 'export const one = 3;\n' },
+  );
+  git(root, 'fetch', '-q');
+  // What others have published is no change that was made here.
+  expect(await publisher.words()).toEqual(['Deep Clean: from $250 → from $270']);
+  expect(await publisher.publish()).toMatchObject(published);
+  expect(await read(contact)).toContain('heading: Talk to us');
+  expect(await read('code.ts')).toBe('export const one = 3;\n');
+  expect(sent(home)).toContain('fromPrice: 270');
+  expect(sent(contact)).toContain('heading: Talk to us');
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  // A developer's commit is no publish of the desk.
+  const { releases } = await publisher.releases();
+  expect(releases.map(({ words }) => words)).toEqual([['Deep Clean: from $250 → from $270']]);
+});
+
+test.each([
+  ['mine', 270, 1],
+  ['theirs', 300, 0],
+] as const)(
+  'of two prices at one place that of choice %s stays, and the other price of the file is theirs',
+  async (choice, expected, changes) => {
+    const { desk, publisher, read, remote, root } = await bothChanged(home, (text) =>
+      text.replace('fromPrice: 250', 'fromPrice: 300 # new').replace('fromPrice: 160', 'fromPrice: 165'),
+    );
+    const heading = { file: 'pages/home.yaml', path: ['coverage', 'heading'] };
+    if (choice === 'mine') await setValue(desk, heading, 'Where we clean up');
+    const before = [git(remote, 'rev-parse', 'main'), await read(home)];
+    const { conflicts, answer } = await publishWith(publisher, choice);
+    expect(conflicts).toMatchObject([
+      {
+        where: 'Home › Packages › Deep Clean › From price',
+        mine: { text: 'from $270' },
+        theirs: { text: 'from $300' },
+      },
+    ]);
+    expect(answer).toMatchObject(
+      changes ? published : { kind: 'stopped', sentence: expect.stringContaining('nothing') },
+    );
+    const text = await read(home);
+    expect(text).toContain(`fromPrice: ${expected} # new`);
+    expect(text).toContain('fromPrice: 165');
+    expect(git(remote, 'show', `main:${home}`)).toContain(`fromPrice: ${expected}`);
+    expect(text.includes('Where we clean up')).toBe(choice === 'mine');
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    // Undo brings back all that was here.
+    await desk.undo(false);
+    expect(await read(home)).toBe(before[1]);
+  },
+);
+
+test('a choice counts only for the values that were seen', async () => {
+  const { clone, publisher, read } = await bothChanged(home, (text) =>
+    text.replace('fromPrice: 250', 'fromPrice: 300'),
+  );
+  const asked = await publisher.publish();
+  const [conflict] = asked.kind === 'stopped' ? (asked.conflicts ?? []) : [];
+  const text = await readFile(path.join(clone.dir, home), 'utf8');
+  await clone.push('Another one', { [home]: text.replace('fromPrice: 300', 'fromPrice: 310') });
+  const { seen } = await publisher.changes();
+  expect(await publisher.publishSeen(seen, { [conflict?.id ?? '']: 'mine' })).toMatchObject({
+    conflicts: [{ theirs: { text: 'from $310' } }],
+  });
+  expect(await read(home)).toContain('fromPrice: 270');
+});
+
+describe('files', () => {
+  test('one that both have added or changed as a whole is one place', async () => {
+    const { root, remote, publisher, read } = await bothChanged(contact, same, {
+      'photos/new.jpg': 'theirs',
+      'photos/hero.jpg': 'theirs',
+    });
+    await writeFile(path.join(root, 'photos/new.jpg'), 'mine');
+    await writeFile(path.join(root, 'photos/hero.jpg'), 'mine');
+    const { conflicts, answer } = await publishWith(publisher, 'mine');
+    expect(conflicts.map(({ where }) => where)).toEqual(['photos/hero.jpg', 'photos/new.jpg']);
+    expect(conflicts[0]?.mine).toMatchObject({ photo: expect.stringContaining('released-photo') });
+    expect(answer).toMatchObject(published);
+    expect(await read('photos/hero.jpg')).toBe('mine');
+    expect(git(remote, 'show', 'main:photos/new.jpg')).toBe('mine');
+  });
+
+  test('an article keeps the changes of its facts and of its text, each from one side', async () => {
+    const article = 'content/articles/clean-air.md';
+    const { root, publisher, sent } = await bothChanged(article, (text) => `${text}\nOne more sentence.\n`);
+    const text = await readFile(path.join(root, article), 'utf8');
+    await writeFile(path.join(root, article), text.replace(/^title: .*$/m, 'title: Clean air'));
+    expect(await publisher.publish()).toMatchObject(published);
+    expect(sent(article)).toMatch(/^title: Clean air$[\s\S]*\nOne more sentence\.$/m);
+  });
+});
+
+test('files of the site that were changed on both sides are not touched', async () => {
+  const { root, publisher, read } = await bothChanged(contact, same, {
+    'code.ts': 'export const one = 3;\n',
+  });
+  await writeFile(path.join(root, 'code.ts'), 'export const one = 4;\n');
+  expect(await publisher.publish()).toMatchObject({
+    kind: 'stopped',
+    details: expect.stringContaining('code.ts'),
+  });
+  expect(await read('code.ts')).toBe('export const one = 4;\n');
+  expect(await read(home)).toContain('fromPrice: 270');
+});
+
+test('who is overtaken while the site is built merges, and publishes all the same', async () => {
+  const { root, desk, clone, sent } = await bothChanged(contact, same);
+  let isFirst = true;
+  const publisher = publisherFor(desk, root, (step) => {
+    if (step !== 'commit' || !isFirst) return;
+    isFirst = false;
+    const place = path.join(clone.dir, home);
+    writeFileSync(place, readFileSync(place, 'utf8').replace('fromPrice: 160', 'fromPrice: 165'));
+    git(clone.dir, 'commit', '-q', '-a', '-m', 'A rival');
+    git(clone.dir, 'push', '-q');
+  });
+  expect(await publisher.publish()).toMatchObject(published);
+  expect(publisher.steps.filter((step) => step === 'push')).toHaveLength(2);
+  expect(sent(home)).toMatch(/fromPrice: 165[\s\S]*fromPrice: 270/);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+});
