@@ -22,7 +22,9 @@ export function bundlePlugins(): Plugin[] {
         css: {
           modules: {
             generateScopedName:
-              command === 'build' ? shortClassNames(path.join(config.root ?? '.', 'src')) : '[name]_[local]',
+              command === 'build'
+                ? shortClassNames(path.join(config.root ?? '.', 'src'))
+                : '[folder]_[name]_[local]',
           },
         },
         environments: {
