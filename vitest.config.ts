@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -13,6 +14,9 @@ const isolated = [
   'pipeline/content/articles.test.ts',
   'packages/photos/photos-on-request.test.ts',
 ];
+
+/** Tests of the desk with this site: a site can do without the desk. */
+const withoutDesk = existsSync('packages/desk') ? [] : ['tests/desk/**'];
 
 const unit = {
   include: ['{src,packages,pipeline,scripts,tests}/**/*.test.ts'],
@@ -32,7 +36,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          exclude: [...configDefaults.exclude, 'tests/long/**', ...isolated],
+          exclude: [...configDefaults.exclude, 'tests/long/**', ...isolated, ...withoutDesk],
           // Files share their modules: reading those anew for each would take a third of the time.
           isolate: false,
         },
