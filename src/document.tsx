@@ -17,6 +17,7 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { pageLabel } from './lib/page-label.ts';
 import { sharePhoto } from './lib/share-image.ts';
 import { LabourHireLicence } from './links/LabourHireLicence.tsx';
+import { LinkFacts } from './links/link-facts.ts';
 import { pathOf, routes } from './routes.ts';
 import { HomeOverlays } from './sections/home/HomeOverlays.tsx';
 
@@ -49,38 +50,40 @@ export function Document({ path, head, children }: DocumentProps) {
         <PageHead path={path} {...head} business={business} imageAlt={sharePhoto(content, path).alt} />
       </head>
       <body>
-        <SkipLink words={layout.skipLink} />
-        <Notices notices={business.notices} words={layout.notices} />
-        <Navbar
-          path={path}
-          business={business}
-          words={layout}
-          home={pageLabel(content, 'home')}
-          menu={pages.filter(({ menu }) => menu)}
-          more={pages.filter(({ menu, footer }) => footer && !menu)}
-          quote={<QuoteLink location="navbar" />}
-        >
-          <QuoteLink location="mobile_navbar" />
-          <CallLink label={layout.call} location="mobile_navbar" />
-        </Navbar>
-        <main id="main" tabIndex={-1} data-page-part="main">
-          {children}
-        </main>
-        <Footer
-          business={business}
-          words={layout}
-          pages={pages.filter(({ footer }) => footer)}
-          notes={footnotes}
-        >
-          <LabourHireLicence />
-        </Footer>
-        <Overlays business={business} words={layout}>
-          {path === pathOf('home') ? (
-            <HomeOverlays prompt={home.prompt} stickyQuote={home.stickyQuote} />
-          ) : (
-            <QuoteLink location="sticky_button" />
-          )}
-        </Overlays>
+        <LinkFacts value={content}>
+          <SkipLink words={layout.skipLink} />
+          <Notices notices={business.notices} words={layout.notices} />
+          <Navbar
+            path={path}
+            business={business}
+            words={layout}
+            home={pageLabel(content, 'home')}
+            menu={pages.filter(({ menu }) => menu)}
+            more={pages.filter(({ menu, footer }) => footer && !menu)}
+            quote={<QuoteLink location="navbar" />}
+          >
+            <QuoteLink location="mobile_navbar" />
+            <CallLink label={layout.call} location="mobile_navbar" />
+          </Navbar>
+          <main id="main" tabIndex={-1} data-page-part="main">
+            {children}
+          </main>
+          <Footer
+            business={business}
+            words={layout}
+            pages={pages.filter(({ footer }) => footer)}
+            notes={footnotes}
+          >
+            <LabourHireLicence />
+          </Footer>
+          <Overlays business={business} words={layout}>
+            {path === pathOf('home') ? (
+              <HomeOverlays prompt={home.prompt} stickyQuote={home.stickyQuote} />
+            ) : (
+              <QuoteLink location="sticky_button" />
+            )}
+          </Overlays>
+        </LinkFacts>
       </body>
     </html>
   );
