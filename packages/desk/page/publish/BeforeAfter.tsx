@@ -1,56 +1,56 @@
-import { useMemo, useState } from 'react';
+import { diffWordsWithSpace } from 'diff';
+import { useMemo } from 'react';
 import type { ShownValue } from '../../publish-api.ts';
-import { changedWords, excerptOf, type TextPart } from './changed-words.ts';
 import { publishWords as words } from './publish-words.ts';
+
+/** A part of a text; isChanged: the other text does not have it there. */
+type TextPart = { text: string; isChanged: boolean };
+
+/** Milliseconds after which two long texts that have little in common are shown without marks. */
+const timeout = 300;
+/** Characters of a text that may be longer than its box: the keyboard has to reach what scrolls. */
+const longText = 200;
 
 type Props = { before: ShownValue | undefined; after: ShownValue | undefined };
 
-/** A value before and after, each under its name. In a long text the changed words are marked. */
+/** A value before and after, each under its name. The words of a text that the other lacks are marked. */
 export function BeforeAfter({ before, after }: Props) {
-  const [isWhole, setWhole] = useState(false);
   const [textBefore, textAfter] = [before, after].map((value) =>
     value && !('photo' in value) ? value.text : undefined,
   );
   // The list renders often; comparing two articles takes longer than all else on it.
-  const parts = useMemo(
-    () =>
-      textBefore === undefined || textAfter === undefined ? undefined : changedWords(textBefore, textAfter),
+  const pieces = useMemo(
+    () => (textBefore && textAfter ? (diffWordsWithSpace(textBefore, textAfter, { timeout }) ?? []) : []),
     [textBefore, textAfter],
   );
-  const shown = parts && { before: excerptOf(parts.before), after: excerptOf(parts.after) };
-  const isExcerpt = [...(shown?.before ?? []), ...(shown?.after ?? [])].includes(null);
-  const partsOf = (side: 'before' | 'after') => (isWhole ? parts?.[side] : shown?.[side]);
+  const partsOf = (other: 'added' | 'removed') =>
+    pieces
+      .filter((piece) => !piece[other])
+      .map(({ value, added, removed }) => ({ text: value, isChanged: added || removed }));
   return (
-    <>
-      <dl className="changes-values">
-        {before ? (
-          <div>
-            <dt>{words.before}</dt>
-            <dd>
-              <Value value={before} parts={partsOf('before')} />
-            </dd>
-          </div>
-        ) : null}
-        {after ? (
-          <div>
-            <dt>{words.after}</dt>
-            <dd>
-              <Value value={after} parts={partsOf('after')} />
-            </dd>
-          </div>
-        ) : null}
-      </dl>
-      {isExcerpt ? (
-        <button type="button" className="text-button" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? words.excerpt : words.wholeText}
-        </button>
+    <dl className="changes-values">
+      {before ? (
+        <div>
+          <dt>{words.before}</dt>
+          <dd>
+            <Value value={before} parts={partsOf('added')} />
+          </dd>
+        </div>
       ) : null}
-    </>
+      {after ? (
+        <div>
+          <dt>{words.after}</dt>
+          <dd>
+            <Value value={after} parts={partsOf('removed')} />
+          </dd>
+        </div>
+      ) : null}
+    </dl>
   );
 }
 
-/** A photo or a text. @param parts the text with marks */
-export function Value({ value, parts }: { value: ShownValue; parts?: (TextPart | null)[] | undefined }) {
+/** A photo or a text; a long one scrolls in its box. @param parts the text with marks, if it has some */
+export function Value({ value, parts = [] }: { value: ShownValue; parts?: TextPart[] }) {
   if ('photo' in value)
     return (
       <>
@@ -59,21 +59,13 @@ export function Value({ value, parts }: { value: ShownValue; parts?: (TextPart |
       </>
     );
   if (value.text === '') return <p className="help">{words.empty}</p>;
-  const shown = parts ?? [{ text: value.text, isChanged: false }];
   return (
-    <p className="changes-value">
-      {shown.map((one, index) => {
-        if (one === null)
-          return (
-            <span key={index}>
-              {' '}
-              <span aria-hidden="true">… </span>
-              <span className="hidden">{words.leftOut}</span>
-            </span>
-          );
-        if (one.text === '') return null;
-        return one.isChanged ? <mark key={index}>{one.text}</mark> : <span key={index}>{one.text}</span>;
-      })}
+    <p className="changes-value" tabIndex={value.text.length > longText ? 0 : undefined}>
+      {parts.length === 0
+        ? value.text
+        : parts.map(({ text, isChanged }, index) =>
+            isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+          )}
     </p>
   );
 }
