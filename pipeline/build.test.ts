@@ -2,7 +2,7 @@ import './production-mode.ts';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PhotosOnRequest, photosOnRequest } from '@site/photos';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   documentNames,
   filesEnding,
@@ -12,6 +12,7 @@ import {
   testOutput,
 } from '../tests/test-content.ts';
 import { buildSite } from './build.ts';
+import { lockBuild } from './build-lock.ts';
 import { ContentError } from './content-error.ts';
 import { photoOptions } from './photo-options.ts';
 import { restoreBuild } from './restore-build.ts';
@@ -55,6 +56,7 @@ describe('with other facts, the other variants and hostile texts', () => {
   const attack = '</script></title></head><img src=x onerror=alert(1)>';
   let pages: Map<string, string>;
   let index: string;
+  const waiting = `Another build (process ${process.pid}) is writing to dist: waiting for its end.`;
   beforeAll(async () => {
     await begin();
     await content.edit(business, 'name: Riverlight Cleaning', 'name: Clear & Calm <i> {1+1}');
@@ -85,15 +87,18 @@ describe('with other facts, the other variants and hostile texts', () => {
     );
     await mkdir(output.outDir);
     await writeFile(path.join(output.outDir, 'old.html'), 'the site as it was');
-    const failing = build(path.join(content.dir, 'missing'));
-    await Promise.all([expect(failing).rejects.toBeInstanceOf(ContentError), build()]);
+    await expect(build(path.join(content.dir, 'missing'))).rejects.toBeInstanceOf(ContentError);
+    const release = await lockBuild(output.outDir, () => {});
+    const building = build();
+    await vi.waitUntil(() => said.includes(waiting), { timeout: 45_000 });
+    await release();
+    await building;
     pages = await site(/\.html$/);
     index = pages.get('index.html') ?? '';
   });
   afterAll(end);
 
-  test('two builds at once take turns, though the first fails, and leave nothing but the site', async () => {
-    const waiting = `Another build (process ${process.pid}) is writing to dist: waiting for its end.`;
+  test('a build waits for another, also after one that failed, and leaves nothing but the site', async () => {
     expect(said.filter((line) => line === waiting)).toHaveLength(1);
     expect(said.filter((line) => line.startsWith('Built '))).toHaveLength(1);
     expect(await readdir(output.dir)).toEqual(['dist']);
