@@ -6,6 +6,7 @@ import { bundlePlugins } from './bundle/bundle.ts';
 import { contentPlugin } from './content/plugin.ts';
 import type { SiteContent } from './prepare-content.ts';
 import { siteColours } from './site-colours.ts';
+import { stylesPlugin } from './styles.ts';
 
 /** The options of `islands` for this site. @param content returns the current content */
 export function siteOptions(root: string, content: () => Promise<SiteContent>): SiteOptions {
@@ -30,6 +31,7 @@ export function siteConfig(
     plugins: [
       react(),
       contentPlugin(root, content),
+      stylesPlugin(root),
       ...bundlePlugins(),
       islands(siteOptions(root, content)),
       ...plugins,

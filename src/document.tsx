@@ -2,6 +2,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 import { CallLink } from './links/CallLink.tsx';
 import { QuoteLink } from './links/QuoteLink.tsx';
 // Above: links, whose styles the layout overrides.

@@ -1,5 +1,12 @@
 import { hash } from 'node:crypto';
-import { classesOf, criticalStyles, deferredStyles, fontStyles, splitPrint } from './styles/split.ts';
+import {
+  classesOf,
+  criticalStyles,
+  deferredStyles,
+  fontStyles,
+  joinLayers,
+  splitPrint,
+} from './styles/split.ts';
 
 /** The CSS of a site, in import order: general rules before specific ones. */
 export type SiteStyles = {
@@ -29,8 +36,8 @@ export function documentFile(path: string): string {
  * @returns finishes one document: takes its HTML and further HTML for its head, and returns the complete HTML
  */
 export function documentFinisher({ styles, script, publish }: Assets) {
-  const { print, screen } = splitPrint(styles.all);
-  const islandStyles = splitPrint(styles.islands).screen;
+  const { print, screen } = splitPrint(joinLayers(styles.all));
+  const islandStyles = splitPrint(joinLayers(styles.islands)).screen;
   const fonts = `<style>${fontStyles(screen)}</style>`;
   // Documents with the same classes have the same styles, as most articles do.
   const cache = new Map<string, Promise<string>>();

@@ -5,17 +5,10 @@ import { focusClass, focusIn } from '../lib/photo-focus.ts';
 import { photoUrl, srcSet, variantsOf, webpFallback } from '../lib/photo-urls.ts';
 import { photoFromPublished } from '../lib/published-photo.ts';
 import './focus.css';
+import { boxClass, type Frame, frameClass } from './layout/frame.ts';
 import styles from './Photo.module.css';
 
-const ratioClass = {
-  '3 / 4': 'portrait',
-  '4 / 3': 'landscape',
-  '3 / 2': 'film',
-  '1 / 1': 'square',
-  '16 / 9': 'wide',
-} as const;
-
-export type PhotoProps = {
+export type PhotoProps = Frame & {
   ref?: Ref<HTMLImageElement>;
   photo: PhotoData;
   /** The `sizes` attribute, such as `(width >= 56rem) 50vw, 100vw`. */
@@ -24,8 +17,6 @@ export type PhotoProps = {
   priority?: boolean;
   /** Loads at once with normal priority. */
   eager?: boolean;
-  /** Aspect ratio of the box, such as `3 / 4`; without it, that of the photo. */
-  ratio?: keyof typeof ratioClass;
   rounded?: boolean;
   /** Widest image variant, in pixels, that a small box needs; wider ones are left out of the srcset. */
   maxWidth?: number;
@@ -39,6 +30,7 @@ export function Photo({
   priority = false,
   eager = false,
   ratio,
+  wideRatio,
   rounded = true,
   maxWidth = Number.POSITIVE_INFINITY,
 }: PhotoProps) {
@@ -46,11 +38,11 @@ export function Photo({
   const classes = [
     styles.photo,
     rounded && styles.rounded,
-    ratio && styles[ratioClass[ratio]],
+    frameClass({ ratio, wideRatio }),
     focusClass(photo.focus),
   ];
   return (
-    <picture>
+    <picture className={boxClass({ wideRatio })}>
       <source type="image/avif" srcSet={srcSet(variants, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={webpFallback(photo)} />
       <img

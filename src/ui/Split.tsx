@@ -36,7 +36,7 @@ export function Split({
   const isLeft = photoSide === 'left';
   const wide = photoHeight
     ? `max(${photoWidth}, ${widthAtHeight(photo, photoHeight)})`
-    : widthAtRatio(photo, photoWidth, ratio);
+    : widthAtRatio(photo, photoWidth, ratio ?? '3 / 2');
   return (
     <div
       className={classNames(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesOf, criticalStyles, deferredStyles, fontStyles, splitPrint } from './split.ts';
+import { classesOf, criticalStyles, deferredStyles, fontStyles, joinLayers, splitPrint } from './split.ts';
 
 const classes = classesOf('<p class="a b">Text</p><i class="c"></i>');
 
@@ -48,4 +48,14 @@ test('print-only rules are separate; rules for print and other media are not', (
     print: '@media print{a{b:2}}@media print{.c{d:5}}',
     screen: 'a{b:1}@media print,(scripting:none){a{b:3}}.c{d:4}',
   });
+});
+
+test('the blocks of a layer become one, and each part of the styles keeps the order of layers', () => {
+  const css = joinLayers(
+    '@layer a,b;@layer b{.a{c:1}}@layer a{.a{c:2}}.c{d:1}@layer b{.x{c:3}@media print{.a{c:4}}}',
+  );
+  const { print, screen } = splitPrint(css);
+  expect(criticalStyles(screen, classes)).toBe('@layer a,b;@layer b{.a{c:1}}@layer a{.a{c:2}}.c{d:1}');
+  expect(deferredStyles(screen, classes)).toBe('@layer a,b;@layer b{.x{c:3}}');
+  expect(print).toBe('@layer a,b;@layer b{@media print{.a{c:4}}}');
 });

@@ -1,18 +1,34 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
-const conditionalAtRules = new Set(['media', 'supports', 'container', 'layer']);
+const layers = new Set(['layer']);
+const conditionalAtRules = new Set(['media', 'supports', 'container', ...layers]);
 
-/** Filters the rules of CSS, in order; within conditional at-rules one by one. */
-function filterRules(css: string, keep: (node: ChildNode) => boolean): string {
+/** Filters the rules of CSS, in order; within these at-rules one by one. The order of layers stays. */
+function filterRules(css: string, keep: (node: ChildNode) => boolean, within = conditionalAtRules): string {
   const filter = (rules: Container) =>
     rules.each((node) => {
-      const isCondition = node.type === 'atrule' && conditionalAtRules.has(node.name);
-      if (isCondition) filter(node);
-      if (isCondition ? !node.nodes?.length : !keep(node)) node.remove();
+      if (node.type === 'atrule' && within.has(node.name)) {
+        if (!node.nodes) return;
+        filter(node);
+        if (node.nodes.length === 0) node.remove();
+      } else if (!keep(node)) node.remove();
     });
   const sheet = postcss.parse(css);
   filter(sheet);
+  return sheet.toString();
+}
+
+/** Joins the blocks of each layer into one, in the place of the first: blocks of each file would cost their names. */
+export function joinLayers(css: string): string {
+  const sheet = postcss.parse(css);
+  const blocks = new Map<string, AtRule>();
+  for (const node of [...sheet.nodes]) {
+    if (!isNamed(node, 'layer') || !node.nodes) continue;
+    const first = blocks.get(node.params);
+    if (first) first.append(node.remove().nodes);
+    else blocks.set(node.params, node);
+  }
   return sheet.toString();
 }
 
@@ -67,10 +83,9 @@ export function fontStyles(css: string): string {
 
 /** Splits CSS into print-only rules and the others; each keeps its order. */
 export function splitPrint(css: string): { print: string; screen: string } {
-  const { nodes } = postcss.parse(css);
   const isPrint = (node: ChildNode) => isNamed(node, 'media') && node.params === 'print';
   return {
-    print: nodes.filter(isPrint).join(''),
-    screen: nodes.filter((node) => !isPrint(node)).join(''),
+    print: filterRules(css, isPrint, layers),
+    screen: filterRules(css, (node) => !isPrint(node), layers),
   };
 }

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** What all layout primitives take. */
+export type BoxProps = {
+  /** The element, which says what the children are. */
+  as?: 'div' | 'ul' | 'ol' | 'dl' | 'li' | 'article' | 'figure' | 'nav';
+  className?: string | undefined;
+  children: ReactNode;
+};

@@ -1,0 +1,35 @@
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Frame.module.css';
+
+const names = {
+  '3 / 4': 'portrait',
+  '4 / 3': 'landscape',
+  '3 / 2': 'film',
+  '1 / 1': 'square',
+  '16 / 9': 'wide',
+} as const;
+
+const wideNames = {
+  '3 / 4': 'besidePortrait',
+  '4 / 3': 'besideLandscape',
+  '3 / 2': 'besideFilm',
+  '16 / 9': 'besideWide',
+} as const;
+
+/** The box of a photo. */
+export type Frame = {
+  /** Aspect ratio of the box, such as `3 / 4`; without it, that of the photo. */
+  ratio?: keyof typeof names | undefined;
+  /** The ratio in wide windows, where it differs; fill: as high as what stands beside it. */
+  wideRatio?: keyof typeof wideNames | 'fill' | undefined;
+};
+
+/** The classes of the photo in its box. */
+export const frameClass = ({ ratio, wideRatio }: Frame) =>
+  classNames(
+    ratio && styles[names[ratio]],
+    wideRatio && styles[wideRatio === 'fill' ? 'fill' : wideNames[wideRatio]],
+  );
+
+/** The class of the box. */
+export const boxClass = ({ wideRatio }: Frame) => (wideRatio === 'fill' ? styles.box : undefined);
