@@ -173,3 +173,25 @@ test('islands wait while a page change is under way, and hydrate when it is give
   await expect(island).toHaveAttribute('data-hydrated', 'yes');
   release();
 });
+
+test('a page looks the same after a page change as when it is loaded: layers keep their order', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  /** What layers decide: the size, colours and letters of all elements. */
+  const looks = () =>
+    page.locator('body > :is(header, main, footer) *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, font, display } = getComputedStyle(element);
+        return [element.localName, width, height, color, backgroundColor, font, display].join(' ');
+      }),
+    );
+  await open(page, '/');
+  await visit(page, labelOf('residential'));
+  await expect(h1(page)).toHaveText(content.residential.header.heading);
+  await expect(page.locator('html')).not.toHaveAttribute('data-entering');
+  const changed = await looks();
+  await open(page, '/residential');
+  expect(changed).toEqual(await looks());
+});
