@@ -32,7 +32,7 @@ const darkBackgrounds = ['deep', 'ink'];
 
 /** The combinations of text and background tokens, by role, with their minimum contrast (WCAG 2.2). */
 const pairs: [role: string, minimum: number, front: string[], back: string[]][] = [
-  ['body text', 7, ['text', 'ink'], [...lightBackgrounds, 'sage', 'river']],
+  ['body text', 7, ['text'], [...lightBackgrounds, 'sage', 'river']],
   ['body text on dark backgrounds', 7, ['on-deep', 'on-deep-muted'], darkBackgrounds],
   ['muted text', 4.5, ['muted'], [...lightBackgrounds, 'river']],
   ['labels and numerals', 4.5, ['accent', 'error'], ['paper', 'linen', 'mist']],
