@@ -6,8 +6,8 @@ import styles from './IconPoints.module.css';
 type IconPointsProps = {
   /** `to`: the page to which the title of an item leads. */
   items: readonly { icon: IconName; title: string; text: string; to?: string }[];
-  /** lines: with hairlines; plain: without them; links: with hairlines, and on phones titles only. */
-  variant?: 'lines' | 'plain' | 'links';
+  /** lines: with hairlines; plain: without them; links: with hairlines, and on phones titles only; cells: of the grid around it. */
+  variant?: 'lines' | 'plain' | 'links' | 'cells';
   /** Maximum number of columns. */
   columns?: 1 | 2 | 3;
 };

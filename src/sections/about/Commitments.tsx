@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Commitments.module.css';
 import { Guarantee } from './Guarantee.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 import { Promises } from './Promises.tsx';
 import { privacyParagraphs } from './privacy.ts';
 
@@ -19,31 +21,32 @@ const ratio = '3 / 4';
 export function Commitments({ about, notes, business }: Pick<Content, 'about' | 'notes' | 'business'>) {
   const { inWriting, promises, guarantee } = about;
   return (
-    <Section background="mist" labelledBy="in-writing-heading" className={styles.spread}>
-      <div className={styles.photo}>
+    <Section background="mist" labelledBy="in-writing-heading">
+      <Columns columns="uneven" sticky="first">
         <Photo
           photo={inWriting.photo}
           sizes={`(width >= 64rem) ${widthAtRatio(inWriting.photo, '28rem', ratio)}, 92vw`}
-          ratio={ratio}
+          ratio="16 / 9"
+          wideRatio={ratio}
         />
-      </div>
-      <div>
-        <SectionHeading id="in-writing-heading" intro={inWriting} />
-        <div className={styles.parts}>
-          <Part name="promises" heading={promises.heading}>
-            <Promises {...promises} claims={business.claims} />
-          </Part>
-          <Part name="guarantee" heading={guarantee.heading}>
-            <Guarantee {...guarantee} />
-          </Part>
-          <Part name="privacy" heading={notes.privacy.heading}>
-            <Note paragraphs={privacyParagraphs(notes.privacy, business)} />
-          </Part>
-          <Part name="accessibility" heading={notes.accessibility.heading}>
-            <Note paragraphs={notes.accessibility.paragraphs} />
-          </Part>
+        <div>
+          <SectionHeading id="in-writing-heading" intro={inWriting} />
+          <div className={styles.parts}>
+            <Part name="promises" heading={promises.heading}>
+              <Promises {...promises} claims={business.claims} />
+            </Part>
+            <Part name="guarantee" heading={guarantee.heading}>
+              <Guarantee {...guarantee} />
+            </Part>
+            <Part name="privacy" heading={notes.privacy.heading}>
+              <Paragraphs paragraphs={privacyParagraphs(notes.privacy, business)} />
+            </Part>
+            <Part name="accessibility" heading={notes.accessibility.heading}>
+              <Paragraphs paragraphs={notes.accessibility.paragraphs} />
+            </Part>
+          </div>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }
@@ -56,15 +59,5 @@ function Part({ name, heading, children }: { name: string; heading: string; chil
         {children}
       </Disclosure>
     </section>
-  );
-}
-
-function Note({ paragraphs }: { paragraphs: readonly string[] }) {
-  return (
-    <div className={styles.note}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
   );
 }

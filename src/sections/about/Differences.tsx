@@ -1,15 +1,19 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { IconPoints } from '../../ui/IconPoints.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import styles from './Differences.module.css';
 
-/** What sets the business apart. */
+/** What sets the business apart: the heading is the first of six cells. */
 export function Differences(apart: Content['about']['apart']) {
   return (
-    <Section labelledBy="apart-heading" className={styles.apart}>
-      <SectionHeading id="apart-heading" intro={apart} />
-      <IconPoints items={apart.items} columns={1} variant="plain" />
+    <Section labelledBy="apart-heading">
+      <Grid columns="3" gap="7">
+        <div>
+          <SectionHeading id="apart-heading" intro={apart} />
+        </div>
+        <IconPoints items={apart.items} variant="cells" />
+      </Grid>
     </Section>
   );
 }

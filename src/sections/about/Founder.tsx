@@ -1,25 +1,33 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { aboutFadeThreshold } from '../../lib/specified.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Quotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './Founder.module.css';
+import text from '../../ui/text.module.css';
 
 type FounderProps = Content['about']['founder'] & { person: Content['business']['founder'] };
 
 /** The founder: in the words of the business, and in a sentence of their own. */
 export function Founder({ heading, paragraphs, quote, person }: FounderProps) {
   return (
-    <Section background="linen" labelledBy="founder-heading" className={styles.founder}>
-      <FadeIn threshold={aboutFadeThreshold} direction="right" className={styles.words}>
-        <h2 id="founder-heading">{heading}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </FadeIn>
-      <FadeIn threshold={aboutFadeThreshold} direction="left" delay={0.15}>
-        <Quotation quote={quote} name={person.firstName} role={person.role} />
-      </FadeIn>
+    <Section background="linen" labelledBy="founder-heading">
+      <Columns gap="7" align="centre">
+        <FadeIn threshold={aboutFadeThreshold} direction="right">
+          <Stack gap="4">
+            <h2 id="founder-heading">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={text.muted}>
+                {paragraph}
+              </p>
+            ))}
+          </Stack>
+        </FadeIn>
+        <FadeIn threshold={aboutFadeThreshold} direction="left" delay={0.15}>
+          <Quotation quote={quote} name={person.firstName} role={person.role} />
+        </FadeIn>
+      </Columns>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import styles from './Commitments.module.css';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 
 /**
  * The guarantee in full: who gives it, for how long, how it is claimed and who pays, with the words that the law
@@ -8,14 +9,10 @@ import styles from './Commitments.module.css';
  */
 export function Guarantee(guarantee: Content['about']['guarantee']) {
   return (
-    <>
-      <p className={styles.intro}>{guarantee.text}</p>
+    <Stack>
+      <p>{guarantee.text}</p>
       <DescriptionList items={guarantee.items} />
-      <div className={styles.note}>
-        {guarantee.law.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </>
+      <Paragraphs paragraphs={guarantee.law} />
+    </Stack>
   );
 }

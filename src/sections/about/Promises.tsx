@@ -1,6 +1,9 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { longDate } from '../../lib/long-date.ts';
-import shared from './Commitments.module.css';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import text from '../../ui/text.module.css';
 import styles from './Promises.module.css';
 
 type PromisesProps = Content['about']['promises'] & { claims: Content['business']['claims'] };
@@ -15,29 +18,31 @@ export function Promises({ claims: { replyHome: _, ...claims }, ...promises }: P
   /** The days on which claims were last checked, the latest first. */
   const days = [...new Set(shown.map(({ checked }) => checked))].sort().reverse();
   return (
-    <>
-      <p className={shared.intro}>{promises.text}</p>
+    <Stack>
+      <p>{promises.text}</p>
       {days.map((day) => (
-        <div key={day} className={styles.group}>
-          <h4 className={styles.day}>
-            <span>{`${promises.checkedLabel} `}</span>
+        <Stack key={day} className={styles.group}>
+          <h4 className={classNames(text.title, styles.day)}>
+            <span className={classNames(text.label, text.eyebrow)}>{`${promises.checkedLabel} `}</span>
             <time dateTime={day}>{longDate(day)}</time>
           </h4>
-          <dl className={styles.promises}>
+          <Grid as="dl" gap="6">
             {shown
               .filter(({ checked }) => checked === day)
               .map(({ title, words, check }) => (
                 <div key={title}>
-                  <dt>{title}</dt>
+                  <dt className={text.label}>{title}</dt>
                   <dd>
-                    <p className={styles.words}>{sentence(words)}</p>
-                    <p>{check}</p>
+                    <Stack gap="1">
+                      <p className={classNames(text.title, styles.words)}>{sentence(words)}</p>
+                      <p className={text.small}>{check}</p>
+                    </Stack>
                   </dd>
                 </div>
               ))}
-          </dl>
-        </div>
+          </Grid>
+        </Stack>
       ))}
-    </>
+    </Stack>
   );
 }

@@ -1,8 +1,11 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { aboutFadeThreshold } from '../../lib/specified.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import text from '../../ui/text.module.css';
 import styles from './Values.module.css';
 
 /** The values of the business. */
@@ -11,14 +14,14 @@ export function Values(values: Content['about']['values']) {
     <Section background="river" labelledBy="values-heading">
       <SectionHeading id="values-heading" intro={values} />
       <FadeIn threshold={aboutFadeThreshold}>
-        <dl className={styles.values}>
+        <Grid as="dl" columns="4" gap="6" className={styles.values}>
           {values.items.map((value) => (
-            <div key={value.title} className={styles.value}>
-              <dt>{value.title}</dt>
-              <dd>{value.text}</dd>
-            </div>
+            <Stack key={value.title} gap="3">
+              <dt className={styles.name}>{value.title}</dt>
+              <dd className={text.muted}>{value.text}</dd>
+            </Stack>
           ))}
-        </dl>
+        </Grid>
       </FadeIn>
     </Section>
   );
