@@ -1,29 +1,43 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { widthAtHeight } from '../../lib/photo-width.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { PhotoSection } from '../../ui/PhotoSection.tsx';
-import styles from './DeepClean.module.css';
+import { Bleed } from '../../ui/layout/Bleed.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 
 /** What a deep clean includes, and when it is worth one. */
 export function DeepClean(deep: Content['residential']['deep']) {
   return (
-    <PhotoSection
-      name="deep"
-      id="deep"
-      intro={deep}
-      background="mist"
-      photo={deep.photo}
-      ratio="3 / 4"
-      photoWidth="41vw"
-      photoHeight={44}
-      photoSide="left"
-      isUneven
-      bleed
-      className={styles.deep}
-    >
-      <h3>{deep.includedLabel}</h3>
-      <CheckList items={deep.included} />
-      <h3>{deep.whenLabel}</h3>
-      <CheckList items={deep.when} />
-    </PhotoSection>
+    <Section id="deep" labelledBy="deep-heading" background="mist">
+      <Columns columns="uneven" swap="always" lists="single">
+        <Stack>
+          <h2 id="deep-heading">{deep.heading}</h2>
+          <p className={text.lead}>{deep.text}</p>
+          <Grid gap="6">
+            <Stack gap="4">
+              <h3>{deep.includedLabel}</h3>
+              <CheckList items={deep.included} />
+            </Stack>
+            <Stack gap="4">
+              <h3>{deep.whenLabel}</h3>
+              <CheckList items={deep.when} />
+            </Stack>
+          </Grid>
+        </Stack>
+        <Bleed side="left">
+          <Photo
+            photo={deep.photo}
+            sizes={`(width >= 64rem) max(41vw, ${widthAtHeight(deep.photo, 44)}), 92vw`}
+            ratio="16 / 9"
+            wideRatio="fill"
+            rounded={false}
+          />
+        </Bleed>
+      </Columns>
+    </Section>
   );
 }

@@ -1,50 +1,54 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './Equipment.module.css';
 
 /** What the cleaner brings: each thing is numbered in the photo and below it, with what it is and what it replaces. */
 export function Equipment(caddy: Content['residential']['caddy']) {
   return (
     <Section id="caddy" background="river" labelledBy="caddy-heading">
-      <div className={styles.top}>
-        <div className={styles.words}>
-          <h2 id="caddy-heading">{caddy.heading}</h2>
-          <p>{caddy.text}</p>
-          <ButtonLink {...caddy.link} variant="text" />
-        </div>
-        <div className={styles.photo}>
-          <Photo photo={caddy.photo} sizes="(width >= 64rem) 44rem, 92vw" ratio="4 / 3" />
-          {/* As wide and high as the photo, in percent of its width. */}
-          <svg className={styles.marks} viewBox="0 0 100 75" aria-hidden="true">
-            {caddy.things.map(({ name, left, top }, index) => (
-              <g key={name}>
-                <circle cx={left} cy={top * 0.75} r="2.4" />
-                <text x={left} y={top * 0.75} dy="0.34em">
-                  {index + 1}
-                </text>
-              </g>
-            ))}
-          </svg>
-        </div>
-      </div>
-      <ol className={styles.things}>
-        {caddy.things.map((thing, index) => (
-          <li key={thing.name} className={styles.thing}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <div className={styles.label}>
+      <Stack gap="7">
+        <Columns columns="uneven" align="end">
+          <Stack gap="4" align="start">
+            <h2 id="caddy-heading">{caddy.heading}</h2>
+            <p className={text.lead}>{caddy.text}</p>
+            <ButtonLink {...caddy.link} variant="text" />
+          </Stack>
+          <div className={styles.photo}>
+            <Photo photo={caddy.photo} sizes="(width >= 64rem) 44rem, 92vw" ratio="4 / 3" />
+            {/* As wide and high as the photo, in percent of its width. */}
+            <svg className={styles.marks} viewBox="0 0 100 75" aria-hidden="true">
+              {caddy.things.map(({ name, left, top }, index) => (
+                <g key={name}>
+                  <circle className={styles.mark} cx={left} cy={top * 0.75} r="2.4" />
+                  <text className={styles.figure} x={left} y={top * 0.75} dy="0.34em">
+                    {index + 1}
+                  </text>
+                </g>
+              ))}
+            </svg>
+          </div>
+        </Columns>
+        <Stack as="ol" className={styles.things}>
+          {caddy.things.map((thing, index) => (
+            <Stack as="li" key={thing.name} gap="2" className={styles.thing}>
+              <span className={classNames(text.label, styles.number)} aria-hidden="true">
+                {index + 1}
+              </span>
               <h3>{thing.name}</h3>
               <p>{thing.text}</p>
-              <p className={styles.replaces}>
-                <strong>{caddy.replacesLabel}</strong> {thing.replaces}
+              <p className={classNames(text.muted, styles.replaces)}>
+                <strong className={text.small}>{caddy.replacesLabel}</strong> {thing.replaces}
               </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+            </Stack>
+          ))}
+        </Stack>
+      </Stack>
     </Section>
   );
 }

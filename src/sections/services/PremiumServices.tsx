@@ -1,56 +1,72 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { widthAtHeight } from '../../lib/photo-width.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Split } from '../../ui/Split.tsx';
+import text from '../../ui/text.module.css';
 import { anchorOf } from './anchors.ts';
 import styles from './PremiumServices.module.css';
+
+/** The box of a photo beside its service: as high as the words, and these are higher where they are narrow. */
+const photoWidth = 'min(44vw, 35rem)';
+const photoHeight = 'max(39rem, 110rem - 96vw)';
 
 /** The premium services: who each is for, what is included, its benefits. A card leads to the page
  * of its service; photos alternate sides. */
 export function PremiumServices(premium: Content['services']['premium']) {
   return (
     <Section name="premium" intro={premium}>
-      <div className={styles.list}>
+      <Stack gap="9" className={styles.list}>
         {premium.cards.map((card, index) => (
           <article
             key={card.title}
             id={anchorOf(card.more.to)}
-            className={classNames(styles.card, cardStyles.card)}
+            className={cardStyles.card}
             aria-label={card.title}
           >
-            <Split
-              photoSide={index % 2 === 0 ? 'left' : 'right'}
-              photo={card.photo}
-              ratio="1 / 1"
-              photoWidth="min(44vw, 35rem)"
-              photoHeight="max(39rem, 110rem - 96vw)"
-              isTop
-            >
-              <h3 className={styles.title}>{card.title}</h3>
-              <div className={styles.group}>
-                <h4>{premium.forLabel}</h4>
-                <p>{card.for}</p>
-              </div>
-              <div className={styles.group}>
-                <h4>{premium.includedLabel}</h4>
-                <CheckList items={card.included} columns={2} />
-              </div>
-              <div className={styles.group}>
-                <h4>{premium.benefitsLabel}</h4>
-                <CheckList items={card.benefits} />
-              </div>
-              <ButtonRow>
-                <QuoteLink label={premium.quote} variant="secondary" />
-                <ButtonLink {...card.more} variant="text" data={{ 'data-stretched': '' }} />
-              </ButtonRow>
-            </Split>
+            <Columns swap={index % 2 === 0 ? 'always' : 'stacked'}>
+              <Stack>
+                <h3 className={text.subtitle}>{card.title}</h3>
+                <Group heading={premium.forLabel}>
+                  <p className={text.lead}>{card.for}</p>
+                </Group>
+                <Group heading={premium.includedLabel}>
+                  <CheckList items={card.included} columns={2} />
+                </Group>
+                <Group heading={premium.benefitsLabel}>
+                  <CheckList items={card.benefits} />
+                </Group>
+                <ButtonRow>
+                  <QuoteLink label={premium.quote} variant="secondary" />
+                  <ButtonLink {...card.more} variant="text" data={{ 'data-stretched': '' }} />
+                </ButtonRow>
+              </Stack>
+              <Photo
+                photo={card.photo}
+                sizes={`(width >= 64rem) max(${photoWidth}, ${widthAtHeight(card.photo, photoHeight)}), 92vw`}
+                ratio="16 / 9"
+                wideRatio="fill"
+              />
+            </Columns>
           </article>
         ))}
-      </div>
+      </Stack>
     </Section>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Stack gap="3">
+      <h4 className={classNames(text.label, text.eyebrow)}>{heading}</h4>
+      {children}
+    </Stack>
   );
 }

@@ -5,8 +5,10 @@ import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import { anchorOf } from './anchors.ts';
 import styles from './ResidentialServices.module.css';
 
@@ -32,36 +34,35 @@ export function ResidentialServices({
       background="river"
       extra={<ButtonLink {...residential.link} variant="text" />}
     >
-      <ul className={styles.rows}>
+      <Stack as="ul" gap="7">
         {residential.cards.map((card) => (
           <li key={card.title} className={classNames(styles.row, cardStyles.card)}>
-            <Photo
-              photo={card.photo}
-              sizes={`(width >= 64rem) max(24rem, ${widthAtHeight(card.photo, 25)}), (width >= 44rem) max(40vw, ${widthAtHeight(card.photo, 27)}), 92vw`}
-              ratio="4 / 3"
-            />
-            <div className={styles.words}>
-              <h3 className={styles.name}>
-                <a href={card.to} data-stretched="">
-                  {card.title}
-                </a>
-              </h3>
-              <p>{card.text}</p>
-              {card.package ? (
-                <div className={styles.price}>
-                  <p>{startingPrice(packages, card.package)}</p>
-                  <QuoteLink
-                    label={packages.quoteLabel}
-                    variant="text"
-                    location={`package_${card.package}`}
-                  />
-                </div>
-              ) : null}
+            <div className={styles.photo}>
+              <Photo
+                photo={card.photo}
+                sizes={`(width >= 64rem) max(24rem, ${widthAtHeight(card.photo, 25)}), (width >= 48rem) max(40vw, ${widthAtHeight(card.photo, 27)}), 12rem`}
+                ratio="1 / 1"
+                wideRatio="4 / 3"
+              />
             </div>
-            <CheckList items={card.points} />
+            <h3 className={classNames(text.subtitle, styles.name)}>
+              <a href={card.to} className={styles.link} data-stretched="">
+                {card.title}
+              </a>
+            </h3>
+            <p className={styles.rest}>{card.text}</p>
+            <div className={classNames(styles.rest, styles.points)}>
+              <CheckList items={card.points} />
+            </div>
+            {card.package ? (
+              <div className={styles.rest}>
+                <p className={text.title}>{startingPrice(packages, card.package)}</p>
+                <QuoteLink label={packages.quoteLabel} variant="text" location={`package_${card.package}`} />
+              </div>
+            ) : null}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

@@ -1,4 +1,7 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import text from '../../ui/text.module.css';
 import { anchorOf } from './anchors.ts';
 import styles from './ServiceJumps.module.css';
 
@@ -10,13 +13,15 @@ export function ServiceJumps({ jumps, premium, residential }: Content['services'
   ];
   return (
     <nav aria-label={jumps}>
-      <ul className={styles.jumps}>
+      <Cluster as="ul" gap="5">
         {services.map(({ jump, page }) => (
           <li key={jump}>
-            <a href={`#${anchorOf(page)}`}>{jump}</a>
+            <a className={classNames(text.label, styles.jump)} href={`#${anchorOf(page)}`}>
+              {jump}
+            </a>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </nav>
   );
 }

@@ -14,6 +14,8 @@ type ColumnsProps = BoxProps & {
   swap?: 'stacked' | 'beside' | 'always';
   /** The part that stays in view beside the longer one. */
   sticky?: 'first' | 'second';
+  /** Beside each other, lists and grids in a part that would have two columns have one. */
+  lists?: 'single';
 };
 
 /** Two parts beside each other in wide windows, and below each other in narrower ones. */
@@ -24,6 +26,7 @@ export function Columns({
   align,
   swap,
   sticky,
+  lists,
   className,
   children,
 }: ColumnsProps) {
@@ -35,6 +38,7 @@ export function Columns({
     swap && swap !== 'beside' && styles.swapStacked,
     swap && swap !== 'stacked' && styles.swapBeside,
     sticky && styles[sticky],
+    lists && styles[lists],
     className,
   );
   return <Element className={classes}>{children}</Element>;
