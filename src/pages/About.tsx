@@ -19,7 +19,7 @@ export default function About() {
   return (
     <>
       <PageHeader {...header}>
-        <ButtonRow>
+        <ButtonRow isTight>
           <QuoteLink label={quote} location="hero_primary" />
           <ButtonLink to="#team" label={meet} variant="text" />
         </ButtonRow>

@@ -14,7 +14,7 @@ export default function BeforeAfter() {
   return (
     <>
       <PageHeader {...beforeAfter.header} background="river" quote={layout.requestQuote} call={layout.call}>
-        <ButtonLink to="/" label={beforeAfter.backToHome} variant="text" />
+        <ButtonLink to="/" label={beforeAfter.backToHome} variant="back" />
       </PageHeader>
       <Island component={ComparisonList} htmlProps={galleryFirstPages(content).beforeAfter} />
       <CallToAction {...beforeAfter.closing} call={layout.call} />

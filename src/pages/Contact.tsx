@@ -19,7 +19,7 @@ export default function Contact() {
   return (
     <>
       <PageHeader {...header} isLow>
-        <ButtonRow>
+        <ButtonRow isTight>
           <ButtonLink to="#fields" label={jump} />
           <CallLink label={layout.call} location="hero" />
         </ButtonRow>

@@ -14,7 +14,7 @@ export default function NotFound() {
   return (
     <PageHeader {...header}>
       <p className={styles.hint}>{hint}</p>
-      <ButtonRow>
+      <ButtonRow isTight>
         <ButtonLink {...link} />
         <CallLink label={call} location="not_found" />
       </ButtonRow>

@@ -4,8 +4,10 @@ import { classNames } from '../lib/class-names.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { type Background, backgroundClass } from '../ui/Section.tsx';
+import text from '../ui/text.module.css';
 import styles from './PageHeader.module.css';
 
 /** Phones load the smallest file, as they do not show it. */
@@ -39,7 +41,7 @@ type PageHeaderProps = {
 export function PageHeader({
   eyebrow,
   heading,
-  text,
+  text: introduction,
   photo,
   before,
   beforeLabel,
@@ -55,42 +57,46 @@ export function PageHeader({
     <header
       className={classNames(
         styles.header,
-        photo && layout !== 'below' ? styles.split : styles.plain,
-        photo && styles[layout],
-        isLow && styles.low,
+        photo ? styles[layout] : styles.plain,
         backgroundClass(background),
       )}
     >
       <div className={styles.words}>
-        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+        {eyebrow ? <p className={classNames(text.eyebrow, styles.eyebrow)}>{eyebrow}</p> : null}
         <h1>{heading}</h1>
-        <div className={styles.rest}>
-          <p className={styles.text}>{text}</p>
+        <Stack align="start">
+          <p className={classNames(text.lead, styles.text)}>{introduction}</p>
           {quote && call ? (
-            <ButtonRow>
+            <ButtonRow isTight>
               <QuoteLink label={quote} location="hero_primary" />
               <CallLink label={call} location="hero" />
             </ButtonRow>
           ) : null}
           {children}
-        </div>
+        </Stack>
       </div>
       {photo ? (
-        <div className={styles.photo}>
+        <div
+          className={classNames(
+            styles.photo,
+            layout === 'below' ? styles.band : styles.arch,
+            isLow && styles.low,
+          )}
+        >
           <Photo
             priority
             photo={photo}
             sizes={isLow ? lowSizes : sizesOf(photo, layout)}
-            ratio="4 / 3"
+            ratio="box"
             rounded={false}
           />
           {before ? (
             <>
               <div className={styles.before}>
-                <Photo eager photo={before} sizes={sizesOf(before, layout)} ratio="4 / 3" rounded={false} />
-                <p className={styles.label}>{beforeLabel}</p>
+                <Photo eager photo={before} sizes={sizesOf(before, layout)} ratio="box" rounded={false} />
+                <p className={classNames(text.small, styles.label)}>{beforeLabel}</p>
               </div>
-              <p className={styles.label}>{afterLabel}</p>
+              <p className={classNames(text.small, styles.label)}>{afterLabel}</p>
             </>
           ) : null}
         </div>

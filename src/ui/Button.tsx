@@ -6,8 +6,8 @@ type ButtonLinkProps = {
   /** The `href`. */
   to: string;
   label: ReactNode;
-  /** primary: the main action; secondary: outlined; text: a link with an arrow. */
-  variant?: 'primary' | 'secondary' | 'text';
+  /** primary: the main action; secondary: outlined; text: a link with an arrow; back: one that points back. */
+  variant?: 'primary' | 'secondary' | 'text' | 'back';
   /** Opens the link in a new tab; the note is for screen readers. */
   newTabNote?: string;
   icon?: ReactNode;
@@ -17,9 +17,10 @@ type ButtonLinkProps = {
 
 /** A link that looks like a button, or like text with an arrow. */
 export function ButtonLink({ to, label, variant = 'primary', newTabNote, icon, data }: ButtonLinkProps) {
+  const isText = variant === 'text' || variant === 'back';
   return (
     <a
-      className={classNames(styles.button, styles[variant])}
+      className={classNames(styles.button, isText && styles.text, styles[variant])}
       href={to}
       {...data}
       {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
@@ -29,7 +30,7 @@ export function ButtonLink({ to, label, variant = 'primary', newTabNote, icon, d
         {label}
         {newTabNote ? <span className="visually-hidden">{` ${newTabNote}`}</span> : null}
       </span>
-      {variant === 'text' ? <Arrow /> : null}
+      {isText ? <Arrow /> : null}
     </a>
   );
 }
@@ -70,9 +71,15 @@ export function Button({
   );
 }
 
+type ButtonRowProps = {
+  /** In narrow windows two buttons fit in one row: they are smaller, without icons. */
+  isTight?: boolean;
+  children: ReactNode;
+};
+
 /** A wrapping row of buttons. */
-export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+export function ButtonRow({ isTight = false, children }: ButtonRowProps) {
+  return <div className={classNames(styles.row, isTight && styles.tight)}>{children}</div>;
 }
 
 function Arrow() {

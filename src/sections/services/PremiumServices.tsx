@@ -35,7 +35,7 @@ export function PremiumServices(premium: Content['services']['premium']) {
               <Stack>
                 <h3 className={text.subtitle}>{card.title}</h3>
                 <Group heading={premium.forLabel}>
-                  <p className={text.lead}>{card.for}</p>
+                  <p>{card.for}</p>
                 </Group>
                 <Group heading={premium.includedLabel}>
                   <CheckList items={card.included} columns={2} />

@@ -34,7 +34,7 @@ export function ResidentialServices({
       background="river"
       extra={<ButtonLink {...residential.link} variant="text" />}
     >
-      <Stack as="ul" gap="7">
+      <Stack as="ul" gap="6">
         {residential.cards.map((card) => (
           <li key={card.title} className={classNames(styles.row, cardStyles.card)}>
             <div className={styles.photo}>

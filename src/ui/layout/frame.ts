@@ -7,6 +7,7 @@ const names = {
   '3 / 2': 'film',
   '1 / 1': 'square',
   '16 / 9': 'wide',
+  box: 'cover',
 } as const;
 
 const wideNames = {
@@ -18,7 +19,7 @@ const wideNames = {
 
 /** The box of a photo. */
 export type Frame = {
-  /** Aspect ratio of the box, such as `3 / 4`; without it, that of the photo. */
+  /** Aspect ratio of the box, such as `3 / 4`; box: it fills the positioned box around it; without it, that of the photo. */
   ratio?: keyof typeof names | undefined;
   /** The ratio in wide windows, where it differs; fill: as high as what stands beside it. */
   wideRatio?: keyof typeof wideNames | 'fill' | undefined;
