@@ -3,6 +3,7 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import { Photo } from '../ui/Photo.tsx';
@@ -44,8 +45,8 @@ export function PageHeader({
   text: introduction,
   photo,
   before,
-  beforeLabel,
-  afterLabel,
+  beforeLabel = '',
+  afterLabel = '',
   layout = 'right',
   background = 'linen',
   isLow = false,
@@ -54,18 +55,12 @@ export function PageHeader({
   children,
 }: PageHeaderProps) {
   return (
-    <header
-      className={classNames(
-        styles.header,
-        photo ? styles[layout] : styles.plain,
-        backgroundClass(background),
-      )}
-    >
+    <header className={classNames(styles.header, photo && styles[layout], backgroundClass(background))}>
       <div className={styles.words}>
         {eyebrow ? <p className={classNames(text.eyebrow, styles.eyebrow)}>{eyebrow}</p> : null}
         <h1>{heading}</h1>
         <Stack align="start">
-          <p className={classNames(text.lead, styles.text)}>{introduction}</p>
+          <p className={text.lead}>{introduction}</p>
           {quote && call ? (
             <ButtonRow isTight>
               <QuoteLink label={quote} location="hero_primary" />
@@ -94,9 +89,13 @@ export function PageHeader({
             <>
               <div className={styles.before}>
                 <Photo eager photo={before} sizes={sizesOf(before, layout)} ratio="box" rounded={false} />
-                <p className={classNames(text.small, styles.label)}>{beforeLabel}</p>
+                <div className={styles.label}>
+                  <Badge>{beforeLabel}</Badge>
+                </div>
               </div>
-              <p className={classNames(text.small, styles.label)}>{afterLabel}</p>
+              <div className={styles.label}>
+                <Badge>{afterLabel}</Badge>
+              </div>
             </>
           ) : null}
         </div>
