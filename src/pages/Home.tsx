@@ -22,10 +22,15 @@ import { TrustRow } from '../sections/home/TrustRow.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
+import { FadeIn } from '../ui/FadeIn.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
-import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { Bleed } from '../ui/layout/Bleed.tsx';
+import { Columns } from '../ui/layout/Columns.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import { Photo } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
+import text from '../ui/text.module.css';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 const { business, home, layout } = content;
@@ -66,20 +71,21 @@ export default function Home() {
       <Section name="partners" intro={partnerBadges} layout="column">
         <IconPoints items={partnerBadges.items} variant="links" columns={1} />
       </Section>
-      <PhotoSection
-        name="team"
-        intro={team}
-        background="mist"
-        photo={team.photo}
-        ratio="3 / 2"
-        photoWidth="58vw"
-        isUneven
-        bleed
-        fadeIn={{}}
-      >
-        <DescriptionList items={team.points} />
-        <ButtonLink {...team.link} variant="secondary" />
-      </PhotoSection>
+      <Section background="mist" labelledBy="team-heading">
+        <FadeIn>
+          <Columns columns="uneven" align="centre" swap="stacked">
+            <Stack align="start">
+              <h2 id="team-heading">{team.heading}</h2>
+              <p className={text.lead}>{team.text}</p>
+              <DescriptionList items={team.points} />
+              <ButtonLink {...team.link} variant="secondary" />
+            </Stack>
+            <Bleed side="right">
+              <Photo photo={team.photo} sizes="(width >= 64rem) 58vw, 92vw" ratio="3 / 2" rounded={false} />
+            </Bleed>
+          </Columns>
+        </FadeIn>
+      </Section>
       <NdisSupport {...home.ndis} />
       <FaqSection intro={faq} items={faq[faq.variant]} linkLabel={layout.faqLink} />
       <Section name="how" intro={howItWorks}>

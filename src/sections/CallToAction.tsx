@@ -2,10 +2,13 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
-import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { Bleed } from '../ui/layout/Bleed.tsx';
+import { Columns } from '../ui/layout/Columns.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import { Photo } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
+import text from '../ui/text.module.css';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
-import styles from './CallToAction.module.css';
 
 type CallToActionProps = {
   heading: string;
@@ -41,23 +44,26 @@ export function CallToAction({
       {link && quote ? <ButtonLink {...link} variant="text" /> : null}
     </>
   );
-  const section = { name: 'closing', intro, background };
   return (
     <>
       <WaveDivider to={background} />
       {photo ? (
-        <PhotoSection
-          {...section}
-          className={styles.beside}
-          photo={photo}
-          ratio="3 / 2"
-          photoWidth="48vw"
-          bleed
-        >
-          {actions}
-        </PhotoSection>
+        <Section background={background} labelledBy="closing-heading">
+          <Columns align="centre" swap="stacked">
+            <Stack align="start">
+              <h2 id="closing-heading" className={text.closing}>
+                {intro.heading}
+              </h2>
+              <p className={text.lead}>{intro.text}</p>
+              {actions}
+            </Stack>
+            <Bleed side="right">
+              <Photo photo={photo} sizes="(width >= 64rem) 48vw, 92vw" ratio="3 / 2" rounded={false} />
+            </Bleed>
+          </Columns>
+        </Section>
       ) : (
-        <Section {...section} layout={layout} extra={actions} />
+        <Section name="closing" intro={intro} background={background} layout={layout} extra={actions} />
       )}
     </>
   );

@@ -1,15 +1,16 @@
 import type { Content } from '../content/schemas/files.ts';
+import { Cluster } from '../ui/layout/Cluster.tsx';
 import { Stars } from '../ui/Stars.tsx';
-import styles from './RatingLine.module.css';
+import text from '../ui/text.module.css';
 
 type RatingLineProps = { rating: Content['business']['rating']; text: string };
 
 /** The rating of the business in stars, with where it comes from. */
-export function RatingLine({ rating, text }: RatingLineProps) {
+export function RatingLine({ rating, text: words }: RatingLineProps) {
   return (
-    <p className={styles.rating}>
+    <Cluster as="p" className={text.muted}>
       <Stars value={rating.value} />
-      {text}
-    </p>
+      {words}
+    </Cluster>
   );
 }

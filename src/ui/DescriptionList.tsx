@@ -1,5 +1,8 @@
-import { classNames } from '../lib/class-names.ts';
 import styles from './DescriptionList.module.css';
+import { Columns } from './layout/Columns.tsx';
+import { Grid } from './layout/Grid.tsx';
+import { Stack } from './layout/Stack.tsx';
+import text from './text.module.css';
 
 type DescriptionListProps = {
   items: readonly { title: string; text: string }[];
@@ -9,14 +12,23 @@ type DescriptionListProps = {
 
 /** A description list (`dl`). */
 export function DescriptionList({ items, variant = 'lines' }: DescriptionListProps) {
-  return (
-    <dl className={classNames(styles.list, styles[variant])}>
-      {items.map((item) => (
-        <div key={item.title} className={styles.item}>
-          <dt>{item.title}</dt>
-          <dd>{item.text}</dd>
-        </div>
-      ))}
-    </dl>
+  const Item = variant === 'sheet' ? Columns : Stack;
+  const children = items.map((item) => (
+    <Item
+      key={item.title}
+      gap="2"
+      className={variant === 'pairs' ? undefined : styles.lined}
+      {...(variant === 'sheet' && { columns: 'uneven' as const })}
+    >
+      <dt className={text.title}>{item.title}</dt>
+      <dd className={text.muted}>{item.text}</dd>
+    </Item>
+  ));
+  return variant === 'pairs' ? (
+    <Grid as="dl" gap="7">
+      {children}
+    </Grid>
+  ) : (
+    <dl className={styles.list}>{children}</dl>
   );
 }

@@ -2,29 +2,65 @@ import type { IconName } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './IconPoints.module.css';
+import { Grid } from './layout/Grid.tsx';
+import { Stack } from './layout/Stack.tsx';
+import text from './text.module.css';
 
 type IconPointsProps = {
   /** `to`: the page to which the title of an item leads. */
   items: readonly { icon: IconName; title: string; text: string; to?: string }[];
-  /** lines: with hairlines; plain: without them; links: with hairlines, and on phones titles only; cells: of the grid around it. */
-  variant?: 'lines' | 'plain' | 'links' | 'cells';
+  /**
+   * lines: with hairlines; plain: without them; links: with hairlines, and on phones titles only; compact: the same in
+   * small type, after a `details` whose summary shows all; featured: the first is large, on a panel beside the others;
+   * cells: of the grid around it.
+   */
+  variant?: 'lines' | 'plain' | 'links' | 'compact' | 'featured' | 'cells';
   /** Maximum number of columns. */
   columns?: 1 | 2 | 3;
 };
 
 /** A list of points, each with an icon, a title and a sentence. */
 export function IconPoints({ items, variant = 'lines', columns = 2 }: IconPointsProps) {
-  return (
-    <ul className={classNames(styles.list, styles[variant], styles[`columns${columns}`])}>
-      {items.map((item) => (
-        <li key={item.title} className={styles.item}>
-          <Icon name={item.icon} />
-          <div>
-            <h3>{item.to ? <a href={item.to}>{item.title}</a> : item.title}</h3>
-            <p className={styles.text}>{item.text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+  const isCompact = variant === 'compact';
+  const children = items.map((item, index) => {
+    const isPanel = variant === 'featured' && index === 0;
+    const isLined =
+      !isPanel && variant !== 'plain' && variant !== 'cells' && !(variant === 'featured' && index === 1);
+    return (
+      <li
+        key={item.title}
+        className={classNames(styles.item, isPanel && styles.panel, isLined && styles.lined)}
+      >
+        <Icon name={item.icon} />
+        <Stack gap={isCompact ? '1' : isPanel ? '4' : '2'} className={styles.words}>
+          <h3>
+            {item.to ? (
+              <a href={item.to} className={styles.link}>
+                {item.title}
+              </a>
+            ) : (
+              item.title
+            )}
+          </h3>
+          <p
+            className={classNames(
+              isPanel ? text.lead : text.muted,
+              (isCompact || variant === 'links') && styles.brief,
+            )}
+          >
+            {item.text}
+          </p>
+        </Stack>
+      </li>
+    );
+  });
+  if (variant === 'featured' || variant === 'cells') return <ul className={styles[variant]}>{children}</ul>;
+  const list = { as: 'ul', className: isCompact ? styles.compact : undefined } as const;
+  return columns === 1 ? (
+    <Stack {...list}>{children}</Stack>
+  ) : (
+    <Grid {...list} columns={`${columns}`} gap={isCompact ? '4' : '5'}>
+      {children}
+    </Grid>
   );
 }

@@ -1,5 +1,7 @@
-import { classNames } from '../lib/class-names.ts';
+import { Grid } from './layout/Grid.tsx';
+import { Stack } from './layout/Stack.tsx';
 import styles from './Steps.module.css';
+import text from './text.module.css';
 
 type StepsProps = {
   steps: readonly { title: string; text: string }[];
@@ -9,19 +11,24 @@ type StepsProps = {
 
 /** An ordered list with large numerals, which are hidden from screen readers. */
 export function Steps({ steps, layout = 'row' }: StepsProps) {
-  return (
-    <ol className={classNames(styles.steps, styles[layout])}>
-      {steps.map((step, index) => (
-        <li key={step.title} className={styles.step}>
-          <span className={styles.number} aria-hidden="true">
-            {index + 1}
-          </span>
-          <div>
-            <h3>{step.title}</h3>
-            <p className={styles.text}>{step.text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+  const children = steps.map((step, index) => (
+    <li key={step.title} className={styles.step}>
+      <span className={text.numeral} aria-hidden="true">
+        {index + 1}
+      </span>
+      <Stack gap="2">
+        <h3>{step.title}</h3>
+        <p className={text.muted}>{step.text}</p>
+      </Stack>
+    </li>
+  ));
+  return layout === 'row' ? (
+    <Stack as="ol" className={styles.row}>
+      {children}
+    </Stack>
+  ) : (
+    <Grid as="ol" min="wide" gap="7">
+      {children}
+    </Grid>
   );
 }

@@ -2,8 +2,8 @@ import { content } from '../../content/index.ts';
 import type { Comparison } from '../../content/schemas/runtime.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ComparisonPair, comparisonsFromHtml } from '../../ui/ComparisonPair.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './BeforeAfterPreview.module.css';
 
 /** Two comparisons, side by side on wide windows. */
 export function BeforeAfterPreview({ pairs }: { pairs: readonly Comparison[] }) {
@@ -16,11 +16,11 @@ export function BeforeAfterPreview({ pairs }: { pairs: readonly Comparison[] }) 
       background="mist"
       extra={<ButtonLink {...beforeAfter.link} variant="text" />}
     >
-      <div className={styles.pairs}>
+      <Grid min="wide">
         {pairs.map((pair) => (
           <ComparisonPair key={pair.title} pair={pair} labels={content.layout.comparison} />
         ))}
-      </div>
+      </Grid>
     </Section>
   );
 }

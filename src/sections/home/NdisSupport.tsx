@@ -2,27 +2,38 @@ import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { PhotoSection } from '../../ui/PhotoSection.tsx';
+import { FadeIn } from '../../ui/FadeIn.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './NdisSupport.module.css';
 
 /** What NDIS participants can have, with a link to their page. */
 export function NdisSupport({ photo, points, quote, link, ...intro }: Content['home']['ndis']) {
   return (
-    <PhotoSection
-      name="ndis"
-      intro={intro}
-      photo={photo}
-      ratio="3 / 2"
-      photoWidth="37rem"
-      photoHeight={36}
-      photoSide="left"
-      fadeIn={{ className: styles.panel }}
-    >
-      <CheckList items={points} />
-      <ButtonRow>
-        <QuoteLink label={quote} />
-        <ButtonLink {...link} variant="text" />
-      </ButtonRow>
-    </PhotoSection>
+    <Section labelledBy="ndis-heading">
+      <FadeIn className={styles.panel}>
+        <Columns swap="always">
+          <Stack align="start" className={styles.words}>
+            <h2 id="ndis-heading">{intro.heading}</h2>
+            <p className={text.lead}>{intro.text}</p>
+            <CheckList items={points} />
+            <ButtonRow>
+              <QuoteLink label={quote} />
+              <ButtonLink {...link} variant="text" />
+            </ButtonRow>
+          </Stack>
+          <Photo
+            photo={photo}
+            sizes="(width >= 64rem) 54rem, 92vw"
+            ratio="3 / 2"
+            wideRatio="fill"
+            rounded={false}
+          />
+        </Columns>
+      </FadeIn>
+    </Section>
   );
 }

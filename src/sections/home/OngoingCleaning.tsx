@@ -1,27 +1,45 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FadeIn } from '../../ui/FadeIn.tsx';
+import { Bleed } from '../../ui/layout/Bleed.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './OngoingCleaning.module.css';
 
-/** "Ongoing Home Cleaning": a card below its photo, which it overlaps on wide windows. */
+/** "Ongoing Home Cleaning": a card below its photo, which it overlaps. */
 export function OngoingCleaning(ongoing: Content['home']['ongoing']) {
   return (
-    <Section labelledBy="ongoing-heading" className={styles.ongoing}>
-      <div className={styles.photo}>
-        <Photo photo={ongoing.photo} sizes="(width >= 64rem) 76vw, 92vw" ratio="3 / 2" />
-      </div>
-      <FadeIn className={styles.card}>
-        <h2 id="ongoing-heading">{ongoing.heading}</h2>
-        <p>{ongoing.text}</p>
-        <ul className={styles.badges}>
-          {ongoing.badges.map((badge) => (
-            <li key={badge}>{badge}</li>
-          ))}
-        </ul>
-        <ButtonLink {...ongoing.link} />
-      </FadeIn>
+    <Section labelledBy="ongoing-heading">
+      <Columns gap="1">
+        <Bleed side="left" className={styles.photo}>
+          <Photo
+            photo={ongoing.photo}
+            sizes="(width >= 64rem) 76vw, 92vw"
+            ratio="3 / 2"
+            wideRatio="fill"
+            rounded={false}
+          />
+        </Bleed>
+        <FadeIn className={styles.card}>
+          <Stack align="start">
+            <h2 id="ongoing-heading">{ongoing.heading}</h2>
+            <p className={text.lead}>{ongoing.text}</p>
+            <Cluster as="ul" gap="2">
+              {ongoing.badges.map((badge) => (
+                <li key={badge}>
+                  <Badge>{badge}</Badge>
+                </li>
+              ))}
+            </Cluster>
+            <ButtonLink {...ongoing.link} />
+          </Stack>
+        </FadeIn>
+      </Columns>
     </Section>
   );
 }

@@ -1,9 +1,14 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './Packages.module.css';
 
 /**
@@ -22,31 +27,42 @@ function Fold({ label }: { label: string }) {
 export function Packages(packages: Content['home']['packages']) {
   return (
     <Section id="packages" name="packages" intro={packages} layout="beside" background="linen">
-      <ul className={styles.list}>
-        {packages.items.map((item) => (
-          <li key={item.id} className={item.popular ? `${styles.item} ${styles.popular}` : styles.item}>
-            <div className={styles.title}>
-              <h3>{item.name}</h3>
-              {item.popular ? <Badge>{packages.popularLabel}</Badge> : null}
-            </div>
-            <p className={styles.description}>{item.description}</p>
-            <div className={styles.offer}>
-              <p className={styles.price}>
-                <span className={styles.from}>{packages.from}</span>
-                {` $${item.fromPrice}`}
-              </p>
-              <QuoteLink
-                label={packages.quoteLabel}
-                variant={item.popular ? 'primary' : 'secondary'}
-                location={`package_${item.id}`}
-              />
-            </div>
-            {item.popular ? null : <Fold label={packages.included} />}
-            <CheckList items={item.features} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{packages.note}</p>
+      <Stack gap="6">
+        <ul className={styles.list}>
+          {packages.items.map((item) => (
+            <Grid
+              as="li"
+              key={item.id}
+              gap="5"
+              className={classNames(styles.item, item.popular && styles.popular)}
+            >
+              <Stack gap="4" className={styles.offer}>
+                <Cluster gap="2" justify="between">
+                  <h3>{item.name}</h3>
+                  {item.popular ? <Badge>{packages.popularLabel}</Badge> : null}
+                </Cluster>
+                <p className={text.muted}>{item.description}</p>
+                <Cluster>
+                  <p className={text.price}>
+                    <span className={classNames(text.label, text.muted)}>{packages.from}</span>
+                    {` $${item.fromPrice}`}
+                  </p>
+                  <div className={styles.quote}>
+                    <QuoteLink
+                      label={packages.quoteLabel}
+                      variant={item.popular ? 'primary' : 'secondary'}
+                      location={`package_${item.id}`}
+                    />
+                  </div>
+                </Cluster>
+              </Stack>
+              {item.popular ? null : <Fold label={packages.included} />}
+              <CheckList items={item.features} className={styles.features} />
+            </Grid>
+          ))}
+        </ul>
+        <p className={classNames(text.small, styles.note)}>{packages.note}</p>
+      </Stack>
     </Section>
   );
 }
@@ -57,9 +73,9 @@ export function Packages(packages: Content['home']['packages']) {
  */
 export function AddOns(addOns: Content['home']['addOns']) {
   return (
-    <Section name="add-ons" intro={addOns} layout="beside" background="linen" className={styles.addOns}>
+    <Section name="add-ons" intro={addOns} layout="beside" background="linen">
       <Fold label={addOns.more} />
-      <IconPoints items={addOns.items} columns={3} />
+      <IconPoints items={addOns.items} variant="compact" columns={3} />
     </Section>
   );
 }

@@ -6,9 +6,11 @@ import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { photoFromHtml } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './PortfolioPreview.module.css';
+import text from '../../ui/text.module.css';
 
 /** The first projects of the post-build portfolio, beside their heading. */
 export function PortfolioPreview({ projects }: { projects: readonly Project[] }) {
@@ -29,21 +31,22 @@ export function PortfolioPreview({ projects }: { projects: readonly Project[] })
         empty={portfolio.empty}
         skeletons={previewProjectCount}
       >
-        <ul className={styles.projects}>
+        <Grid as="ul" min="narrow" gap="4">
           {shown.map((project, index) => (
-            <li key={`${project.title} ${index}`} className={styles.project}>
+            <Stack as="li" key={`${project.title} ${index}`} gap="3">
               {project.images[0] ? (
                 <LoadingPhoto
                   photo={project.images[0]}
-                  sizes="(width >= 64rem) 38rem, (width >= 44rem) 46vw, 92vw"
-                  ratio="3 / 2"
+                  sizes="(width >= 64rem) 38rem, 66vw"
+                  ratio="1 / 1"
+                  wideRatio="3 / 4"
                 />
               ) : null}
               <h3>{project.title}</h3>
-              <p className={styles.facts}>{facts(project, portfolio.hoursOnSite)}</p>
-            </li>
+              <p className={text.small}>{facts(project, portfolio.hoursOnSite)}</p>
+            </Stack>
           ))}
-        </ul>
+        </Grid>
       </AsyncContent>
     </Section>
   );

@@ -2,8 +2,10 @@ import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './PremiumServices.module.css';
 
 /** Three services: equal cards. */
@@ -12,15 +14,10 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
     <Section name="premium" intro={premiumServices}>
       <ul className={styles.cards}>
         {premiumServices.cards.map((card) => (
-          <li key={card.title} className={styles.card}>
-            <Photo
-              photo={card.photo}
-              sizes="(width >= 64rem) 24rem, (width >= 44rem) 32rem, 92vw"
-              ratio="3 / 2"
-              maxWidth={960}
-            />
+          <Stack as="li" key={card.title} gap="4" className={styles.card}>
+            <Photo photo={card.photo} sizes="(width >= 48rem) 24rem, 92vw" ratio="3 / 2" maxWidth={960} />
             <h3>{card.title}</h3>
-            <p className={styles.text}>{card.text}</p>
+            <p className={text.muted}>{card.text}</p>
             <CheckList items={card.points} />
             <ButtonRow>
               {'quote' in card.action ? (
@@ -30,7 +27,7 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
               )}
               {card.link ? <ButtonLink {...card.link} variant="text" /> : null}
             </ButtonRow>
-          </li>
+          </Stack>
         ))}
       </ul>
     </Section>

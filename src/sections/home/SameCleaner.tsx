@@ -1,22 +1,34 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { PhotoSection } from '../../ui/PhotoSection.tsx';
-import styles from './SameCleaner.module.css';
+import { Bleed } from '../../ui/layout/Bleed.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 
 /** The promise that the same person comes each time. */
 export function SameCleaner({ photo, points, ...intro }: Content['home']['sameCleaner']) {
   return (
-    <PhotoSection
-      name="same-cleaner"
-      intro={intro}
-      background="deep"
-      className={styles.promise}
-      photo={photo}
-      ratio="3 / 2"
-      photoWidth="48vw"
-      bleed
-    >
-      <CheckList items={points} />
-    </PhotoSection>
+    <Section background="deep" labelledBy="same-cleaner-heading">
+      <Columns align="centre" swap="stacked">
+        <Stack align="start">
+          <h2 id="same-cleaner-heading" className={text.closing}>
+            {intro.heading}
+          </h2>
+          <p className={text.lead}>{intro.text}</p>
+          <CheckList items={points} />
+        </Stack>
+        <Bleed side="right">
+          <Photo
+            photo={photo}
+            sizes="(width >= 64rem) 54vw, 92vw"
+            ratio="3 / 2"
+            wideRatio="4 / 3"
+            rounded={false}
+          />
+        </Bleed>
+      </Columns>
+    </Section>
   );
 }

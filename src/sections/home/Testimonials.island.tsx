@@ -6,6 +6,7 @@ import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
 import { ReviewQuotation } from '../../ui/ReviewQuotation.tsx';
 import { type Review, reviewFromHtml } from '../../ui/ReviewSource.tsx';
@@ -32,34 +33,36 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
       background="linen"
       extra={<RatingLine rating={content.business.rating} text={testimonials.ratingLine} />}
     >
-      <AsyncContent
-        query={query}
-        loading={testimonials.loading}
-        isEmpty={data.length === 0}
-        empty={testimonials.empty}
-      >
-        {featured ? (
-          <div className={styles.featured}>
-            <ReviewQuotation review={featured} newTabNote={content.layout.newTabNote} />
-          </div>
-        ) : null}
-        <Carousel
-          label={testimonials.carouselLabel}
-          labels={content.layout.carousel}
-          period={reviewPeriod}
-          slides={others.slice(0, maxReviews).map((review, index) => ({
-            // The HTML has no ids, and those of a hand-written file may not be unique.
-            key: `${review.name} ${index}`,
-            content: <ReviewCard review={review} labels={cardLabels} />,
-          }))}
-        />
-      </AsyncContent>
-      <div className={styles.actions}>
+      <Stack gap="3">
+        <AsyncContent
+          query={query}
+          loading={testimonials.loading}
+          isEmpty={data.length === 0}
+          empty={testimonials.empty}
+        >
+          <Carousel
+            label={testimonials.carouselLabel}
+            labels={content.layout.carousel}
+            period={reviewPeriod}
+            header={
+              featured ? (
+                <div className={styles.featured}>
+                  <ReviewQuotation review={featured} newTabNote={content.layout.newTabNote} />
+                </div>
+              ) : null
+            }
+            slides={others.slice(0, maxReviews).map((review, index) => ({
+              // The HTML has no ids, and those of a hand-written file may not be unique.
+              key: `${review.name} ${index}`,
+              content: <ReviewCard review={review} labels={cardLabels} />,
+            }))}
+          />
+        </AsyncContent>
         <ButtonRow>
           <QuoteLink location="social_proof" />
           <MoreReviews {...testimonials} />
         </ButtonRow>
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -68,7 +71,7 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
 Testimonials.fromHtml = (html: HTMLElement) => ({
   reviews: [...html.querySelectorAll('figure')].map((figure) => ({
     ...reviewFromHtml(figure),
-    id: figure.closest('[role="group"]') ? '' : content.home.testimonials.featured,
+    id: figure.parentElement?.role === 'group' ? '' : content.home.testimonials.featured,
   })),
 });
 

@@ -1,8 +1,9 @@
 import { content } from '../../content/index.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { logoPeriod, logoSlotWidth } from '../../lib/specified.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './TrustedBy.module.css';
+import text from '../../ui/text.module.css';
 
 type TrustedByProps = {
   heading: string;
@@ -21,7 +22,7 @@ export function TrustedBy({ heading, carouselLabel, logos }: TrustedByProps) {
         layout="slots"
         dots={false}
         header={
-          <h2 id="trusted-heading" className={styles.heading}>
+          <h2 id="trusted-heading" className={classNames(text.label, text.muted)}>
             {heading}
           </h2>
         }
