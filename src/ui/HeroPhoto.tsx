@@ -1,4 +1,5 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
+import { classNames } from '../lib/class-names.ts';
 import { focusClass } from '../lib/photo-focus.ts';
 import { photoUrl, srcSet, webpFallback } from '../lib/photo-urls.ts';
 
@@ -8,16 +9,18 @@ type HeroPhotoProps = {
   portrait: PhotoData;
   /** A photo on another host that replaces both; if it fails, the local one is the fallback. */
   externalUrl: string | null;
+  className: string | undefined;
 };
 
 /** Windows in which its box is so low that the sofa of the portrait would not be whole. */
-const low = '(44rem <= width < 60rem) and (orientation: landscape)';
+const low = '(48rem <= width < 64rem) and (orientation: landscape)';
 
 /** The hero photo, in two crops, loaded with high priority. */
-export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
+export function HeroPhoto({ wide, portrait, externalUrl, className }: HeroPhotoProps) {
   if (externalUrl) {
     return (
       <img
+        className={className}
         src={externalUrl}
         data-fallback={photoUrl(wide.src)}
         alt={wide.alt}
@@ -33,11 +36,11 @@ export function HeroPhoto({ wide, portrait, externalUrl }: HeroPhotoProps) {
       <source
         type="image/avif"
         srcSet={srcSet(portrait, 'avif')}
-        sizes="(width >= 60rem) max(57vw, 40rem), 100vw"
+        sizes="(width >= 64rem) max(57vw, 40rem), 100vw"
       />
       <source type="image/webp" srcSet={webpFallback(portrait)} />
       <img
-        className={focusClass(portrait.focus)}
+        className={classNames(focusClass(portrait.focus), className)}
         src={photoUrl(wide.src)}
         alt={wide.alt}
         width={wide.width}

@@ -19,7 +19,12 @@ export function Hero({ tagline, children, ...hero }: HeroProps) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.photo}>
-        <HeroPhoto wide={hero.photo} portrait={hero.portraitPhoto} externalUrl={hero.externalPhotoUrl} />
+        <HeroPhoto
+          wide={hero.photo}
+          portrait={hero.portraitPhoto}
+          externalUrl={hero.externalPhotoUrl}
+          className={styles.image}
+        />
       </div>
       <div className={styles.content}>
         <h1 id="hero-heading" className={styles.headline}>
@@ -30,7 +35,9 @@ export function Hero({ tagline, children, ...hero }: HeroProps) {
           <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
           <ButtonLink {...(team ? toTeam : toServices)} variant="secondary" />
         </ButtonRow>
-        <ButtonLink {...(team ? toServices : toTeam)} variant="text" />
+        <div className={styles.more}>
+          <ButtonLink {...(team ? toServices : toTeam)} variant="text" />
+        </div>
         {children}
       </div>
     </section>

@@ -19,13 +19,17 @@ export function TrustRow({ proof, packages, rating }: TrustRowProps) {
   });
   return (
     <ul className={styles.proof}>
-      <li>
-        <Stars value={rating.value} />
+      <li className={styles.point}>
+        <span className={styles.stars}>
+          <Stars value={rating.value} />
+        </span>
         {interpolate(proof.rating, { value: rating.value.toFixed(1), count: rating.count })}
       </li>
       {points.map((point) => (
-        <li key={point.text}>
-          <Icon name={point.icon} />
+        <li key={point.text} className={styles.point}>
+          <span className={styles.icon}>
+            <Icon name={point.icon} size={20} />
+          </span>
           {point.text}
         </li>
       ))}
