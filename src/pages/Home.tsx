@@ -81,7 +81,13 @@ export default function Home() {
               <ButtonLink {...team.link} variant="secondary" />
             </Stack>
             <Bleed side="right">
-              <Photo photo={team.photo} sizes="(width >= 64rem) 58vw, 92vw" ratio="3 / 2" rounded={false} />
+              <Photo
+                photo={team.photo}
+                sizes="(width >= 64rem) 58vw, 92vw"
+                ratio="16 / 9"
+                wideRatio="3 / 2"
+                rounded={false}
+              />
             </Bleed>
           </Columns>
         </FadeIn>

@@ -58,7 +58,13 @@ export function CallToAction({
               {actions}
             </Stack>
             <Bleed side="right">
-              <Photo photo={photo} sizes="(width >= 64rem) 48vw, 92vw" ratio="3 / 2" rounded={false} />
+              <Photo
+                photo={photo}
+                sizes="(width >= 64rem) 48vw, 92vw"
+                ratio="16 / 9"
+                wideRatio="3 / 2"
+                rounded={false}
+              />
             </Bleed>
           </Columns>
         </Section>

@@ -1,7 +1,6 @@
+import { classNames } from '../lib/class-names.ts';
 import styles from './DescriptionList.module.css';
-import { Columns } from './layout/Columns.tsx';
 import { Grid } from './layout/Grid.tsx';
-import { Stack } from './layout/Stack.tsx';
 import text from './text.module.css';
 
 type DescriptionListProps = {
@@ -12,23 +11,11 @@ type DescriptionListProps = {
 
 /** A description list (`dl`). */
 export function DescriptionList({ items, variant = 'lines' }: DescriptionListProps) {
-  const Item = variant === 'sheet' ? Columns : Stack;
   const children = items.map((item) => (
-    <Item
-      key={item.title}
-      gap="2"
-      className={variant === 'pairs' ? undefined : styles.lined}
-      {...(variant === 'sheet' && { columns: 'uneven' as const })}
-    >
+    <div key={item.title} className={classNames(styles.item, variant === 'sheet' && styles.sheet)}>
       <dt className={text.title}>{item.title}</dt>
       <dd className={text.muted}>{item.text}</dd>
-    </Item>
+    </div>
   ));
-  return variant === 'pairs' ? (
-    <Grid as="dl" gap="7">
-      {children}
-    </Grid>
-  ) : (
-    <dl className={styles.list}>{children}</dl>
-  );
+  return variant === 'pairs' ? <Grid as="dl">{children}</Grid> : <dl className={styles.list}>{children}</dl>;
 }

@@ -29,7 +29,12 @@ export function IconPoints({ items, variant = 'lines', columns = 2 }: IconPoints
     return (
       <li
         key={item.title}
-        className={classNames(styles.item, isPanel && styles.panel, isLined && styles.lined)}
+        className={classNames(
+          styles.item,
+          isPanel && styles.panel,
+          isLined && styles.lined,
+          variant === 'plain' && styles.plain,
+        )}
       >
         <Icon name={item.icon} />
         <Stack gap={isCompact ? '1' : isPanel ? '4' : '2'} className={styles.words}>

@@ -1,3 +1,4 @@
+import { classNames } from '../lib/class-names.ts';
 import styles from './Stars.module.css';
 
 type StarsProps = {
@@ -5,13 +6,15 @@ type StarsProps = {
   value: number;
   /** For screen readers; without it, the stars are decoration. */
   label?: string;
+  /** One star on phones, where there is no room for all. */
+  isShort?: boolean;
 };
 
 /** A row of stars. */
-export function Stars({ value, label }: StarsProps) {
+export function Stars({ value, label, isShort = false }: StarsProps) {
   return (
     <span
-      className={styles.stars}
+      className={classNames(styles.stars, isShort && styles.short)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {Array.from({ length: Math.round(value) }, (_, index) => (

@@ -1,4 +1,4 @@
-import { Grid } from './layout/Grid.tsx';
+import { Columns } from './layout/Columns.tsx';
 import { Stack } from './layout/Stack.tsx';
 import styles from './Steps.module.css';
 import text from './text.module.css';
@@ -27,8 +27,8 @@ export function Steps({ steps, layout = 'row' }: StepsProps) {
       {children}
     </Stack>
   ) : (
-    <Grid as="ol" min="wide" gap="7">
+    <Columns as="ol" gap="7">
       {children}
-    </Grid>
+    </Columns>
   );
 }

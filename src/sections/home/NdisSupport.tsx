@@ -28,7 +28,7 @@ export function NdisSupport({ photo, points, quote, link, ...intro }: Content['h
           <Photo
             photo={photo}
             sizes="(width >= 64rem) 54rem, 92vw"
-            ratio="3 / 2"
+            ratio="16 / 9"
             wideRatio="fill"
             rounded={false}
           />

@@ -20,9 +20,7 @@ export function TrustRow({ proof, packages, rating }: TrustRowProps) {
   return (
     <ul className={styles.proof}>
       <li className={styles.point}>
-        <span className={styles.stars}>
-          <Stars value={rating.value} />
-        </span>
+        <Stars value={rating.value} isShort />
         {interpolate(proof.rating, { value: rating.value.toFixed(1), count: rating.count })}
       </li>
       {points.map((point) => (
