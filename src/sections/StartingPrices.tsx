@@ -1,8 +1,11 @@
 import type { Content } from '../content/schemas/files.ts';
+import { classNames } from '../lib/class-names.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
 import { ReviewQuotation } from '../ui/ReviewQuotation.tsx';
 import { type Background, Section } from '../ui/Section.tsx';
+import text from '../ui/text.module.css';
 import styles from './StartingPrices.module.css';
 
 type StartingPricesProps = {
@@ -33,32 +36,28 @@ export function StartingPrices({
       name="prices"
       intro={intro}
       layout="column"
-      extra={
-        review ? (
-          <div className={styles.review}>
-            <ReviewQuotation review={review} newTabNote={newTabNote} />
-          </div>
-        ) : null
-      }
+      extra={review ? <ReviewQuotation review={review} newTabNote={newTabNote} /> : null}
       background={background}
       className={styles.band}
     >
-      <dl className={styles.prices}>
-        {items.map(({ id, name, description, fromPrice }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd className={styles.text}>{description}</dd>
-            <dd className={styles.price}>
-              <span className={styles.from}>{from}</span>
-              {` $${fromPrice}`}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <ButtonRow>
-        <QuoteLink label={quoteLabel} />
-        <ButtonLink {...link} variant="text" />
-      </ButtonRow>
+      <Stack>
+        <dl>
+          {items.map(({ id, name, description, fromPrice }) => (
+            <div key={id} className={styles.item}>
+              <dt className={text.title}>{name}</dt>
+              <dd className={classNames(text.muted, styles.text)}>{description}</dd>
+              <dd className={classNames(text.price, styles.price)}>
+                <span className={classNames(text.label, text.muted)}>{from}</span>
+                {` $${fromPrice}`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonRow>
+          <QuoteLink label={quoteLabel} />
+          <ButtonLink {...link} variant="text" />
+        </ButtonRow>
+      </Stack>
     </Section>
   );
 }

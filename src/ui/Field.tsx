@@ -1,5 +1,12 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import control from './control.module.css';
 import styles from './Field.module.css';
+import { LineIcon } from './LineIcon.tsx';
+import { Grid } from './layout/Grid.tsx';
+import { Stack } from './layout/Stack.tsx';
+import text from './text.module.css';
 
 type ControlProps = {
   id: string;
@@ -27,36 +34,33 @@ export function Field({ id, label, hint, error, wide = false, children }: FieldP
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <Stack gap="2" className={classNames(wide && styles.wide)}>
+      <label className={text.label} htmlFor={id}>
         {label}
       </label>
       {hint ? (
-        <p className={styles.hint} id={hintId}>
+        <p className={text.small} id={hintId}>
           {hint}
         </p>
       ) : null}
       {children({
         id,
-        className: styles.control,
+        className: control.control,
         'aria-required': true,
         'aria-invalid': error !== undefined,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
       })}
       {error ? (
         <p className={styles.error} id={errorId}>
-          <svg className={styles.mark} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-            <circle cx="12" cy="12" r="9" />
-            <path d="M12 7.5v5.5M12 16.4v.1" />
-          </svg>
+          <LineIcon icon={CircleAlert} size={18} />
           <span>{error}</span>
         </p>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
 /** Two columns of fields on wide windows. */
 export function FieldGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+  return <Grid gap="4">{children}</Grid>;
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { Stack } from './layout/Stack.tsx';
 import styles from './Quotation.module.css';
+import text from './text.module.css';
 
 /** `children`: where and when it was said. */
 type QuotationProps = { quote: string; name: string; role: string; children?: ReactNode };
@@ -7,13 +10,13 @@ type QuotationProps = { quote: string; name: string; role: string; children?: Re
 /** A quotation in large type, with its author. */
 export function Quotation({ quote, name, role, children }: QuotationProps) {
   return (
-    <figure className={styles.quotation}>
-      <blockquote className={styles.words}>{quote}</blockquote>
-      <figcaption className={styles.who}>
-        <strong>{name}</strong>
-        <span>{role}</span>
+    <Stack as="figure">
+      <blockquote className={classNames(text.subtitle, styles.words)}>{quote}</blockquote>
+      <Stack as="figcaption" gap="1">
+        <strong className={text.label}>{name}</strong>
+        <span className={text.muted}>{role}</span>
         {children}
-      </figcaption>
-    </figure>
+      </Stack>
+    </Stack>
   );
 }

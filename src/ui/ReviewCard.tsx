@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { cutText } from '../lib/cut-text.ts';
+import { Stack } from './layout/Stack.tsx';
 import styles from './ReviewCard.module.css';
 import { type Review, ReviewSource } from './ReviewSource.tsx';
 import { Stars } from './Stars.tsx';
+import text from './text.module.css';
 
 type ReviewCardProps = {
   review: Review;
@@ -19,7 +21,7 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
   return (
     <figure className={styles.review}>
       <Stars value={review.rating} label={`${review.rating} ${labels.starsLabel}`} />
-      <div className={styles.said}>
+      <Stack align="start" gap="1">
         <blockquote id={id}>
           <span>{shown}</span>
           {/* Pre-rendered completely: without scripts, styles show the whole text. */}
@@ -38,12 +40,12 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
             {open ? labels.readLess : labels.readMore}
           </button>
         ) : null}
-      </div>
-      <figcaption className={styles.who}>
-        <strong>{review.name}</strong>
-        <span>{[review.location, review.service].filter(Boolean).join(', ')}</span>
+      </Stack>
+      <Stack as="figcaption" gap="1" className={styles.who}>
+        <strong className={text.label}>{review.name}</strong>
+        <span className={text.small}>{[review.location, review.service].filter(Boolean).join(', ')}</span>
         <ReviewSource {...review} newTabNote={labels.newTabNote} />
-      </figcaption>
+      </Stack>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { longDate } from '../lib/long-date.ts';
-import styles from './ReviewSource.module.css';
+import text from './text.module.css';
 
 /** A review; source, link and date are optional. */
 export type Review = {
@@ -19,7 +19,7 @@ export type Review = {
 export function ReviewSource({ source, link, date, newTabNote }: Partial<Review> & { newTabNote: string }) {
   if (!source && !date) return null;
   return (
-    <small className={styles.source}>
+    <small className={text.small}>
       {source && link ? (
         <a href={link} target="_blank" rel="noopener">
           {source}
@@ -36,16 +36,16 @@ export function ReviewSource({ source, link, date, newTabNote }: Partial<Review>
 
 /** Reads a review from the HTML of `ReviewCard` or `ReviewQuotation`; its service is part of the location. */
 export function reviewFromHtml(html: Element): Review {
-  const text = (selector: string) => html.querySelector(selector)?.textContent ?? '';
+  const textOf = (selector: string) => html.querySelector(selector)?.textContent ?? '';
   const link = html.querySelector('small a');
   const [shown, rest] = html.querySelectorAll('blockquote > span');
   return {
     rating: html.querySelectorAll('svg').length,
-    text: shown ? `${shown.textContent}${rest?.textContent ?? ''}` : text('blockquote'),
-    name: text('strong'),
-    location: text('figcaption > span'),
+    text: shown ? `${shown.textContent}${rest?.textContent ?? ''}` : textOf('blockquote'),
+    name: textOf('strong'),
+    location: textOf('figcaption > span'),
     service: '',
-    source: link ? (link.firstChild?.textContent ?? '') : text('small > span'),
+    source: link ? (link.firstChild?.textContent ?? '') : textOf('small > span'),
     link: link?.getAttribute('href') ?? undefined,
     date: html.querySelector('time')?.dateTime,
   };

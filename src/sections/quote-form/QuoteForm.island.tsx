@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { content } from '../../content/index.ts';
 import { type QuotePlace, track } from '../../tracking.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { Field, FieldGrid } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Toaster } from '../../ui/Toast/Toaster.tsx';
 import { createToastStore } from '../../ui/Toast/toast-store.ts';
+import text from '../../ui/text.module.css';
 import { honeypotName } from './fields.ts';
-import styles from './QuoteForm.module.css';
 import type { FieldErrors, QuoteField, QuoteRequest } from './quote-request.ts';
 import { RequestPanel } from './RequestPanel.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
@@ -44,7 +45,6 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
     <div data-clarity-mask="true">
       <form
         ref={form}
-        className={styles.form}
         // Without a dialog this submits nothing. A plain form would put what was typed into the address if it was
         // submitted before hydration.
         method="dialog"
@@ -54,20 +54,22 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
           void submit();
         }}
       >
-        <QuoteFields errors={errors} />
-        {content.business.delivery.endpoint ? <Honeypot /> : null}
-        <div className={styles.end}>
-          {/* After a request its next step leads. */}
-          <Button
-            ref={button}
-            type="submit"
-            variant={outcome && !submitting ? 'secondary' : 'primary'}
-            isUnavailable={submitting}
-          >
-            {submitting ? quoteForm.submitting : quoteForm.submit}
-          </Button>
-          {outcome ? null : <p className={styles.note}>{quoteForm.note}</p>}
-        </div>
+        <Stack>
+          <QuoteFields errors={errors} />
+          {content.business.delivery.endpoint ? <Honeypot /> : null}
+          <ButtonRow>
+            {/* After a request its next step leads. */}
+            <Button
+              ref={button}
+              type="submit"
+              variant={outcome && !submitting ? 'secondary' : 'primary'}
+              isUnavailable={submitting}
+            >
+              {submitting ? quoteForm.submitting : quoteForm.submit}
+            </Button>
+            {outcome ? null : <p className={text.small}>{quoteForm.note}</p>}
+          </ButtonRow>
+        </Stack>
       </form>
       {outcome ? (
         <RequestPanel key={outcome.number} {...{ outcome, place, received }} onRetry={retry} />
@@ -125,7 +127,7 @@ function QuoteFields({ errors }: { errors: FieldErrors }) {
 /** A hidden field that only bots fill in. */
 function Honeypot() {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label htmlFor="quote-reference">{quoteForm.honeypot}</label>
       <input id="quote-reference" name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
     </div>

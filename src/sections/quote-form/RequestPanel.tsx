@@ -2,11 +2,16 @@ import Mail from 'lucide-react/icons/mail';
 import { useEffect, useRef, useState } from 'react';
 import { content } from '../../content/index.ts';
 import { hasTypedParameters } from '../../content/quote-parameters.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { contactAttributes, type QuotePlace, quoteAttributes } from '../../tracking.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import control from '../../ui/control.module.css';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import text from '../../ui/text.module.css';
 import { detailsMail, detailsText, readableDetails } from './details.ts';
 import type { QuoteFormValues } from './fields.ts';
 import styles from './RequestPanel.module.css';
@@ -42,78 +47,80 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={root} className={failure ? `${styles.panel} ${styles.failed}` : styles.panel}>
-      <div role={failure ? 'alert' : undefined} className={styles.words}>
-        <h3>{message.heading}</h3>
-        <p>{message.text}</p>
-      </div>
-      {canRetry ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
-      {isSent ? null : (
-        <div className={styles.ways}>
-          <ButtonLink
-            to={detailsMail(content.business.email, request, quoteForm)}
-            label={panel.email}
-            variant={canRetry ? 'secondary' : 'primary'}
-            data={contactAttributes('quote_form', 'Email button')}
-            icon={<LineIcon icon={Mail} size={20} />}
-          />
-          <ButtonRow>
-            {hasTypedParameters ? (
-              <ButtonLink
-                to={content.business.quoteForm.url}
-                label={content.layout.quoteWithDetails}
-                newTabNote={content.layout.newTabNote}
-                variant="text"
-                data={{
-                  ...quoteAttributes(place),
-                  // `src/links/QuoteLink.browser.ts` puts it into the address.
-                  'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
-                }}
-              />
-            ) : null}
-            <QuoteLink label={quoteForm.booking} variant="text" location={place} />
-            <CallLink variant="text" location="quote_form" label={content.layout.call} />
-          </ButtonRow>
+    <div ref={root} className={classNames(styles.panel, failure && styles.failed)}>
+      <Stack align="start">
+        <div role={failure ? 'alert' : undefined}>
+          <h3 className={classNames(failure && styles.error)}>{message.heading}</h3>
+          <p>{message.text}</p>
         </div>
-      )}
-      <CopyDetails request={request} label={isSent ? panel.sent : panel.details} />
+        {canRetry ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
+        {isSent ? null : (
+          <Stack gap="3" align="start">
+            <ButtonLink
+              to={detailsMail(content.business.email, request, quoteForm)}
+              label={panel.email}
+              variant={canRetry ? 'secondary' : 'primary'}
+              data={contactAttributes('quote_form', 'Email button')}
+              icon={<LineIcon icon={Mail} size={20} />}
+            />
+            <ButtonRow>
+              {hasTypedParameters ? (
+                <ButtonLink
+                  to={content.business.quoteForm.url}
+                  label={content.layout.quoteWithDetails}
+                  newTabNote={content.layout.newTabNote}
+                  variant="text"
+                  data={{
+                    ...quoteAttributes(place),
+                    // `src/links/QuoteLink.browser.ts` puts it into the address.
+                    'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
+                  }}
+                />
+              ) : null}
+              <QuoteLink label={quoteForm.booking} variant="text" location={place} />
+              <CallLink variant="text" location="quote_form" label={content.layout.call} />
+            </ButtonRow>
+          </Stack>
+        )}
+        <CopyDetails request={request} label={isSent ? panel.sent : panel.details} />
+      </Stack>
     </div>
   );
 }
 
 /** The typed details, to read and copy; if the browser cannot copy, the text is selected. */
 function CopyDetails({ request, label }: { request: QuoteFormValues; label: string }) {
-  const text = useRef<HTMLTextAreaElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text.current?.value ?? '');
+      await navigator.clipboard.writeText(area.current?.value ?? '');
       setNote(panel.copied);
     } catch {
-      text.current?.focus();
-      text.current?.select();
+      area.current?.focus();
+      area.current?.select();
       setNote(panel.copyFailed);
     }
   };
   return (
-    <div className={styles.details}>
-      <label htmlFor="quote-details">{label}</label>
+    <Stack gap="2" className={styles.details}>
+      <label className={text.label} htmlFor="quote-details">
+        {label}
+      </label>
       <textarea
-        ref={text}
+        ref={area}
         id="quote-details"
-        className={styles.text}
+        className={control.control}
         rows={8}
         readOnly
         value={detailsText(request, quoteForm)}
       />
-      <div className={styles.copy}>
+      <Cluster>
         <Button variant="secondary" onClick={() => void copy()}>
           {panel.copy}
         </Button>
-        <p role="status" className={styles.note}>
-          {note}
-        </p>
-      </div>
-    </div>
+        <p role="status">{note}</p>
+      </Cluster>
+    </Stack>
   );
 }
