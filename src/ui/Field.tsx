@@ -62,5 +62,5 @@ export function Field({ id, label, hint, error, wide = false, children }: FieldP
 
 /** Two columns of fields on wide windows. */
 export function FieldGrid({ children }: { children: ReactNode }) {
-  return <Grid gap="4">{children}</Grid>;
+  return <Grid>{children}</Grid>;
 }

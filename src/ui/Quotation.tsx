@@ -14,7 +14,7 @@ export function Quotation({ quote, name, role, children }: QuotationProps) {
       <blockquote className={classNames(text.subtitle, styles.words)}>{quote}</blockquote>
       <Stack as="figcaption" gap="1">
         <strong className={text.label}>{name}</strong>
-        <span className={text.muted}>{role}</span>
+        <span className={text.small}>{role}</span>
         {children}
       </Stack>
     </Stack>

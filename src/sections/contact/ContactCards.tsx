@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { noticeDays } from '../../lib/notice-days.ts';
 import { telHref } from '../../lib/phone.ts';
 import { contactAttributes } from '../../tracking.ts';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './ContactCards.module.css';
 
 type ContactCardsProps = Pick<Content['contact'], 'cards' | 'reply'> & {
@@ -10,54 +15,72 @@ type ContactCardsProps = Pick<Content['contact'], 'cards' | 'reply'> & {
   noticeLabels: Content['layout']['notices'];
 };
 
+const factClass = classNames(text.title, styles.fact);
+
 /** Phone, e-mail and hours, as large tap targets. */
 export function ContactCards({ cards, reply, business, noticeLabels }: ContactCardsProps) {
   return (
     <Section tight>
       <ul className={styles.cards}>
-        <li className={styles.card}>
-          <h2 className={styles.title}>{cards.phone.title}</h2>
+        <Card title={cards.phone.title} texts={<p>{cards.phone.text}</p>}>
+          <Cluster gap="5" align="baseline">
+            <a
+              className={factClass}
+              href={telHref(business.phone)}
+              {...contactAttributes('contact_details', 'Phone number')}
+            >
+              {business.phone}
+            </a>
+            <a className={text.small} href="/contact.vcf" download={`${business.name}.vcf`}>
+              {cards.phone.save}
+            </a>
+          </Cluster>
+        </Card>
+        <Card title={cards.email.title} texts={<p>{cards.email.text}</p>}>
           <a
-            className={styles.fact}
-            href={telHref(business.phone)}
-            {...contactAttributes('contact_details', 'Phone number')}
-          >
-            {business.phone}
-          </a>
-          <p>{cards.phone.text}</p>
-          <a className={styles.save} href="/contact.vcf" download={`${business.name}.vcf`}>
-            {cards.phone.save}
-          </a>
-        </li>
-        <li className={styles.card}>
-          <h2 className={styles.title}>{cards.email.title}</h2>
-          <a
-            className={styles.fact}
+            className={factClass}
             href={`mailto:${business.email}`}
             {...contactAttributes('contact_details', 'Email address')}
           >
             {business.email}
           </a>
-          <p>{cards.email.text}</p>
-        </li>
-        <li className={styles.card}>
-          <h2 className={styles.title}>{cards.hours.title}</h2>
-          <dl className={styles.hours}>
+        </Card>
+        <Card
+          title={cards.hours.title}
+          texts={
+            <>
+              {business.notices.map((notice) => (
+                <p key={`${notice.from} ${notice.words}`} data-until={notice.until}>
+                  {`${noticeDays(notice, noticeLabels.days)}: ${notice.words}`}
+                </p>
+              ))}
+              <p>{reply}</p>
+            </>
+          }
+        >
+          <Cluster as="dl" className={factClass}>
             {business.openingHours.map(({ days, hours }) => (
-              <div key={days}>
+              <Cluster key={days} gap="1">
                 <dt>{days}</dt>
                 <dd>{hours}</dd>
-              </div>
+              </Cluster>
             ))}
-          </dl>
-          {business.notices.map((notice) => (
-            <p key={`${notice.from} ${notice.words}`} data-until={notice.until}>
-              {`${noticeDays(notice, noticeLabels.days)}: ${notice.words}`}
-            </p>
-          ))}
-          <p>{reply}</p>
-        </li>
+          </Cluster>
+        </Card>
       </ul>
     </Section>
+  );
+}
+
+/** One way to reach the business, as `children`, and what is said of it. */
+function Card({ title, texts, children }: { title: string; texts: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.card}>
+      <h2 className={classNames(text.label, text.muted)}>{title}</h2>
+      <Grid gap="1">
+        {children}
+        <div className={text.small}>{texts}</div>
+      </Grid>
+    </li>
   );
 }

@@ -22,22 +22,26 @@ export function RegionMap({ active, onHover, ticked, label, land }: RegionMapPro
           <path
             key={area.id}
             d={area.d}
-            className={area.id === active ? `${styles.area} ${styles.active}` : styles.area}
+            fill={area.fill}
+            fillOpacity={area.opacity}
+            className={classNames(styles.area, area.id === active && styles.active)}
             onPointerEnter={() => onHover(area.id)}
             onPointerDown={() => onHover(area.id)}
           />
         ))}
-        <g className={styles.land}>
+        <g pointerEvents="none">
           <use href={land} />
-          <path d={map.dam.d} className={styles.dam} />
-          {map.stateLabels.map((state) => (
-            <text key={state.text} x={state.x} y={state.y} className={styles.state}>
-              {state.text}
-            </text>
-          ))}
+          <path d={map.dam.d} stroke="var(--text)" strokeWidth="4" strokeLinecap="round" />
+          <g className={styles.wide} fill="var(--muted)" fontSize="15" fontWeight="600" letterSpacing="2">
+            {map.stateLabels.map((state) => (
+              <text key={state.text} x={state.x} y={state.y}>
+                {state.text}
+              </text>
+            ))}
+          </g>
+          <Places compact={false} ticked={ticked} />
+          <Places compact ticked={ticked} />
         </g>
-        <Places compact={false} ticked={ticked} />
-        <Places compact ticked={ticked} />
       </g>
     </svg>
   );
@@ -48,19 +52,26 @@ function Places({ compact, ticked }: { compact: boolean; ticked: readonly string
   const size = compact ? map.labelSize.compact : map.labelSize.wide;
   return (
     <g
-      className={classNames(styles.places, compact ? styles.compact : styles.wide)}
+      className={compact ? styles.compact : styles.wide}
+      fill="var(--text)"
       fontSize={size}
+      stroke="var(--paper)"
       strokeWidth={size * 0.22}
+      strokeLinejoin="round"
       // Draws the halo behind the letters.
       paintOrder="stroke"
     >
       {map.places.map((place) => {
         const label = compact ? place.compact : place;
         return (
-          <g key={place.name} className={place.rank === 1 ? styles.city : undefined}>
-            <circle cx={place.x} cy={place.y} r={compact ? 6 : 4} />
+          <g key={place.name} fontWeight={place.rank === 1 ? 700 : undefined}>
+            <circle cx={place.x} cy={place.y} r={compact ? 6 : 4} stroke="none" />
             {ticked.includes(place.name) ? <Tick {...place} size={size} /> : null}
-            <text x={place.x + label.dx} y={place.y + label.dy} className={styles[label.anchor]}>
+            <text
+              x={place.x + label.dx}
+              y={place.y + label.dy}
+              textAnchor={label.anchor as 'start' | 'middle' | 'end'}
+            >
               {place.name}
             </text>
           </g>
@@ -73,8 +84,14 @@ function Places({ compact, ticked }: { compact: boolean; ticked: readonly string
 /** A tick over the dot of a place. @param size that of the labels */
 function Tick({ x, y, size }: { x: number; y: number; size: number }) {
   return (
-    <g className={styles.tick} transform={`translate(${x} ${y}) scale(${size / 40})`}>
-      <circle r="24" />
+    <g
+      transform={`translate(${x} ${y}) scale(${size / 40})`}
+      fill="none"
+      stroke="var(--on-action)"
+      strokeWidth="5"
+      strokeLinecap="round"
+    >
+      <circle r="24" fill="var(--action)" />
       <path d="M-11 1l8 8 14-17" />
     </g>
   );

@@ -1,10 +1,15 @@
+import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { content } from '../../content/index.ts';
 import { hasQuoteParameters } from '../../content/quote-parameters.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { classNames } from '../../lib/class-names.ts';
 import type { SuburbAnswer } from '../../lib/match-suburb.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import { RegionMap, type RegionMapProps } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
 import { SuburbCheck } from './SuburbCheck.tsx';
@@ -29,7 +34,7 @@ export function ServiceArea({ land, area = content.contact.area }: ServiceAreaPr
 
   return (
     <Section name="area" intro={area} layout="beside">
-      <div className={styles.area}>
+      <Columns gap="7" className={styles.area}>
         <SuburbCheck
           check={area.check}
           suburbs={content.business.areaServed}
@@ -39,15 +44,15 @@ export function ServiceArea({ land, area = content.contact.area }: ServiceAreaPr
           onAnswer={onAnswer}
           isReady={isHydrated}
         />
-        <div className={styles.places}>
-          <h3 className={styles.listHeading}>{area.listHeading}</h3>
-          <ul className={styles.list}>
-            {area.areas.map(({ id, name, text }) => (
+        <Stack gap="3" className={styles.places}>
+          <h3 className={classNames(text.label, text.muted)}>{area.listHeading}</h3>
+          <ul>
+            {area.areas.map(({ id, name, ...about }) => (
               <li key={id} className={classNames(styles.item, id === active && styles.active)}>
                 {isHydrated ? (
                   <button
                     type="button"
-                    className={styles.name}
+                    className={classNames(text.title, styles.name)}
                     aria-pressed={id === active}
                     onPointerEnter={() => setActive(id)}
                     onFocus={() => setActive(id)}
@@ -56,26 +61,28 @@ export function ServiceArea({ land, area = content.contact.area }: ServiceAreaPr
                     {name}
                   </button>
                 ) : (
-                  <p className={styles.name}>{name}</p>
+                  <p className={classNames(text.title, styles.name)}>{name}</p>
                 )}
                 {tickedAreas.includes(id) ? (
-                  <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M5 12.5l4.5 4.5L19 7.5" />
-                  </svg>
+                  <span className={styles.tick}>
+                    <LineIcon icon={Check} size={28} />
+                  </span>
                 ) : null}
-                <p className={styles.text}>{text}</p>
+                <p className={classNames(text.small, styles.text)}>{about.text}</p>
               </li>
             ))}
           </ul>
+        </Stack>
+        <div className={styles.map}>
+          <RegionMap
+            active={active}
+            onHover={setActive}
+            ticked={ticked}
+            land={land}
+            label={`${content.business.regionName}: ${area.listHeading}`}
+          />
         </div>
-        <RegionMap
-          active={active}
-          onHover={setActive}
-          ticked={ticked}
-          land={land}
-          label={`${content.business.regionName}: ${area.listHeading}`}
-        />
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -6,6 +6,10 @@ import { checkSuburb, type SuburbAnswer } from '../../lib/match-suburb.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Button } from '../../ui/Button.tsx';
+import control from '../../ui/control.module.css';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import text from '../../ui/text.module.css';
 import styles from './SuburbCheck.module.css';
 
 /** Maximum length of the input, in characters. */
@@ -43,37 +47,39 @@ export function SuburbCheck({
 
   return (
     <form className={classNames(styles.check, !isReady && styles.pending)} onSubmit={onSubmit}>
-      <label className={styles.label} htmlFor="suburb-check">
-        {check.label}
-      </label>
-      <div className={styles.row}>
-        <input
-          id="suburb-check"
-          type="text"
-          maxLength={maxLength}
-          name="suburb"
-          className={styles.input}
-          list="suburbs-served"
-          autoComplete="address-level2"
-        />
-        <datalist id="suburbs-served">
-          {suburbs.map((suburb) => (
-            <option key={suburb} value={suburb} />
-          ))}
-        </datalist>
-        <Button variant="secondary" type="submit">
-          {check.button}
-        </Button>
-      </div>
-      <p
-        role="status"
-        className={styles.answer}
-        // The listed name, not what was typed, for `src/links/QuoteLink.browser.ts`.
-        data-suburb={isForwarded && answer?.kind === 'yes' ? answer.suburbs[0] : undefined}
-      >
-        {answer ? interpolate(check[answer.kind], { suburb: places.format(answer.suburbs) }) : null}
-      </p>
-      {answer ? <NextStep kind={answer.kind} call={call} /> : null}
+      <Stack gap="2" align="start">
+        <label className={text.label} htmlFor="suburb-check">
+          {check.label}
+        </label>
+        <Cluster className={styles.row}>
+          <input
+            id="suburb-check"
+            type="text"
+            maxLength={maxLength}
+            name="suburb"
+            className={classNames(control.control, styles.input)}
+            list="suburbs-served"
+            autoComplete="address-level2"
+          />
+          <datalist id="suburbs-served">
+            {suburbs.map((suburb) => (
+              <option key={suburb} value={suburb} />
+            ))}
+          </datalist>
+          <Button variant="secondary" type="submit">
+            {check.button}
+          </Button>
+        </Cluster>
+        <p
+          role="status"
+          className={styles.answer}
+          // The listed name, not what was typed, for `src/links/QuoteLink.browser.ts`.
+          data-suburb={isForwarded && answer?.kind === 'yes' ? answer.suburbs[0] : undefined}
+        >
+          {answer ? interpolate(check[answer.kind], { suburb: places.format(answer.suburbs) }) : null}
+        </p>
+        {answer ? <NextStep kind={answer.kind} call={call} /> : null}
+      </Stack>
     </form>
   );
 }
