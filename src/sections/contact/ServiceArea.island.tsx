@@ -63,11 +63,7 @@ export function ServiceArea({ land, area = content.contact.area }: ServiceAreaPr
                 ) : (
                   <p className={classNames(text.title, styles.name)}>{name}</p>
                 )}
-                {tickedAreas.includes(id) ? (
-                  <span className={styles.tick}>
-                    <LineIcon icon={Check} size={28} />
-                  </span>
-                ) : null}
+                {tickedAreas.includes(id) ? <LineIcon icon={Check} size={28} /> : null}
                 <p className={classNames(text.small, styles.text)}>{about.text}</p>
               </li>
             ))}
