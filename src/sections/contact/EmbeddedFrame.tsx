@@ -22,11 +22,11 @@ const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-esc
 export function EmbeddedFrame({ kind, id, children, ...frame }: EmbeddedFrameProps) {
   return (
     // It takes the focus when the focused part of its panel is hidden.
-    <div id={id} className={styles.box} tabIndex={-1}>
+    <div id={id} className={classNames(styles.box, kind === 'form' && styles.form)} tabIndex={-1}>
       <div className={styles.panel}>{children}</div>
       <iframe
         {...frame}
-        className={classNames(styles.frame, kind === 'form' ? styles.form : frameClass({ ratio: '16 / 9' }))}
+        className={classNames(styles.frame, kind === 'map' && frameClass({ ratio: '16 / 9' }))}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox={kind === 'form' ? `allow-forms ${rights}` : rights}

@@ -50,8 +50,10 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
     <div ref={root} className={classNames(styles.panel, failure && styles.failed)}>
       <Stack align="start">
         <div role={failure ? 'alert' : undefined}>
-          <h3 className={classNames(failure && styles.error)}>{message.heading}</h3>
-          <p>{message.text}</p>
+          <Stack gap="2">
+            <h3 className={classNames(failure && styles.error)}>{message.heading}</h3>
+            <p>{message.text}</p>
+          </Stack>
         </div>
         {canRetry ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
         {isSent ? null : (
