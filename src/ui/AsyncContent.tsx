@@ -2,6 +2,9 @@ import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './AsyncContent.module.css';
 import { Button } from './Button.tsx';
+import { frameClass } from './layout/frame.ts';
+import { Grid } from './layout/Grid.tsx';
+import { Stack } from './layout/Stack.tsx';
 
 export type AsyncContentProps = {
   /** The result of `useQuery`; without `ref` if another element starts the query. */
@@ -65,22 +68,26 @@ export function AsyncContent({
 /** An error message with a reload button. */
 function ErrorMessage({ error, refresh }: { error: string; refresh: string }) {
   return (
-    <div className={styles.failure}>
+    <Stack align="start">
       <p>{error}</p>
       <Button variant="secondary" onClick={() => window.location.reload()}>
         {refresh}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
 /** Tiles without animation, in the size of the content. */
 function Skeletons({ count, shape }: { count: number; shape: 'upright' | 'wide' }) {
+  const isWide = shape === 'wide';
+  const tile = classNames(styles.skeleton, frameClass({ ratio: isWide ? '4 / 3' : '3 / 4' }));
   return (
-    <div className={classNames(styles.skeletons, styles[shape])} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index} className={styles.skeleton} data-skeleton />
-      ))}
+    <div aria-hidden="true">
+      <Grid columns={isWide ? '2' : '4'} min={isWide ? 'wide' : 'narrow'} gap={isWide ? '6' : '4'}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={tile} data-skeleton />
+        ))}
+      </Grid>
     </div>
   );
 }

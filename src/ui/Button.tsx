@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './Button.module.css';
+import { Cluster } from './layout/Cluster.tsx';
 
 type ButtonLinkProps = {
   /** The `href`. */
@@ -26,7 +27,7 @@ export function ButtonLink({ to, label, variant = 'primary', newTabNote, icon, d
       {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {icon}
-      <span>
+      <span className={variant === 'text' ? styles.words : undefined}>
         {label}
         {newTabNote ? <span className="visually-hidden">{` ${newTabNote}`}</span> : null}
       </span>
@@ -79,7 +80,7 @@ type ButtonRowProps = {
 
 /** A wrapping row of buttons. */
 export function ButtonRow({ isTight = false, children }: ButtonRowProps) {
-  return <div className={classNames(styles.row, isTight && styles.tight)}>{children}</div>;
+  return <Cluster className={classNames(styles.row, isTight && styles.tight)}>{children}</Cluster>;
 }
 
 function Arrow() {

@@ -60,12 +60,13 @@ export function Carousel({
       onFocus={handlers.onFocus}
       onBlur={handlers.onBlur}
     >
-      <div className={styles.bar}>
-        <div className={styles.header}>{header}</div>
+      <div className={styles.header}>{header}</div>
+      <div className={styles.controls}>
         <CarouselControls
           labels={labels}
           ready={canMove}
           paused={paused}
+          isQuiet={layout === 'slots'}
           onPausedChange={(next) => {
             setPaused(next);
             // After a click on play it must move, although the button keeps the focus.
@@ -77,7 +78,7 @@ export function Carousel({
       </div>
       <div
         ref={viewport}
-        className={api ? `${styles.viewport} ${styles.driven}` : styles.viewport}
+        className={classNames(styles.viewport, api !== null && styles.driven)}
         // A scrollable row must be focusable; a running carousel has buttons.
         {...(api ? { tabIndex: -1 } : { tabIndex: 0, role: 'region', 'aria-label': label })}
         onPointerEnter={handlers.onPointerEnter}
@@ -98,7 +99,11 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {dots ? <CarouselDots labels={labels} api={api} /> : null}
+      {dots ? (
+        <div className={styles.dots}>
+          <CarouselDots labels={labels} api={api} />
+        </div>
+      ) : null}
       {inView ? (
         <Suspense fallback={null}>
           <CarouselMotion

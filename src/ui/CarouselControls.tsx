@@ -1,11 +1,15 @@
 import type { LayoutContent } from '../content/schemas/layout.ts';
+import { classNames } from '../lib/class-names.ts';
 import styles from './CarouselControls.module.css';
+import { IconButton } from './IconButton.tsx';
 
 type CarouselControlsProps = {
   labels: LayoutContent['carousel'];
   /** Whether the carousel can move; until then the buttons are hidden but keep their place. */
   ready: boolean;
   paused: boolean;
+  /** Buttons without outlines. */
+  isQuiet: boolean;
   onPausedChange: (paused: boolean) => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -16,6 +20,7 @@ export function CarouselControls({
   labels,
   ready,
   paused,
+  isQuiet,
   onPausedChange,
   onPrevious,
   onNext,
@@ -30,21 +35,10 @@ export function CarouselControls({
     { label: labels.next, path: 'M9.5 6l6 6-6 6', onClick: onNext },
   ];
   return (
-    <div className={ready ? styles.controls : `${styles.controls} ${styles.waiting}`}>
+    <div className={classNames(styles.controls, !ready && styles.waiting)}>
       {buttons.map(({ label, path, onClick }, index) => (
         // Keyed by index: the pause button changes its label, and must stay the same element to keep the focus.
-        <button
-          key={index}
-          type="button"
-          className={styles.button}
-          aria-label={label}
-          data-tooltip
-          onClick={onClick}
-        >
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d={path} />
-          </svg>
-        </button>
+        <IconButton key={index} label={label} path={path} outlined={!isQuiet} onClick={onClick} />
       ))}
     </div>
   );

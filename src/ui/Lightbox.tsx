@@ -1,6 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import X from 'lucide-react/icons/x';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -12,10 +9,11 @@ import {
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { useSwipe } from '../hooks/use-swipe.ts';
-import { classNames } from '../lib/class-names.ts';
 import { interpolate } from '../lib/interpolate.ts';
+import { IconButton } from './IconButton.tsx';
 import styles from './Lightbox.module.css';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
+import text from './text.module.css';
 
 export type LightboxPhoto = PhotoData & { title?: string };
 
@@ -28,8 +26,6 @@ type LightboxProps = {
   onShow: (index: number) => void;
   onClose: () => void;
 };
-
-const icon = { size: 26, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /**
  * A full-screen modal with one photo; keys, buttons and swipes show the others. It is open while it is rendered.
@@ -72,16 +68,14 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
       style={shown && boxOf(shown)}
       {...swipe.handlers}
     >
-      <button
+      <IconButton
         ref={closeButton}
-        type="button"
-        className={classNames(styles.button, styles.close)}
-        aria-label={labels.close}
-        data-tooltip
+        label={labels.close}
+        path="M5 5l14 14M19 5L5 19"
+        large
+        className={styles.close}
         onClick={() => dialog.current?.close()}
-      >
-        <X {...icon} />
-      </button>
+      />
       <div className={styles.stage}>
         {rendered.map((number) => {
           const photo = photos[number];
@@ -99,31 +93,25 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
       </div>
       {photos.length > 1 ? (
         <>
-          <button
-            type="button"
-            className={classNames(styles.button, styles.previous)}
-            aria-label={labels.previous}
-            data-tooltip
+          <IconButton
+            label={labels.previous}
+            path="M14.5 6l-6 6 6 6"
+            large
+            className={styles.previous}
             onClick={() => step(-1)}
-          >
-            <ChevronLeft {...icon} />
-          </button>
-          <button
-            type="button"
-            className={classNames(styles.button, styles.next)}
-            aria-label={labels.next}
-            data-tooltip
+          />
+          <IconButton
+            label={labels.next}
+            path="M9.5 6l6 6-6 6"
+            large
+            className={styles.next}
             onClick={() => step(1)}
-          >
-            <ChevronRight {...icon} />
-          </button>
+          />
         </>
       ) : null}
       <div className={styles.caption} data-caption aria-live="polite">
         {shown?.title ? <p>{shown.title}</p> : null}
-        <p className={styles.count}>
-          {interpolate(labels.count, { number: index + 1, total: photos.length })}
-        </p>
+        <p className={text.small}>{interpolate(labels.count, { number: index + 1, total: photos.length })}</p>
       </div>
     </dialog>
   );

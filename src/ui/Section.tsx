@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { Columns } from './layout/Columns.tsx';
 import styles from './Section.module.css';
 import { type Intro, SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
@@ -11,8 +12,8 @@ type Headed = {
   /** Prefix of the id of the heading, which labels the section. */
   name: string;
   intro: Intro;
-  /** Those of {@link SectionHeading}; column: at the left, sticky beside longer content. */
-  layout?: SectionHeadingProps['layout'] | 'column';
+  /** Those of {@link SectionHeading}; a column stays in view beside longer content. */
+  layout?: SectionHeadingProps['layout'];
   /** Content below the introduction, such as a link. */
   extra?: ReactNode;
 };
@@ -67,17 +68,16 @@ export function Section({
 }
 
 function HeadedContent({ name, intro, layout, extra, children }: Headed & { children: ReactNode }) {
-  const isColumn = layout === 'column';
   const heading = (
-    <SectionHeading id={`${name}-heading`} intro={intro} layout={isColumn ? undefined : layout}>
+    <SectionHeading id={`${name}-heading`} intro={intro} layout={layout}>
       {extra}
     </SectionHeading>
   );
-  return isColumn ? (
-    <div className={styles.columns}>
+  return layout === 'column' ? (
+    <Columns columns="uneven" sticky="first">
       {heading}
       <div>{children}</div>
-    </div>
+    </Columns>
   ) : (
     <>
       {heading}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { Columns } from './layout/Columns.tsx';
+import { Stack } from './layout/Stack.tsx';
 import styles from './SectionHeading.module.css';
+import text from './text.module.css';
 
 /** Heading and introduction of a section. */
 export type Intro = { heading: string; text?: string };
@@ -9,24 +11,43 @@ export type SectionHeadingProps = {
   id: string;
   intro: Intro;
   /**
-   * beside: heading left, text right; stacked: text below; centred: for short texts;
-   * closing: very large, with the actions at the right.
+   * beside: heading left, text right; stacked: text below; centred: for short texts; closing: very large, with the
+   * actions at the right; column: stacked, as the first of two columns.
    */
-  layout?: 'stacked' | 'beside' | 'centred' | 'closing' | undefined;
+  layout?: 'stacked' | 'beside' | 'centred' | 'closing' | 'column' | undefined;
   children?: ReactNode;
 };
 
 /** The h2 of a section, with its introduction and optional actions. */
 export function SectionHeading({ id, intro, layout = 'stacked', children }: SectionHeadingProps) {
-  return (
-    <div className={classNames(styles.heading, styles[layout])}>
-      <h2 id={id}>{intro.heading}</h2>
+  const isCentred = layout === 'centred';
+  const isLarge = isCentred || layout === 'closing';
+  const content = (
+    <>
+      <h2 id={id} className={isLarge ? text.closing : undefined}>
+        {intro.heading}
+      </h2>
       {intro.text || children ? (
-        <div className={styles.rest}>
-          {intro.text ? <p className={styles.text}>{intro.text}</p> : null}
+        <Stack gap={isLarge ? '5' : '4'} align={isCentred ? 'centre' : 'start'}>
+          {intro.text ? <p className={text.lead}>{intro.text}</p> : null}
           {children}
-        </div>
+        </Stack>
       ) : null}
-    </div>
+    </>
+  );
+  if (layout === 'beside' || layout === 'closing')
+    return (
+      <Columns className={styles.heading} gap="4" align={isLarge ? 'centre' : 'start'}>
+        {content}
+      </Columns>
+    );
+  return (
+    <Stack
+      className={layout === 'column' ? undefined : styles.heading}
+      gap={isCentred ? '5' : '4'}
+      align={isCentred ? 'centre' : undefined}
+    >
+      {content}
+    </Stack>
   );
 }

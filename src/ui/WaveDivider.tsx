@@ -5,7 +5,7 @@ import styles from './WaveDivider.module.css';
 export function WaveDivider({ to }: { to: 'paper' | 'deep' }) {
   return (
     <div className={classNames(styles.wave, to === 'deep' && styles.deep)} aria-hidden="true">
-      <svg viewBox="0 0 1440 72" preserveAspectRatio="none" width="1440" height="72">
+      <svg className={styles.shape} viewBox="0 0 1440 72" preserveAspectRatio="none" width="1440" height="72">
         <path d="M0 46C190 14 390 10 600 31s384 30 560 8c112-14 208-19 280-12v46H0Z" />
       </svg>
     </div>

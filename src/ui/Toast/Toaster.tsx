@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -8,7 +7,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useSwipe } from '../../hooks/use-swipe.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { toastSwipe, toastTime } from '../../lib/specified.ts';
+import { IconButton } from '../IconButton.tsx';
+import text from '../text.module.css';
 import styles from './Toaster.module.css';
 import type { Toast, ToastStore } from './toast-store.ts';
 
@@ -59,28 +61,26 @@ export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: 
   return (
     <div
       ref={card}
-      className={shown ? `${styles.place} ${styles.shown}` : styles.place}
+      className={classNames(styles.place, shown && styles.shown)}
       {...swipe.handlers}
       {...handlers}
     >
       <div role="status" className={styles.words}>
         {shown ? (
           <>
-            <p className={styles.title}>{shown.title}</p>
+            <p className={text.label}>{shown.title}</p>
             <p>{shown.description}</p>
           </>
         ) : null}
       </div>
       {shown ? (
         <>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={closeLabel}
+          <IconButton
+            label={closeLabel}
+            path="M5 5l14 14M19 5L5 19"
+            data-tooltip={undefined}
             onClick={() => dismiss(shown.id)}
-          >
-            <X size={22} strokeWidth={1.5} aria-hidden="true" />
-          </button>
+          />
           <PausableTimer
             key={shown.id}
             isPaused={inUse.hover || inUse.focus}

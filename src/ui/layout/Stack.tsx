@@ -6,7 +6,7 @@ import styles from './Stack.module.css';
 type StackProps = BoxProps & {
   gap?: Gap;
   /** Without it children are as wide as the stack. */
-  align?: 'start' | 'centre';
+  align?: 'start' | 'centre' | undefined;
 };
 
 /** Children below one another, the same space between all of them. */
