@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './Button.module.css';
-import { Cluster } from './layout/Cluster.tsx';
 
 type ButtonLinkProps = {
   /** The `href`. */
@@ -80,7 +79,7 @@ type ButtonRowProps = {
 
 /** A wrapping row of buttons. */
 export function ButtonRow({ isTight = false, children }: ButtonRowProps) {
-  return <Cluster className={classNames(styles.row, isTight && styles.tight)}>{children}</Cluster>;
+  return <div className={classNames(styles.row, isTight && styles.tight)}>{children}</div>;
 }
 
 function Arrow() {
