@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { stylesPlugin } from './pipeline/styles.ts';
 import { launchOptions } from './tests/launch-options.ts';
 import { mouse, resetBrowser, scroll, setMedia, touch } from './tests/widgets/commands.ts';
 import { freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
@@ -43,7 +44,7 @@ export default defineConfig({
       },
       { test: { ...unit, name: 'unit-isolated', include: isolated } },
       {
-        plugins: [siteContent(import.meta.dirname), freshModules()],
+        plugins: [stylesPlugin(import.meta.dirname), siteContent(import.meta.dirname), freshModules()],
         // React's JSX runtime is not named in the code, so the scan for dependencies does not find it.
         optimizeDeps: { include: ['react/jsx-dev-runtime'] },
         test: {
