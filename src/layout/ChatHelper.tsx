@@ -1,9 +1,12 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { Content } from '../content/schemas/files.ts';
+import { classNames } from '../lib/class-names.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
+import control from '../ui/icon-control.module.css';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { OverlayCard } from '../ui/OverlayCard.tsx';
+import text from '../ui/text.module.css';
 import styles from './ChatHelper.module.css';
 
 export type ChatHelperProps = {
@@ -36,7 +39,7 @@ export function ChatHelper({ business, words }: ChatHelperProps) {
       />
       <button
         type="button"
-        className={styles.button}
+        className={classNames(control.control, styles.button)}
         popoverTarget="chat"
         aria-label={chat.openLabel}
         aria-controls="chat"
@@ -54,21 +57,23 @@ export function ChatHelper({ business, words }: ChatHelperProps) {
         aria-describedby="chat-question"
       >
         <div className={styles.header}>
-          <h2 id="chat-title" className={styles.title}>
+          <h2 id="chat-title" className={text.title}>
             {business.name}
           </h2>
           <CloseButton label={chat.closeLabel} closes="chat" />
         </div>
-        <p id="chat-question" className={styles.question}>
+        <p id="chat-question" className={classNames(text.label, styles.question)}>
           {chat.question}
         </p>
-        <ul className={styles.options}>
+        <ul>
           {chat.options.map((option) => (
             <li key={option.label}>
               {'to' in option ? (
-                <a href={option.to}>{option.label}</a>
+                <a className={styles.option} href={option.to}>
+                  {option.label}
+                </a>
               ) : (
-                <a href={business.quoteForm.url} target="_blank" rel="noopener">
+                <a className={styles.option} href={business.quoteForm.url} target="_blank" rel="noopener">
                   {option.label}
                   <span className="visually-hidden">{` ${newTabNote}`}</span>
                 </a>

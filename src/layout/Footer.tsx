@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../content/schemas/files.ts';
+import { classNames } from '../lib/class-names.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import { contactAttributes } from '../tracking.ts';
 import { Icon } from '../ui/Icon.tsx';
+import control from '../ui/icon-control.module.css';
+import { Cluster } from '../ui/layout/Cluster.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import text from '../ui/text.module.css';
 import styles from './Footer.module.css';
 import type { MenuLink } from './MenuLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -26,72 +31,90 @@ function copyrightYears({ founded, claims }: Content['business']): string {
 /** The footer of every page. */
 export function Footer({ business, words, pages, notes, children }: FooterProps) {
   const { footer, newTabNote } = words;
+  const heading = classNames(text.label, styles.heading);
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
-        <div className={styles.about}>
+        <Stack gap="4">
           <Wordmark name={business.name} />
-          <p className={styles.tagline}>{business.tagline}</p>
-          <p>{footer.blurb}</p>
-        </div>
+          <p className={classNames(text.title, styles.heading)}>{business.tagline}</p>
+          <p className={styles.blurb}>{footer.blurb}</p>
+        </Stack>
         <nav aria-labelledby="footer-explore">
-          <h2 id="footer-explore" className={styles.heading}>
+          <h2 id="footer-explore" className={heading}>
             {footer.exploreHeading}
           </h2>
           <ul className={styles.links}>
             {pages.map(({ path, label }) => (
               <li key={path}>
-                <a href={path}>{label}</a>
+                <a className={styles.link} href={path}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
         <div>
-          <h2 className={styles.heading}>{footer.contactHeading}</h2>
-          <ul className={styles.contact}>
+          <h2 className={heading}>{footer.contactHeading}</h2>
+          <ul>
             <li>
-              <a href={telHref(business.phone)} {...contactAttributes('footer', 'Phone number')}>
+              <a
+                className={styles.link}
+                href={telHref(business.phone)}
+                {...contactAttributes('footer', 'Phone number')}
+              >
                 {business.phone}
               </a>
             </li>
             <li>
-              <a href={`mailto:${business.email}`} {...contactAttributes('footer', 'Email address')}>
+              <a
+                className={styles.link}
+                href={`mailto:${business.email}`}
+                {...contactAttributes('footer', 'Email address')}
+              >
                 {business.email}
               </a>
             </li>
             <li>
-              <a href={business.googleBusinessUrl} target="_blank" rel="noopener">
+              <a className={styles.link} href={business.googleBusinessUrl} target="_blank" rel="noopener">
                 {footer.googleBusiness}
                 <span className="visually-hidden">{` ${newTabNote}`}</span>
               </a>
             </li>
           </ul>
-          <h2 className={styles.heading}>{footer.socialHeading}</h2>
-          <ul className={styles.social}>
+          <h2 className={heading}>{footer.socialHeading}</h2>
+          <Cluster as="ul" gap="2">
             {business.social.map((profile) => (
               <li key={profile.platform} data-tooltip>
-                <a href={profile.url} target="_blank" rel="noopener">
+                <a
+                  className={classNames(control.control, styles.round)}
+                  href={profile.url}
+                  target="_blank"
+                  rel="noopener"
+                >
                   <Icon name={profile.platform} size={24} />
                   <span className="visually-hidden">{`${profile.label} ${newTabNote}`}</span>
                 </a>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </div>
         <div>
-          <h2 className={styles.heading}>{footer.areaHeading}</h2>
+          <h2 className={heading}>{footer.areaHeading}</h2>
           <p>{`${business.areaServed.map(unbroken).join(', ')} ${business.areaServedEnding}.`}</p>
         </div>
       </div>
       <div className={styles.small}>
         <p>{footer.acknowledgement}</p>
-        <ul className={styles.notes}>
+        <Cluster as="ul" gap="5" className={styles.notes}>
           {notes.map(({ path, label }) => (
             <li key={path}>
-              <a href={path}>{label}</a>
+              <a className={styles.link} href={path}>
+                {label}
+              </a>
             </li>
           ))}
-        </ul>
+        </Cluster>
         <p>
           {`© ${copyrightYears(business)} ${business.name}. ${footer.rights} `}
           <span className={styles.abn}>{`${footer.abnLabel} ${business.abn}`}</span>

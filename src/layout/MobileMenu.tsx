@@ -1,5 +1,11 @@
+import Equal from 'lucide-react/icons/equal';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Content } from '../content/schemas/files.ts';
+import { classNames } from '../lib/class-names.ts';
+import control from '../ui/icon-control.module.css';
+import { LineIcon } from '../ui/LineIcon.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
 import { type MenuLink, MenuLinks } from './MenuLinks.tsx';
 import styles from './MobileMenu.module.css';
 
@@ -18,38 +24,36 @@ type MobileMenuProps = {
  */
 export function MobileMenu({ path, links, more, words, children }: MobileMenuProps) {
   return (
-    <div className={styles.root}>
+    <>
       <button
         type="button"
-        className={styles.toggle}
+        className={classNames(control.control, styles.toggle)}
         popoverTarget="mobile-menu"
         aria-label={words.openMenu}
         aria-controls="mobile-menu"
         data-tooltip
       >
-        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-          <path d="M3 8h18M3 16h18" />
-        </svg>
+        <LineIcon icon={Equal} size={32} />
       </button>
       <div id="mobile-menu" popover="auto" className={styles.menu}>
         <nav aria-label={words.mainMenuLabel}>
           <button
             type="button"
-            className={styles.close}
+            className={classNames(control.control, styles.close)}
             popoverTarget="mobile-menu"
             popoverTargetAction="hide"
             aria-label={words.closeMenu}
             data-tooltip
           >
-            <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-              <path d="M5 5l14 14M19 5L5 19" />
-            </svg>
+            <LineIcon icon={X} size={32} />
           </button>
           <MenuLinks links={links} path={path} className={styles.list} />
         </nav>
         <MenuLinks links={more} path={path} className={styles.more} />
-        <div className={styles.actions}>{children}</div>
+        <Grid gap="3" className={styles.actions}>
+          {children}
+        </Grid>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { Content } from '../content/schemas/files.ts';
+import { classNames } from '../lib/class-names.ts';
 import { telHref } from '../lib/phone.ts';
 import { contactAttributes } from '../tracking.ts';
+import control from '../ui/icon-control.module.css';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { ChatHelper, type ChatHelperProps } from './ChatHelper.tsx';
 import styles from './Overlays.module.css';
@@ -16,13 +18,13 @@ type OverlaysProps = ChatHelperProps & {
 /**
  * All overlays: a bar at the foot of phones, with the phone, the quote link and the chat; the corner of wide windows.
  * Those of the page, which a page change replaces, are its quote link and on home the quote prompt.
- * `Overlays.browser.ts` hides all over a quote form.
+ * `Overlays.browser.ts` says when they offer a quote, and hides all over a quote form.
  */
 export function Overlays({ business, words, children }: OverlaysProps) {
   return (
     <aside className={styles.overlays} aria-label={words.chat.areaLabel}>
       <a
-        className={styles.call}
+        className={classNames(control.control, styles.call)}
         href={telHref(business.phone)}
         aria-label={words.call}
         data-tooltip

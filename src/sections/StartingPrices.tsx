@@ -38,7 +38,6 @@ export function StartingPrices({
       layout="column"
       extra={review ? <ReviewQuotation review={review} newTabNote={newTabNote} /> : null}
       background={background}
-      className={styles.band}
     >
       <Stack>
         <dl>

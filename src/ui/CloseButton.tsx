@@ -1,4 +1,6 @@
-import styles from './CloseButton.module.css';
+import X from 'lucide-react/icons/x';
+import control from './icon-control.module.css';
+import { LineIcon } from './LineIcon.tsx';
 
 type CloseButtonProps = {
   label: string;
@@ -11,14 +13,12 @@ export function CloseButton({ label, closes }: CloseButtonProps) {
   return (
     <button
       type="button"
-      className={styles.close}
+      className={control.control}
       aria-label={label}
       data-tooltip
       {...(closes ? { popoverTarget: closes, popoverTargetAction: 'hide' } : {})}
     >
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d="M5 5l14 14M19 5L5 19" />
-      </svg>
+      <LineIcon icon={X} size={24} />
     </button>
   );
 }

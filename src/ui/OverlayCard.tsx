@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './OverlayCard.module.css';
+import roles from './text.module.css';
 
 type Message = {
   name: string;
@@ -31,7 +32,7 @@ export function OverlayCard({ name, rank, messages }: OverlayCardProps) {
       <div role="status" className={styles.status} />
       {messages.map(({ name, heading, text, actions, corner }) => (
         <template key={name} data-message={name}>
-          {heading ? <p className={styles.heading}>{heading}</p> : null}
+          {heading ? <p className={classNames(roles.label, styles.heading)}>{heading}</p> : null}
           <p>{text}</p>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
           {corner}

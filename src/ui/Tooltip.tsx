@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Tooltip.module.css';
 
 type TooltipProps = {
   text: string;
@@ -14,7 +13,7 @@ type TooltipProps = {
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   return (
-    <span className={styles.anchor} data-tooltip>
+    <span data-tooltip>
       {children(id)}
       <span id={id} role="tooltip" popover="manual">
         {text}

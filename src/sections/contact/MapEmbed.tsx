@@ -6,20 +6,17 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
-import styles from './MapEmbed.module.css';
 
 /** The embedded map of a maps service, in place of a photo once it answers; the map of the areas is above. */
 export function MapEmbed({ src, ...map }: Content['contact']['map'] & { src: string }) {
   return (
     <Section background="linen" labelledBy="map-heading">
       <Columns columns="uneven" align="centre">
-        <div className={styles.words}>
-          <SectionHeading id="map-heading" intro={map}>
-            <ButtonRow>
-              <QuoteLink />
-            </ButtonRow>
-          </SectionHeading>
-        </div>
+        <SectionHeading id="map-heading" intro={map}>
+          <ButtonRow>
+            <QuoteLink />
+          </ButtonRow>
+        </SectionHeading>
         <EmbeddedFrame kind="map" src={src} title={map.frameTitle}>
           <Photo photo={map.photo} sizes="(width >= 64rem) 46rem, 92vw" ratio="16 / 9" rounded={false} />
         </EmbeddedFrame>
