@@ -35,7 +35,7 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
-        <Stack gap="2">
+        <Stack gap="3">
           <Wordmark name={business.name} />
           <p className={classNames(text.title, styles.heading)}>{business.tagline}</p>
           <p className={styles.blurb}>{footer.blurb}</p>
