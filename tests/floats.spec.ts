@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { quotePromptDelay } from '../src/lib/specified.ts';
 import { chatButton, chatCard, chatWindow, floats, openFrozen } from './floating.ts';
-import { content, expect, open, painted, quoteLink, stubOtherHosts, test } from './site.ts';
+import { content, expect, labelOf, open, painted, quoteLink, stubOtherHosts, test } from './site.ts';
 
 const { home, layout, business } = content;
 const sticky = (page: Page) => quoteLink(floats(page), 'Get Instant Quote');
@@ -13,42 +13,70 @@ const scrollTo = (page: Page, selector: string) =>
     .locator(selector)
     .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
 
-/** The background colour of the document, which an outlined link has too. */
-const backgroundOf = (page: Page) =>
-  page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+/** Whether a link of the page for a quote or a call is in the window. */
+const isOffered = (page: Page) =>
+  page.evaluate(
+    (quote) =>
+      [...document.querySelectorAll(`main :is([href^="${quote}"], [href^="tel:"])`)].some((link) => {
+        const { top, bottom, width } = link.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight;
+      }),
+    business.quoteForm.url,
+  );
 
-test('[H15] Get Instant Quote stays in its place, outlined beside the quote links of the page, and opens the form in a new tab', async ({
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 760 },
+])
+  test(`[H15] at ${viewport.width} px Get Instant Quote floats while no quote link of home is in the window, always in its place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    await expect(sticky(page)).toBeHidden();
+    const places = new Set<string>();
+    const found = { offered: 0, floating: 0 };
+    const height = await page.getByRole('main').evaluate(({ clientHeight }) => clientHeight);
+    for (let top = 0; top < height; top += viewport.height / 2) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      await painted(page);
+      const isPageOffering = await isOffered(page);
+      if (await page.locator('#quote').evaluate(isInWindow)) {
+        await expect(sticky(page), `over the form, ${top} px down`).toBeHidden();
+        await expect(chatButton(page)).toBeHidden();
+        continue;
+      }
+      await expect(sticky(page), `${top} px down`).toBeVisible({ visible: !isPageOffering });
+      await expect(chatButton(page), `${top} px down`).toBeInViewport({ ratio: 1 });
+      found[isPageOffering ? 'offered' : 'floating'] += 1;
+      if (!isPageOffering) places.add(JSON.stringify(await sticky(page).boundingBox()));
+    }
+    expect(found.offered).toBeGreaterThan(4);
+    expect(found.floating).toBeGreaterThan(4);
+    expect([...places]).toHaveLength(1);
+  });
+
+const isInWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+test('[H15] Get Instant Quote opens the form in a new tab; without scripts it is there at once', async ({
   page,
   context,
+  browser,
   baseURL,
 }) => {
   await stubOtherHosts(context, baseURL);
   await open(page, '/');
-  await expect(sticky(page)).toBeVisible();
-  const before = await sticky(page).boundingBox();
-  const outlined = await backgroundOf(page);
-  await expect(sticky(page)).toHaveCSS('background-color', outlined);
-  for (const place of ['#premium-heading', '#packages', '#closing-heading']) {
-    await scrollTo(page, place);
-    await expect(sticky(page), place).toHaveCSS('background-color', outlined);
-  }
-  for (const place of ['#team-heading', '#why-heading']) {
-    await scrollTo(page, place);
-    await expect(sticky(page), place).not.toHaveCSS('background-color', outlined);
-  }
-  await painted(page);
-  expect(await sticky(page).boundingBox()).toEqual(before);
-  await test.step('[H15] nothing floats over the quote form', async () => {
-    await scrollTo(page, '#quote');
-    await expect(sticky(page)).toBeHidden();
-    await expect(chatButton(page)).toBeHidden();
-    await scrollTo(page, '#coverage-heading');
-    await expect(sticky(page)).toBeVisible();
-    await expect(chatButton(page)).toBeVisible();
-  });
+  await scrollTo(page, '#team-heading');
   const tab = page.waitForEvent('popup');
   await sticky(page).click();
   await expect(await tab).toHaveURL(business.quoteForm.url);
+  const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await plain.goto('/');
+  await expect(sticky(plain)).toBeVisible();
+  await plain.close();
 });
 
 test('[H15] Get Instant Quote is only on home; other pages have Request a Quote in the bar of phones', async ({
@@ -57,14 +85,26 @@ test('[H15] Get Instant Quote is only on home; other pages have Request a Quote 
   await open(page, '/about');
   await expect(sticky(page)).toHaveCount(0);
   const other = quoteLink(floats(page), layout.requestQuote);
+  await scrollTo(page, '#values-heading');
   await expect(other).toBeHidden();
   await page.setViewportSize({ width: 390, height: 760 });
-  await expect(other).toBeVisible();
-  // Beside the quote link of the header it is outlined.
-  const outlined = await backgroundOf(page);
-  await expect(other).toHaveCSS('background-color', outlined);
   await scrollTo(page, '#values-heading');
-  await expect(other).not.toHaveCSS('background-color', outlined);
+  await expect(other).toBeVisible();
+  // Not beside the quote link of the header.
+  await scrollTo(page, 'main');
+  await expect(other).toBeHidden();
+  await test.step('[H15] a change of page asks anew', async () => {
+    await scrollTo(page, '#values-heading');
+    await expect(other).toBeVisible();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('residential') })
+      .click();
+    await expect(page).toHaveURL('/residential');
+    await expect(other).toBeHidden();
+    await scrollTo(page, '#maintenance-heading');
+    await expect(other).toBeVisible();
+  });
   await test.step('[H15] nothing floats while a field has the focus', async () => {
     await page.getByRole('main').evaluate((main) => main.append(document.createElement('input')));
     await expect(chatButton(page)).toBeVisible();
@@ -85,13 +125,16 @@ test('[H15] on phones only the chat floats beside a quote and a call link at the
   await expect(links).toHaveCount(2);
   await scrollTo(page, 'main');
   await expect(links).toHaveCount(0);
+  const bar = () =>
+    floats(page).evaluate((element) => getComputedStyle(element, '::before').visibility === 'visible');
+  await expect.poll(bar).toBe(false);
   // The page behind the chat is dimmed, and a tap on it closes the chat; its answer needs a background.
   await chatButton(page).click();
   await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'true');
   await page.mouse.click(200, 200);
   await expect(chatWindow(page)).toBeHidden();
   await expect(chatCard(page, layout.chat.closingText)).toBeVisible();
-  await expect(floats(page)).toHaveCSS('background-color', await backgroundOf(page));
+  await expect.poll(bar).toBe(true);
 });
 
 test('[H16] [H15] tabbing through home at 320x568 never leads under anything that floats', async ({

@@ -69,6 +69,10 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another,
     await expect(call(floats(page))).toBeHidden();
     await page.setViewportSize({ width: 390, height: 760 });
     await expect(call(banner)).toBeHidden();
+    // Where the page itself offers no quote.
+    await page
+      .locator('#team-heading')
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
     await expect(call(floats(page))).toHaveAttribute('href', telAddress);
     for (const part of [call(floats(page)), quoteLink(floats(page), home.stickyQuote), chatButton(page)])
       await expect(part).toBeInViewport({ ratio: 1 });

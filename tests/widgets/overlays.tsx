@@ -57,6 +57,8 @@ export async function openOverlays(path: '/' | '/about') {
       )}
     </Overlays>,
   );
+  // No quote link of the page is in the window.
+  overlays.element().toggleAttribute('data-offers', true);
   enhance(enhanceChat);
   let leave: (() => void)[] = [];
   const enterPage = () => {

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect } from './sweep.ts';
+
+/** The default size of letters, in pixels, and twice that, as visitors set it in their browser. */
+const letterSizes = [16, 32];
+
+export type Window = { width: number; height: number };
+
+/** Phones upright and sideways, tablets and laptops. */
+export const windows: readonly Window[] = [
+  { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 412, height: 823 },
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 896, height: 414 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
+
+/** Expects an open page to fit into each window, with letters of both sizes. */
+export async function expectFits(page: Page, sizes: readonly Window[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const letters of letterSizes) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const when = `letters of ${letters} px in a window of ${size.width} by ${size.height} px`;
+      expect(await page.evaluate(faultsOfFit), when).toEqual([]);
+    }
+  }
+  await devtools.detach();
+}
+
+/**
+ * What does not fit into the window: a page that scrolls sideways, controls outside, a link of the navbar on two lines or
+ * below the others, and bars on more than a quarter of the window.
+ */
+function faultsOfFit(): string[] {
+  const faults: string[] = [];
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} px wide`);
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+  const isCut = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.documentElement &&
+    (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+  for (const control of document.querySelectorAll('a, button, summary, input, select, textarea')) {
+    const { left, right } = control.getBoundingClientRect();
+    if ((left > -1 && right < innerWidth + 1) || control.matches('[href="#main"]')) continue;
+    if (isShown(control) && !isCut(control.parentElement))
+      faults.push(`outside: ${control.textContent || control.getAttribute('aria-label')}`);
+  }
+
+  const rows = (links: Iterable<Element>) => {
+    const middles = [...links].filter(isShown).flatMap((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return [...words.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ top, bottom }) => (top + bottom) / 2);
+    });
+    return Math.max(...middles, 0) - Math.min(...middles, Number.POSITIVE_INFINITY);
+  };
+  const header = document.querySelector('body > header');
+  const links =
+    header?.querySelectorAll('a:not(:first-child, #mobile-menu *), nav:not(#mobile-menu *) a') ?? [];
+  if (rows(links) > 6) faults.push('the links of the navbar are not in one row');
+
+  // In the middle of the page, where the bar of phones offers a quote.
+  const floats = document.querySelector('footer + aside');
+  floats?.removeAttribute('data-away');
+  floats?.toggleAttribute('data-offers', true);
+  scrollTo({ top: scrollHeight / 2, behavior: 'instant' });
+  let points = 0;
+  let covered = 0;
+  for (let y = 4; y < innerHeight; y += 8)
+    for (const x of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      const hit = document.elementFromPoint(x * innerWidth, y);
+      points += 1;
+      if (hit && (header?.contains(hit) || floats?.contains(hit))) covered += 1;
+    }
+  if (covered > points / 4) faults.push(`bars cover ${Math.round((100 * covered) / points)} %`);
+  return faults;
+}
