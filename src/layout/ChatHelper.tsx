@@ -3,7 +3,7 @@ import type { Content } from '../content/schemas/files.ts';
 import { classNames } from '../lib/class-names.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
-import control from '../ui/icon-control.module.css';
+import iconButton from '../ui/IconButton.module.css';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { OverlayCard } from '../ui/OverlayCard.tsx';
 import text from '../ui/text.module.css';
@@ -39,7 +39,7 @@ export function ChatHelper({ business, words }: ChatHelperProps) {
       />
       <button
         type="button"
-        className={classNames(control.control, styles.button)}
+        className={classNames(iconButton.button, iconButton.large, styles.button)}
         popoverTarget="chat"
         aria-label={chat.openLabel}
         aria-controls="chat"

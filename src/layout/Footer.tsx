@@ -5,7 +5,7 @@ import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import { contactAttributes } from '../tracking.ts';
 import { Icon } from '../ui/Icon.tsx';
-import control from '../ui/icon-control.module.css';
+import iconButton from '../ui/IconButton.module.css';
 import { Cluster } from '../ui/layout/Cluster.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import text from '../ui/text.module.css';
@@ -87,7 +87,7 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
             {business.social.map((profile) => (
               <li key={profile.platform} data-tooltip>
                 <a
-                  className={classNames(control.control, styles.round)}
+                  className={classNames(iconButton.button, iconButton.large, styles.round)}
                   href={profile.url}
                   target="_blank"
                   rel="noopener"

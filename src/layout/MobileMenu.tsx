@@ -1,10 +1,6 @@
-import Equal from 'lucide-react/icons/equal';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Content } from '../content/schemas/files.ts';
-import { classNames } from '../lib/class-names.ts';
-import control from '../ui/icon-control.module.css';
-import { LineIcon } from '../ui/LineIcon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Grid } from '../ui/layout/Grid.tsx';
 import { type MenuLink, MenuLinks } from './MenuLinks.tsx';
 import styles from './MobileMenu.module.css';
@@ -25,28 +21,24 @@ type MobileMenuProps = {
 export function MobileMenu({ path, links, more, words, children }: MobileMenuProps) {
   return (
     <>
-      <button
-        type="button"
-        className={classNames(control.control, styles.toggle)}
+      <IconButton
+        label={words.openMenu}
+        path="M1 7.5h22M1 16.5h22"
+        large
+        className={styles.toggle}
         popoverTarget="mobile-menu"
-        aria-label={words.openMenu}
         aria-controls="mobile-menu"
-        data-tooltip
-      >
-        <LineIcon icon={Equal} size={32} />
-      </button>
+      />
       <div id="mobile-menu" popover="auto" className={styles.menu}>
         <nav aria-label={words.mainMenuLabel}>
-          <button
-            type="button"
-            className={classNames(control.control, styles.close)}
+          <IconButton
+            label={words.closeMenu}
+            path="M3 3l18 18M21 3L3 21"
+            large
+            className={styles.close}
             popoverTarget="mobile-menu"
             popoverTargetAction="hide"
-            aria-label={words.closeMenu}
-            data-tooltip
-          >
-            <LineIcon icon={X} size={32} />
-          </button>
+          />
           <MenuLinks links={links} path={path} className={styles.list} />
         </nav>
         <MenuLinks links={more} path={path} className={styles.more} />

@@ -4,7 +4,7 @@ import type { Content } from '../content/schemas/files.ts';
 import { classNames } from '../lib/class-names.ts';
 import { telHref } from '../lib/phone.ts';
 import { contactAttributes } from '../tracking.ts';
-import control from '../ui/icon-control.module.css';
+import iconButton from '../ui/IconButton.module.css';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { ChatHelper, type ChatHelperProps } from './ChatHelper.tsx';
 import styles from './Overlays.module.css';
@@ -24,7 +24,7 @@ export function Overlays({ business, words, children }: OverlaysProps) {
   return (
     <aside className={styles.overlays} aria-label={words.chat.areaLabel}>
       <a
-        className={classNames(control.control, styles.call)}
+        className={classNames(iconButton.button, iconButton.large, styles.call)}
         href={telHref(business.phone)}
         aria-label={words.call}
         data-tooltip

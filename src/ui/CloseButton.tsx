@@ -1,6 +1,4 @@
-import X from 'lucide-react/icons/x';
-import control from './icon-control.module.css';
-import { LineIcon } from './LineIcon.tsx';
+import { IconButton } from './IconButton.tsx';
 
 type CloseButtonProps = {
   label: string;
@@ -11,14 +9,11 @@ type CloseButtonProps = {
 /** The x button of a small window or card. */
 export function CloseButton({ label, closes }: CloseButtonProps) {
   return (
-    <button
-      type="button"
-      className={control.control}
-      aria-label={label}
-      data-tooltip
+    <IconButton
+      label={label}
+      path="M5 5l14 14M19 5L5 19"
+      large
       {...(closes ? { popoverTarget: closes, popoverTargetAction: 'hide' } : {})}
-    >
-      <LineIcon icon={X} size={24} />
-    </button>
+    />
   );
 }
