@@ -3,8 +3,10 @@ import { content } from './site.ts';
 export const endpoint = 'https://forms.example.com/quotes';
 export const measurementId = 'G-AB12CD34EF';
 export const replayId = 'ab12cd34ef';
-/** The heading of /services. */
-export const newHeading = 'Clean again';
+/** The heading of /services, with a word of 80 letters. */
+export const newHeading = `Clean ${'again'.repeat(16)}`;
+/** As many letters as a name may have: 45. */
+const longName = 'Riverlight Residential Home Cleaning Services';
 
 /**
  * All that only other content shows: a form service, parameters of the quote form, statistics, empty lists, and words
@@ -13,6 +15,7 @@ export const newHeading = 'Clean again';
  */
 export const edits: Record<string, Record<string, string> | string> = {
   'business.yaml': {
+    [`name: ${content.business.name}`]: `name: ${longName}`,
     'endpoint: null': `endpoint: ${endpoint}`,
     'parameters: {}':
       'parameters: { page: from, service: service, package: package, suburb: suburb, utm_source: campaign }',

@@ -1,3 +1,4 @@
+import { test as changedTest } from './changed-site.ts';
 import { expectFits, windows } from './sweep/fits.ts';
 import { addresses, test } from './sweep/sweep.ts';
 
@@ -6,3 +7,8 @@ for (const path of addresses)
     await page.goto(path);
     await expectFits(page, windows);
   });
+
+changedTest('[L12] a name of 45 letters and a word of 80 fit into every window too', async ({ page }) => {
+  await page.goto('/services');
+  await expectFits(page, windows);
+});

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from './axe.ts';
 import { content, hydrateAll, hydrated, stubOtherHosts } from './site.ts';
-import { expectWhole, scrollWidth, stretchedPhotos, withTextSpacing } from './sweep/fit.ts';
+import { expectWhole, stretchedPhotos, withTextSpacing } from './sweep/fit.ts';
 import { expectFirstScreen } from './sweep/home.ts';
 import { openWithSlowFiles } from './sweep/layout-shift.ts';
 import { softPhotos } from './sweep/soft-photos.ts';
@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const path of addresses) {
-  test(`[L12] ${path} on a phone`, async ({ page, context, baseURL }) => {
+  test(`${path} on a phone`, async ({ page, context, baseURL }) => {
     // The frames of other hosts are shown once these answer.
     if (path === '/contact') await stubOtherHosts(context, baseURL);
     await test.step('it moves by less than 0.02 at 412 px while slow fonts and pictures arrive', async () => {
@@ -41,12 +41,6 @@ for (const path of addresses) {
     await hydrated(page);
     await test.step('axe finds no fault at 360 px', async () => {
       expect(await accessibilityProblems(page)).toEqual([]);
-    });
-    await test.step('[L12] it does not scroll sideways', async () => {
-      for (const width of [320, 360, 768, 896]) {
-        await page.setViewportSize({ width, height: 700 });
-        expect(await scrollWidth(page), `at ${width} px`).toBe(width);
-      }
     });
     await test.step('it cuts no text at 320 px', async () => {
       await page.setViewportSize({ width: 320, height: 568 });
