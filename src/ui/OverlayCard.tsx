@@ -32,7 +32,7 @@ export function OverlayCard({ name, rank, messages }: OverlayCardProps) {
       <div role="status" className={styles.status} />
       {messages.map(({ name, heading, text, actions, corner }) => (
         <template key={name} data-message={name}>
-          {heading ? <p className={classNames(roles.label, styles.heading)}>{heading}</p> : null}
+          {heading ? <p className={classNames(roles.title, styles.heading)}>{heading}</p> : null}
           <p>{text}</p>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
           {corner}
