@@ -42,9 +42,9 @@ export function Equipment(caddy: Content['residential']['caddy']) {
               </span>
               <h3>{thing.name}</h3>
               <p>{thing.text}</p>
-              <p className={classNames(text.muted, styles.replaces)}>
+              <Stack as="p" gap="1" className={text.muted}>
                 <strong className={text.small}>{caddy.replacesLabel}</strong> {thing.replaces}
-              </p>
+              </Stack>
             </Stack>
           ))}
         </Stack>

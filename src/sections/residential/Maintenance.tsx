@@ -1,5 +1,4 @@
 import type { Content } from '../../content/schemas/files.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -19,9 +18,9 @@ export function Maintenance(maintenance: Content['residential']['maintenance']) 
             <li key={frequency.name} className={styles.frequency}>
               <h3 className={text.subtitle}>{frequency.name}</h3>
               <p>{frequency.text}</p>
-              <p className={classNames(text.muted, styles.bestFor)}>
+              <Stack as="p" gap="1" className={text.muted}>
                 <strong className={text.small}>{maintenance.bestForLabel}</strong> {frequency.bestFor}
-              </p>
+              </Stack>
             </li>
           ))}
         </Grid>
