@@ -17,7 +17,7 @@ import styles from './Packages.module.css';
  */
 function Fold({ label }: { label: string }) {
   return (
-    <details className={styles.fold}>
+    <details className={classNames(text.label, styles.fold)}>
       <summary>{label}</summary>
     </details>
   );
