@@ -71,7 +71,7 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
 Testimonials.fromHtml = (html: HTMLElement) => ({
   reviews: [...html.querySelectorAll('figure')].map((figure) => ({
     ...reviewFromHtml(figure),
-    id: figure.parentElement?.role === 'group' ? '' : content.home.testimonials.featured,
+    id: figure.parentElement?.getAttribute('role') === 'group' ? '' : content.home.testimonials.featured,
   })),
 });
 
