@@ -28,8 +28,10 @@ export type SectionProps = {
   background?: Background | undefined;
   /** Id for links such as /about#team. */
   id?: string | undefined;
-  /** Less padding above and below. */
-  tight?: boolean;
+  /** A header instead of a section: the first part of an article. */
+  as?: 'header';
+  /** Less padding above and below, or only above. */
+  tight?: boolean | 'above';
   /** CSS containment; must be off if the section has children with fixed positions. */
   contained?: boolean;
   className?: string | undefined;
@@ -42,6 +44,7 @@ export const backgroundClass = (background: Background) => styles[background];
 export function Section({
   background = 'paper',
   id,
+  as,
   tight = false,
   contained = true,
   className,
@@ -53,11 +56,11 @@ export function Section({
   const classes = classNames(
     styles.section,
     styles[background],
-    tight && styles.tight,
+    tight && styles[tight === 'above' ? 'tightAbove' : 'tight'],
     !contained && styles.open,
   );
   // Only a labelled section is a landmark.
-  const Element = labelledBy ? 'section' : 'div';
+  const Element = as ?? (labelledBy ? 'section' : 'div');
   return (
     <Element id={id} className={classes} aria-labelledby={labelledBy}>
       <div className={classNames(styles.content, className)}>

@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import type { ArticlePart } from '../../lib/articles.ts';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './ArticleBody.module.css';
-import columns from './ArticleColumns.module.css';
 import { ArticleContents } from './ArticleContents.tsx';
 import { ArticleText } from './ArticleText.tsx';
 
@@ -10,11 +11,13 @@ type ArticleBodyProps = { tree: Root; parts: readonly ArticlePart[]; contentsHea
 /** The text of an article beside its table of contents. */
 export function ArticleBody({ tree, parts, contentsHeading }: ArticleBodyProps) {
   return (
-    <div className={columns.columns}>
-      {parts.length > 0 ? <ArticleContents heading={contentsHeading} parts={parts} /> : null}
-      <div id="article-body" className={styles.body}>
-        <ArticleText tree={tree} />
-      </div>
-    </div>
+    <Section>
+      <Columns columns="uneven">
+        {parts.length > 0 ? <ArticleContents heading={contentsHeading} parts={parts} /> : null}
+        <div id="article-body" className={styles.body}>
+          <ArticleText tree={tree} />
+        </div>
+      </Columns>
+    </Section>
   );
 }

@@ -1,60 +1,81 @@
 import type { Article, Content } from '../../content/schemas/files.ts';
 import { blogIndex } from '../../lib/articles.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { articlePath } from '../../routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import cardStyles from '../../ui/CardLink.module.css';
+import { CardLink } from '../../ui/CardLink.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './ArticleCards.module.css';
 import { ArticleList } from './ArticleList.tsx';
 
-type ArticleCardsProps = Content['blog'] & { articles: readonly Article[] };
+type Blog = Content['blog'];
 
 /** The newest articles as cards, the first one largest; older ones in a collapsed list of links. */
-export function ArticleCards({ articles, ...blog }: ArticleCardsProps) {
+export function ArticleCards({ articles, ...blog }: Blog & { articles: readonly Article[] }) {
   const { cards, older } = blogIndex(articles);
   return (
-    <Section tight className={styles.section}>
-      <ul className={styles.cards}>
-        {cards.map((article, index) => (
-          <li key={article.slug} className={classNames(styles.card, cardStyles.card)}>
-            <Photo
-              priority={index === 0}
-              photo={article.photo}
-              sizes={index === 0 ? '(width >= 64rem) 44rem, 92vw' : '(width >= 44rem) 44vw, 92vw'}
-              ratio="4 / 3"
-            />
-            <div className={styles.words}>
-              <Badge>{article.category}</Badge>
-              <h2 className={styles.title}>{article.title}</h2>
-              <p className={styles.text}>{article.description}</p>
-              <p className={styles.facts}>
-                <time dateTime={article.date}>{article.dateLabel}</time>, {article.readMinutes}{' '}
-                {blog.readTimeUnit}
-              </p>
-              <ButtonLink
-                to={articlePath(article.slug)}
-                label={
-                  <>
-                    {blog.read}
-                    <span className="visually-hidden">{`: ${article.title}`}</span>
-                  </>
-                }
-                variant="text"
-                data={{ 'data-stretched': '' }}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section tight="above">
+      <Grid as="ul" className={styles.cards}>
+        {cards.map((article, index) => {
+          const words = <Words article={article} blog={blog} />;
+          return index === 0 ? (
+            <CardLink key={article.slug} className={styles.first}>
+              <Columns columns="uneven" swap="beside" align="centre" gap="5">
+                <Photo
+                  priority
+                  photo={article.photo}
+                  sizes="(width >= 64rem) 44rem, 92vw"
+                  ratio="4 / 3"
+                  wideRatio="3 / 2"
+                />
+                {words}
+              </Columns>
+            </CardLink>
+          ) : (
+            <CardLink key={article.slug}>
+              <Stack>
+                <Photo photo={article.photo} sizes="(width >= 44rem) 44vw, 92vw" ratio="4 / 3" />
+                {words}
+              </Stack>
+            </CardLink>
+          );
+        })}
+      </Grid>
       {older.length > 0 ? (
         <details className={styles.older}>
-          <summary>{blog.showMore}</summary>
+          <summary className={styles.summary}>{blog.showMore}</summary>
           <ArticleList articles={older} readTimeUnit={blog.readTimeUnit} />
         </details>
       ) : null}
     </Section>
+  );
+}
+
+function Words({ article, blog }: { article: Article; blog: Omit<Blog, 'articles'> }) {
+  return (
+    <Stack gap="3" align="start">
+      <Badge>{article.category}</Badge>
+      <h2 className={text.subtitle}>{article.title}</h2>
+      <p className={text.muted}>{article.description}</p>
+      <p className={text.small}>
+        <time dateTime={article.date}>{article.dateLabel}</time>, {article.readMinutes} {blog.readTimeUnit}
+      </p>
+      <ButtonLink
+        to={articlePath(article.slug)}
+        label={
+          <>
+            {blog.read}
+            <span className="visually-hidden">{`: ${article.title}`}</span>
+          </>
+        }
+        variant="text"
+        data={{ 'data-stretched': '' }}
+      />
+    </Stack>
   );
 }

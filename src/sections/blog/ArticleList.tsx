@@ -1,5 +1,7 @@
 import type { ArticleTeaser } from '../../lib/articles.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { articlePath } from '../../routes.ts';
+import text from '../../ui/text.module.css';
 import styles from './ArticleList.module.css';
 
 type ArticleListProps = { articles: readonly ArticleTeaser[]; readTimeUnit: string };
@@ -7,11 +9,13 @@ type ArticleListProps = { articles: readonly ArticleTeaser[]; readTimeUnit: stri
 /** A list of links to articles. */
 export function ArticleList({ articles, readTimeUnit }: ArticleListProps) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {articles.map((article) => (
-        <li key={article.slug}>
-          <a href={articlePath(article.slug)}>{article.title}</a>
-          <span>
+        <li key={article.slug} className={styles.item}>
+          <a className={classNames(text.title, styles.link)} href={articlePath(article.slug)}>
+            {article.title}
+          </a>
+          <span className={text.muted}>
             {article.category}, {article.readMinutes} {readTimeUnit}
           </span>
         </li>
