@@ -1,16 +1,20 @@
 import { content } from '../content/index.ts';
-import { classNames } from '../lib/class-names.ts';
+import { widthAtHeight } from '../lib/photo-width.ts';
 import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { CaseStudy } from '../sections/commercial/CaseStudy.tsx';
+import { Cells } from '../sections/commercial/Cells.tsx';
 import { Industries } from '../sections/commercial/Industries.tsx';
-import sheetStyles from '../sections/commercial/SpecificationSheet.module.css';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { PhotoSection } from '../ui/PhotoSection.tsx';
+import { Bleed } from '../ui/layout/Bleed.tsx';
+import { Columns } from '../ui/layout/Columns.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import { Photo } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
+import text from '../ui/text.module.css';
+import styles from './Commercial.module.css';
 
 const { commercial, layout } = content;
 const { header, whyUs, process, compliance } = commercial;
@@ -23,33 +27,30 @@ export default function Commercial() {
   return (
     <>
       <PageHeader {...header} background="ink" />
-      <div className={sheetStyles.sheet}>
+      <div className={styles.sheet}>
         <Industries {...commercial.industries} />
-        <PhotoSection
-          name="why"
-          intro={whyUs}
-          photo={whyUs.photo}
-          ratio="3 / 4"
-          photoWidth="48vw"
-          photoHeight={56}
-          photoSide="left"
-          bleed
-          className={sheetStyles.reasons}
-        >
-          <DescriptionList items={whyUs.items} variant="sheet" />
-        </PhotoSection>
+        <Section labelledBy="why-heading">
+          <Columns swap="always">
+            <Stack>
+              <h2 id="why-heading">{whyUs.heading}</h2>
+              <p className={text.lead}>{whyUs.text}</p>
+              <DescriptionList items={whyUs.items} variant="sheet" />
+            </Stack>
+            <Bleed side="left">
+              <Photo
+                photo={whyUs.photo}
+                sizes={`(width >= 64rem) max(48vw, ${widthAtHeight(whyUs.photo, 56)}), 92vw`}
+                ratio="16 / 9"
+                wideRatio="fill"
+                rounded={false}
+              />
+            </Bleed>
+          </Columns>
+        </Section>
         <StepsSection process={process} background="linen" />
         <CaseStudy {...commercial.caseStudy} />
         <Section name="compliance" intro={compliance} layout="beside">
-          <ul className={classNames(sheetStyles.cells, sheetStyles.row)}>
-            {compliance.items.map((item) => (
-              <li key={item.title}>
-                <Icon name={item.icon} />
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </li>
-            ))}
-          </ul>
+          <Cells items={compliance.items} />
           <LabourHireLicence />
         </Section>
       </div>

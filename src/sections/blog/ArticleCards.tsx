@@ -21,10 +21,9 @@ export function ArticleCards({ articles, ...blog }: Blog & { articles: readonly 
   return (
     <Section tight="above">
       <Grid as="ul" className={styles.cards}>
-        {cards.map((article, index) => {
-          const words = <Words article={article} blog={blog} />;
-          return index === 0 ? (
-            <CardLink key={article.slug} className={styles.first}>
+        {cards.map((article, index) => (
+          <CardLink key={article.slug} className={index === 0 ? styles.first : undefined}>
+            {index === 0 ? (
               <Columns columns="uneven" swap="beside" align="centre" gap="5">
                 <Photo
                   priority
@@ -33,18 +32,16 @@ export function ArticleCards({ articles, ...blog }: Blog & { articles: readonly 
                   ratio="4 / 3"
                   wideRatio="3 / 2"
                 />
-                {words}
+                <Words article={article} blog={blog} />
               </Columns>
-            </CardLink>
-          ) : (
-            <CardLink key={article.slug}>
+            ) : (
               <Stack>
                 <Photo photo={article.photo} sizes="(width >= 44rem) 44vw, 92vw" ratio="4 / 3" />
-                {words}
+                <Words article={article} blog={blog} />
               </Stack>
-            </CardLink>
-          );
-        })}
+            )}
+          </CardLink>
+        ))}
       </Grid>
       {older.length > 0 ? (
         <details className={styles.older}>

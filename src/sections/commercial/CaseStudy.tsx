@@ -1,28 +1,41 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Quotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './CaseStudy.module.css';
 
 /** One client's words and figures, in the coloured band of the page. */
 export function CaseStudy(caseStudy: Content['commercial']['caseStudy']) {
   return (
-    <Section background="river" labelledBy="case-heading" className={styles.case}>
-      <div className={styles.words}>
-        <h2 id="case-heading" className={styles.heading}>
-          {caseStudy.heading}
-        </h2>
-        <Quotation quote={caseStudy.quoteText} name={caseStudy.name} role={caseStudy.role} />
-      </div>
-      <Photo photo={caseStudy.photo} sizes="(width >= 64rem) 28rem, 92vw" ratio="3 / 4" />
-      <dl className={styles.facts}>
-        {caseStudy.facts.map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section background="river" labelledBy="case-heading">
+      <Stack gap="7">
+        <Columns columns="uneven" gap="7" align="centre" swap="beside" className={styles.case}>
+          <Stack>
+            <h2 id="case-heading" className={text.label}>
+              {caseStudy.heading}
+            </h2>
+            <Quotation quote={caseStudy.quoteText} name={caseStudy.name} role={caseStudy.role} />
+          </Stack>
+          <Photo
+            photo={caseStudy.photo}
+            sizes="(width >= 64rem) 28rem, 92vw"
+            ratio="3 / 4"
+            wideRatio="fill from tablet"
+          />
+        </Columns>
+        <Grid as="dl" columns="3" min="narrow">
+          {caseStudy.facts.map((fact) => (
+            <div key={fact.label} className={styles.fact}>
+              <dt className={text.muted}>{fact.label}</dt>
+              <dd className={text.subtitle}>{fact.value}</dd>
+            </div>
+          ))}
+        </Grid>
+      </Stack>
     </Section>
   );
 }

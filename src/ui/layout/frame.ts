@@ -15,22 +15,22 @@ const wideNames = {
   '4 / 3': 'besideLandscape',
   '3 / 2': 'besideFilm',
   '16 / 9': 'besideWide',
+  fill: 'fill',
+  'fill from tablet': 'fillTablet',
 } as const;
 
 /** The box of a photo. */
 export type Frame = {
   /** Aspect ratio of the box, such as `3 / 4`; box: it fills the positioned box around it; without it, that of the photo. */
   ratio?: keyof typeof names | undefined;
-  /** The ratio in wide windows, where it differs; fill: as high as what stands beside it. */
-  wideRatio?: keyof typeof wideNames | 'fill' | undefined;
+  /** The ratio in wide windows, where it differs; fill: as high as what stands beside it, there or also on tablets. */
+  wideRatio?: keyof typeof wideNames | undefined;
 };
 
 /** The classes of the photo in its box. */
 export const frameClass = ({ ratio, wideRatio }: Frame) =>
-  classNames(
-    ratio && styles[names[ratio]],
-    wideRatio && styles[wideRatio === 'fill' ? 'fill' : wideNames[wideRatio]],
-  );
+  classNames(ratio && styles[names[ratio]], wideRatio && styles[wideNames[wideRatio]]);
 
 /** The class of the box. */
-export const boxClass = ({ wideRatio }: Frame) => (wideRatio === 'fill' ? styles.box : undefined);
+export const boxClass = ({ wideRatio }: Frame) =>
+  wideRatio === 'fill' ? styles.box : wideRatio === 'fill from tablet' ? styles.boxTablet : undefined;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../content/schemas/parts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { CardLink } from '../../ui/CardLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import text from '../../ui/text.module.css';
+import styles from './Cells.module.css';
+
+type CellsProps = {
+  items: readonly { icon: IconName; title: string; text: string }[];
+  /** What leads the list: a large card with a link. */
+  lead?: ReactNode;
+};
+
+/** Points in cells between hairlines, as in a specification: each with an icon, a title and a sentence. */
+export function Cells({ items, lead }: CellsProps) {
+  return (
+    <ul className={classNames(styles.cells, lead ? styles.led : undefined)}>
+      {lead ? <CardLink className={styles.lead}>{lead}</CardLink> : null}
+      {items.map((item) => (
+        <li key={item.title} className={styles.cell}>
+          <Icon name={item.icon} />
+          <Stack gap="2" className={styles.words}>
+            <h3>{item.title}</h3>
+            <p className={text.muted}>{item.text}</p>
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  );
+}
