@@ -1,4 +1,5 @@
 import { content } from '../content/index.ts';
+import { widthAtRatio } from '../lib/photo-width.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { FaqSection } from '../sections/FaqSection.tsx';
 import { Disclaimer } from '../sections/ndis/Disclaimer.tsx';
@@ -8,9 +9,12 @@ import { Rights } from '../sections/ndis/Rights.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { Columns } from '../ui/layout/Columns.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import { Photo } from '../ui/Photo.tsx';
 import { RoomTasks } from '../ui/RoomTasks.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Split } from '../ui/Split.tsx';
+import text from '../ui/text.module.css';
 import styles from './Ndis.module.css';
 
 const { business, layout, ndis } = content;
@@ -27,18 +31,20 @@ export default function Ndis() {
         <Section name="help" intro={howWeHelp} background="linen">
           <IconPoints items={howWeHelp.items} variant="plain" />
         </Section>
-        <Section labelledBy="clean-heading" className={styles.rooms}>
-          <Split
-            photo={whatWeClean.photo}
-            ratio="3 / 4"
-            photoWidth="min(42vw, 33.5rem)"
-            photoSide="left"
-            isTop
-          >
-            <h2 id="clean-heading">{whatWeClean.heading}</h2>
-            <p>{whatWeClean.text}</p>
-            <RoomTasks rooms={whatWeClean.rooms} />
-          </Split>
+        <Section labelledBy="clean-heading">
+          <Columns align="start" swap="always">
+            <Stack>
+              <h2 id="clean-heading">{whatWeClean.heading}</h2>
+              <p className={text.lead}>{whatWeClean.text}</p>
+              <RoomTasks rooms={whatWeClean.rooms} />
+            </Stack>
+            <Photo
+              photo={whatWeClean.photo}
+              sizes={`(width >= 64rem) ${widthAtRatio(whatWeClean.photo, 'min(42vw, 33.5rem)', '3 / 4')}, 92vw`}
+              ratio="16 / 9"
+              wideRatio="3 / 4"
+            />
+          </Columns>
         </Section>
         <StepsSection process={booking} layout="pairs" background="river" />
         <Pricing {...ndis.pricing} />

@@ -1,6 +1,8 @@
 import { slugify } from '../lib/slug.ts';
 import { Disclosure } from './Disclosure.tsx';
+import { Stack } from './layout/Stack.tsx';
 import styles from './RoomTasks.module.css';
+import text from './text.module.css';
 
 type RoomTasksProps = {
   rooms: readonly { room: string; tasks: readonly string[] }[];
@@ -16,13 +18,15 @@ export function RoomTasks({ rooms, headingLevel: Heading = 'h3' }: RoomTasksProp
           key={room}
           id={slugify(room)}
           isOpen={index === 0}
-          heading={<Heading className={styles.name}>{room}</Heading>}
+          heading={<Heading className={text.title}>{room}</Heading>}
         >
-          <ul className={styles.tasks}>
+          <Stack as="ul" gap="2">
             {tasks.map((task) => (
-              <li key={task}>{task}</li>
+              <li key={task} className={styles.task}>
+                {task}
+              </li>
             ))}
-          </ul>
+          </Stack>
         </Disclosure>
       ))}
     </div>

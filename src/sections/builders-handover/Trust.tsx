@@ -1,9 +1,12 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { widthAtRatio } from '../../lib/photo-width.ts';
 import { LabourHireLicence } from '../../links/LabourHireLicence.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Bleed } from '../../ui/layout/Bleed.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { Quotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Split } from '../../ui/Split.tsx';
 import styles from './Trust.module.css';
 
 type TrustProps = Pick<Content['buildersHandover'], 'trust' | 'testimonial'>;
@@ -14,11 +17,18 @@ export function Trust({ trust, testimonial }: TrustProps) {
     <Section name="trust" intro={trust}>
       <CheckList items={trust.bullets} columns={3} />
       <LabourHireLicence />
-      <div className={styles.words}>
-        <Split photo={trust.photo} ratio="4 / 3" photoWidth="48vw" photoSide="left" bleed>
-          <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
-        </Split>
-      </div>
+      <Columns align="centre" swap="always" className={styles.words}>
+        <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
+        <Bleed side="left">
+          <Photo
+            photo={trust.photo}
+            sizes={`(width >= 64rem) ${widthAtRatio(trust.photo, '48vw', '4 / 3')}, 92vw`}
+            ratio="16 / 9"
+            wideRatio="4 / 3"
+            rounded={false}
+          />
+        </Bleed>
+      </Columns>
     </Section>
   );
 }

@@ -20,12 +20,7 @@ export function CaseStudy(caseStudy: Content['commercial']['caseStudy']) {
             </h2>
             <Quotation quote={caseStudy.quoteText} name={caseStudy.name} role={caseStudy.role} />
           </Stack>
-          <Photo
-            photo={caseStudy.photo}
-            sizes="(width >= 64rem) 28rem, 92vw"
-            ratio="3 / 4"
-            wideRatio="fill from tablet"
-          />
+          <Photo photo={caseStudy.photo} sizes="(width >= 64rem) 28rem, 92vw" ratio="3 / 4" />
         </Columns>
         <Grid as="dl" columns="3" min="narrow">
           {caseStudy.facts.map((fact) => (

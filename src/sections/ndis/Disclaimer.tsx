@@ -1,23 +1,26 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './Disclaimer.module.css';
 
 type DisclaimerProps = Content['ndis']['disclaimer'] & { jump: string };
 
 /** That the business is not a registered provider. @param jump the words of the link to the easy version */
-export function Disclaimer({ heading, text, jump }: DisclaimerProps) {
+export function Disclaimer({ heading, text: words, jump }: DisclaimerProps) {
   return (
     <Section tight labelledBy="disclaimer-heading">
-      <div className={styles.note}>
-        <h2 id="disclaimer-heading" className={styles.heading}>
+      <Columns columns="uneven" gap="3" className={styles.note}>
+        <h2 id="disclaimer-heading" className={text.title}>
           {heading}
         </h2>
-        <div className={styles.words}>
-          <p>{text}</p>
+        <Stack gap="3" align="start">
+          <p>{words}</p>
           <ButtonLink to="#easy-read" label={jump} variant="text" />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </Section>
   );
 }

@@ -1,8 +1,11 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './EasyRead.module.css';
 
 /**
@@ -12,35 +15,39 @@ import styles from './EasyRead.module.css';
 export function EasyRead(easyRead: Content['ndis']['easyRead']) {
   return (
     <Section name="easy-read" intro={easyRead} background="mist">
-      <Disclosure id="easy-read" heading={<span className={styles.open}>{easyRead.open}</span>}>
-        {easyRead.parts.map(({ heading, ideas }) => (
-          <div key={heading} className={styles.part}>
-            <h3>{heading}</h3>
-            <ul className={styles.list}>
-              {ideas.map((idea) => (
-                <li key={idea.lines[0]} className={styles.item}>
-                  {'photo' in idea ? (
-                    <Photo
-                      photo={idea.photo}
-                      sizes="(width >= 40rem) 14rem, 10rem"
-                      ratio="4 / 3"
-                      maxWidth={768}
-                    />
-                  ) : (
-                    <div className={styles.icon}>
-                      <Icon name={idea.icon} />
-                    </div>
-                  )}
-                  <div className={styles.lines}>
-                    {idea.lines.map((line) => (
-                      <p key={line}>{line}</p>
-                    ))}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <Disclosure id="easy-read" heading={<span className={text.title}>{easyRead.open}</span>}>
+        <div data-sheet="">
+          <Stack gap="7">
+            {easyRead.parts.map(({ heading, ideas }) => (
+              <Stack key={heading} className={styles.part}>
+                <h3>{heading}</h3>
+                <Grid as="ul" min="wide">
+                  {ideas.map((idea) => (
+                    <li key={idea.lines[0]} className={styles.item}>
+                      {'photo' in idea ? (
+                        <Photo
+                          photo={idea.photo}
+                          sizes="(width >= 40rem) 14rem, 10rem"
+                          ratio="1 / 1"
+                          maxWidth={768}
+                        />
+                      ) : (
+                        <div className={styles.icon}>
+                          <Icon name={idea.icon} size={64} />
+                        </div>
+                      )}
+                      <Stack gap="2" className={styles.lines}>
+                        {idea.lines.map((line) => (
+                          <p key={line}>{line}</p>
+                        ))}
+                      </Stack>
+                    </li>
+                  ))}
+                </Grid>
+              </Stack>
+            ))}
+          </Stack>
+        </div>
       </Disclosure>
     </Section>
   );

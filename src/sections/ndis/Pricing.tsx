@@ -1,30 +1,39 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './Pricing.module.css';
 
 /** Hourly pricing guidance as a table; on small screens a list. */
 export function Pricing(pricing: Content['ndis']['pricing']) {
   return (
     <Section name="pricing" intro={pricing} background="paper">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{pricing.serviceLabel}</th>
-            <th scope="col">{pricing.rateLabel}</th>
-            <th scope="col">{pricing.noteLabel}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pricing.rows.map((row) => (
-            <tr key={row.service}>
-              <th scope="row">{row.service}</th>
-              <td className={styles.rate}>{row.rate}</td>
-              <td>{row.note}</td>
+      <Stack>
+        <table className={styles.table}>
+          <thead className={styles.head}>
+            <tr>
+              {[pricing.serviceLabel, pricing.rateLabel, pricing.noteLabel].map((label) => (
+                <th key={label} scope="col" className={classNames(text.small, styles.cell)}>
+                  {label}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.note}>{pricing.note}</p>
+          </thead>
+          <tbody>
+            {pricing.rows.map((row) => (
+              <tr key={row.service} className={styles.row}>
+                <th scope="row" className={classNames(text.title, styles.cell)}>
+                  {row.service}
+                </th>
+                <td className={classNames(text.subtitle, styles.cell)}>{row.rate}</td>
+                <td className={styles.cell}>{row.note}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={text.muted}>{pricing.note}</p>
+      </Stack>
     </Section>
   );
 }
