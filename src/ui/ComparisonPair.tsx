@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { Comparison } from '../content/schemas/runtime.ts';
-import { classNames } from '../lib/class-names.ts';
 import styles from './ComparisonPair.module.css';
 import { ComparisonSlider } from './ComparisonSlider.tsx';
+import { Columns } from './layout/Columns.tsx';
+import { Stack } from './layout/Stack.tsx';
 import { photoFromHtml } from './Photo.tsx';
+import text from './text.module.css';
 
 type ComparisonPairProps = Pick<ComponentProps<typeof ComparisonSlider>, 'pair' | 'labels' | 'priority'> & {
   headingLevel?: 'h2' | 'h3';
@@ -24,18 +26,31 @@ export function ComparisonPair({
   layout = 'stacked',
   priority = false,
 }: ComparisonPairProps) {
-  return (
-    <article className={classNames(styles.pair, styles[layout])} aria-label={pair.title}>
+  const Words = layout === 'full' ? Columns : Stack;
+  const parts = (
+    <>
       <ComparisonSlider
         pair={pair}
         labels={labels}
         sizes={`(width >= 64rem) ${sliderWidth[layout]}, 92vw`}
+        wideRatio={layout === 'full' ? '16 / 9' : undefined}
         priority={priority}
       />
-      <div className={styles.words}>
-        <Heading className={styles.title}>{pair.title}</Heading>
-        <p className={styles.description}>{pair.description}</p>
-      </div>
+      <Words gap="2">
+        <Heading className={text.title}>{pair.title}</Heading>
+        <p className={text.muted}>{pair.description}</p>
+      </Words>
+    </>
+  );
+  return (
+    <article className={layout === 'stacked' ? undefined : styles.large} aria-label={pair.title}>
+      {layout === 'beside' ? (
+        <Columns columns="uneven" gap="4" align="centre" swap="beside">
+          {parts}
+        </Columns>
+      ) : (
+        <Stack gap="4">{parts}</Stack>
+      )}
     </article>
   );
 }

@@ -1,13 +1,16 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { Comparison } from '../content/schemas/runtime.ts';
+import { classNames } from '../lib/class-names.ts';
 import { interpolate } from '../lib/interpolate.ts';
 import { positionAfterKey, positionAt } from '../lib/slider-position.ts';
 import { sliderStart } from '../lib/specified.ts';
 import styles from './ComparisonSlider.module.css';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
+import type { Frame } from './layout/frame.ts';
+import text from './text.module.css';
 
-type ComparisonSliderProps = {
+type ComparisonSliderProps = Pick<Frame, 'wideRatio'> & {
   pair: Comparison;
   labels: LayoutContent['comparison'];
   /** The `sizes` of both photos. */
@@ -20,9 +23,16 @@ type ComparisonSliderProps = {
  * Two photos of one place with a divider between them: drag its handle, click a photo, or use the keys of a
  * slider. Without scripts both photos are side by side.
  */
-export function ComparisonSlider({ pair, labels, sizes, priority = false }: ComparisonSliderProps) {
+export function ComparisonSlider({
+  pair,
+  labels,
+  sizes,
+  wideRatio,
+  priority = false,
+}: ComparisonSliderProps) {
   const [position, setPosition] = useState(sliderStart);
   const [isDragging, setDragging] = useState(false);
+  const photo = { sizes, ratio: '4 / 3', wideRatio, rounded: false, priority } as const;
   const shown = Math.round(position);
 
   const moveTo = (event: MouseEvent<HTMLElement>, box: Element | null) => {
@@ -50,12 +60,12 @@ export function ComparisonSlider({ pair, labels, sizes, priority = false }: Comp
       onDragStart={(event) => event.preventDefault()}
     >
       <figure className={styles.before} onClick={(event) => moveTo(event, event.currentTarget)}>
-        <LoadingPhoto photo={pair.before} sizes={sizes} ratio="4 / 3" rounded={false} priority={priority} />
-        <figcaption className={styles.label}>{pair.beforeLabel}</figcaption>
+        <LoadingPhoto photo={pair.before} {...photo} />
+        <figcaption className={classNames(text.label, styles.label)}>{pair.beforeLabel}</figcaption>
       </figure>
       <figure className={styles.after} onClick={(event) => moveTo(event, event.currentTarget)}>
-        <LoadingPhoto photo={pair.after} sizes={sizes} ratio="4 / 3" rounded={false} priority={priority} />
-        <figcaption className={styles.label}>{pair.afterLabel}</figcaption>
+        <LoadingPhoto photo={pair.after} {...photo} />
+        <figcaption className={classNames(text.label, styles.label)}>{pair.afterLabel}</figcaption>
       </figure>
       <div
         className={styles.handle}

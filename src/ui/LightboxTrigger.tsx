@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { photoUrl } from '../lib/photo-urls.ts';
+import styles from './LightboxTrigger.module.css';
 
 type LightboxTriggerProps = {
   /** File name or address of the photo. */
@@ -10,7 +11,6 @@ type LightboxTriggerProps = {
   onOpen: (index: number, trigger: HTMLElement) => void;
   /** Called on hover and focus, to preload the lightbox. */
   onIntent: () => void;
-  className: string | undefined;
   children: ReactNode;
 };
 
@@ -18,7 +18,7 @@ type LightboxTriggerProps = {
  * Opens a photo in the lightbox. It is a link to the photo, which works without scripts; once hydrated it is a button
  * that opens the lightbox.
  */
-export function LightboxTrigger({ src, index, onOpen, onIntent, className, children }: LightboxTriggerProps) {
+export function LightboxTrigger({ src, index, onOpen, onIntent, children }: LightboxTriggerProps) {
   const isButton = useHydrated();
   const open = (event: MouseEvent<HTMLElement>) => {
     // The browser opens the link in a new tab or window.
@@ -29,7 +29,7 @@ export function LightboxTrigger({ src, index, onOpen, onIntent, className, child
   return (
     <a
       href={photoUrl(src)}
-      className={className}
+      className={styles.trigger}
       {...(isButton ? { role: 'button', 'aria-haspopup': 'dialog' } : {})}
       onPointerOver={onIntent}
       onFocus={onIntent}

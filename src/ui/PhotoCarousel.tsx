@@ -3,8 +3,10 @@ import type { PhotoData } from '../content/schemas/parts.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
+import { Stack } from './layout/Stack.tsx';
 import { photoFromHtml } from './Photo.tsx';
 import styles from './PhotoCarousel.module.css';
+import text from './text.module.css';
 import { useLightbox } from './use-lightbox.tsx';
 
 type PhotoCarouselProps = Omit<CarouselProps, 'slides' | 'header' | 'layout' | 'label'> & {
@@ -18,21 +20,21 @@ type PhotoCarouselProps = Omit<CarouselProps, 'slides' | 'header' | 'layout' | '
 export function PhotoCarousel({ title, note, photos, lightboxLabels, ...carousel }: PhotoCarouselProps) {
   const { lightbox, ...triggerProps } = useLightbox(photos, lightboxLabels);
   return (
-    <div className={styles.group}>
+    <div>
       <Carousel
         {...carousel}
         label={title}
         isSuspended={lightbox !== null}
         header={
-          <div className={styles.header}>
+          <Stack gap="2" className={styles.header}>
             <h3>{title}</h3>
-            <p className={styles.note}>{note}</p>
-          </div>
+            <p className={text.muted}>{note}</p>
+          </Stack>
         }
         slides={photos.map((photo, index) => ({
           key: photo.src,
           content: (
-            <LightboxTrigger className={styles.choose} src={photo.src} index={index} {...triggerProps}>
+            <LightboxTrigger src={photo.src} index={index} {...triggerProps}>
               <LoadingPhoto
                 photo={photo}
                 sizes="(width >= 68rem) 24rem, (width >= 44rem) 46vw, 92vw"
@@ -49,9 +51,9 @@ export function PhotoCarousel({ title, note, photos, lightboxLabels, ...carousel
 
 /** Reads the title, note and photos of each carousel from its HTML. */
 export function carouselsFromHtml(html: ParentNode) {
-  return [...html.querySelectorAll(`.${styles.group}`)].map((group) => ({
-    title: group.querySelector('h3')?.textContent ?? '',
-    note: group.querySelector('p')?.textContent ?? '',
-    photos: [...group.querySelectorAll('img')].map(photoFromHtml),
+  return [...html.querySelectorAll('h3')].map((heading) => ({
+    title: heading.textContent,
+    note: heading.nextElementSibling?.textContent ?? '',
+    photos: [...(heading.closest('[role="group"]')?.querySelectorAll('img') ?? [])].map(photoFromHtml),
   }));
 }

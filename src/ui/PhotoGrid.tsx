@@ -7,6 +7,7 @@ import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { LoadingPhoto } from './LoadingPhoto.tsx';
 import { photoFromHtml } from './Photo.tsx';
 import styles from './PhotoGrid.module.css';
+import text from './text.module.css';
 import { useLightbox } from './use-lightbox.tsx';
 
 /** The photos of one project stand below one heading. */
@@ -67,13 +68,13 @@ export function PhotoGrid({
               <div key={offset} className={group && classNames(styles.group, items.length < 3 && styles.few)}>
                 {group ? (
                   <div className={styles.project}>
-                    <h3>{group.title}</h3>
-                    <p className={styles.note} data-category={group.category}>
+                    <h3 className={text.subtitle}>{group.title}</h3>
+                    <p className={text.muted} data-category={group.category}>
                       {group.note}
                     </p>
                   </div>
                 ) : null}
-                <ul className={classNames(styles.grid, styles[listClass(columns, group, items.length)])}>
+                <ul className={classNames(styles.grid, ...listClasses(columns, group, items.length))}>
                   {items.map((photo, index) => (
                     <Tile
                       // A hand-written list may contain a photo twice.
@@ -81,7 +82,7 @@ export function PhotoGrid({
                       photo={photo}
                       index={start + offset + index}
                       columns={columns}
-                      isLarge={isLarge(columns, index, items.length)}
+                      share={columns === 'many' ? shareOf(index, items.length) : undefined}
                       isFull={columns === 'many' && isFull(index, items.length)}
                       priority={priority && start + offset + index === 0}
                       {...triggerProps}
@@ -131,15 +132,30 @@ function runs(photos: readonly GridPhoto[]) {
 }
 
 /** Beside the heading of a group one or two photos are as large as those in a row of three. */
-function listClass(columns: 'many' | 'thirds', group: PhotoGroup | undefined, count: number) {
-  if (!group || count > 2) return columns;
-  return count === 1 ? 'single' : 'pair';
+function listClasses(columns: 'many' | 'thirds', group: PhotoGroup | undefined, count: number) {
+  if (group && count < 3) return [styles[count === 1 ? 'single' : 'pair']];
+  return [styles[columns], columns === 'many' && count === 7 && styles.five];
 }
 
-/** Whether a tile takes the place of four on wide windows: the first one, if the others fill their rows then. */
-function isLarge(columns: 'many' | 'thirds', index: number, count: number) {
-  return columns === 'many' && index === 0 && count > 4 && (count % 4 < 2 || count === 7);
+/**
+ * How wide a tile is, where a row has four, so that all rows are full: a third of it, half of it, or as large as four. Of
+ * seven photos all but the first are alike in the widest windows, in rows of five.
+ */
+function shareOf(index: number, count: number) {
+  const isLed = count > 4 && (count % 4 < 2 || count === 7);
+  if (isLed && index === 0) return 'large';
+  if (count === 7) return index > 4 ? 'half' : undefined;
+  const [from, to] = rowsOfThree[count % 4] ?? [0, 0];
+  return index >= from && index < to ? 'third' : undefined;
 }
+
+/** The tiles that share rows of three, by what remains of their number in rows of four. */
+const rowsOfThree = [
+  [5, 8],
+  [0, 0],
+  [0, 6],
+  [0, 3],
+] as const;
 
 /** Whether a tile has a row of its own in narrow windows: the first one, and the sixth of an even number. */
 function isFull(index: number, count: number) {
@@ -151,7 +167,7 @@ type TileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
   photo: GridPhoto;
   index: number;
   columns: 'many' | 'thirds';
-  isLarge: boolean;
+  share: ReturnType<typeof shareOf>;
   /** Whether it is as wide as a narrow window. */
   isFull: boolean;
   priority: boolean;
@@ -162,7 +178,7 @@ const Tile = memo(function Tile({
   photo,
   index,
   columns,
-  isLarge,
+  share,
   isFull,
   priority,
   ...triggerProps
@@ -172,18 +188,20 @@ const Tile = memo(function Tile({
   const Box = photo.group ? 'div' : 'figure';
   const size = isFull ? 'full' : columns;
   return (
-    <li className={classNames(isLarge && styles.large, isFull && styles.full) || undefined}>
+    <li className={classNames(share && styles[share], isFull && styles.full) || undefined}>
       <Box>
-        <LightboxTrigger className={styles.tile} src={photo.src} index={index} {...triggerProps}>
+        <LightboxTrigger src={photo.src} index={index} {...triggerProps}>
           <LoadingPhoto
             photo={photo}
-            sizes={`${sizes[shape][isLarge ? 'large' : 'tile']}, ${narrowSizes[shape][size]}`}
+            sizes={`${sizes[shape][share === 'large' ? share : 'tile']}, ${narrowSizes[shape][size]}`}
             ratio="3 / 4"
-            {...(shape === 'upright' ? { maxWidth: maxTileWidth[isLarge ? 'large' : columns] } : {})}
+            {...(shape === 'upright' ? { maxWidth: maxTileWidth[share === 'large' ? share : columns] } : {})}
             priority={priority}
           />
         </LightboxTrigger>
-        {photo.group ? null : <figcaption className={styles.caption}>{photo.title}</figcaption>}
+        {photo.group ? null : (
+          <figcaption className={classNames(text.small, styles.caption)}>{photo.title}</figcaption>
+        )}
       </Box>
     </li>
   );

@@ -1,7 +1,9 @@
 import type { Pagination } from '../hooks/use-pagination.ts';
 import { interpolate } from '../lib/interpolate.ts';
 import { Button } from './Button.tsx';
+import { Stack } from './layout/Stack.tsx';
 import styles from './ShowMore.module.css';
+import text from './text.module.css';
 
 type ShowMoreProps = {
   pagination: Pagination;
@@ -16,8 +18,8 @@ export function ShowMore({ pagination, labels, announcesCount = true }: ShowMore
   const { shown, total, isLong, showMore } = pagination;
   if (!isLong) return null;
   return (
-    <div className={styles.more}>
-      <p className={styles.count} role={announcesCount ? 'status' : undefined}>
+    <Stack gap="3" align="centre" className={styles.more}>
+      <p className={text.muted} role={announcesCount ? 'status' : undefined}>
         {interpolate(labels.shown, { count: shown, total })}
       </p>
       {shown < total ? (
@@ -25,6 +27,6 @@ export function ShowMore({ pagination, labels, announcesCount = true }: ShowMore
           {labels.more}
         </Button>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { content } from '../../content/index.ts';
 import { handoverPeriod } from '../../lib/specified.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { carouselsFromHtml, PhotoCarousel } from '../../ui/PhotoCarousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { Intro } from '../../ui/SectionHeading.tsx';
@@ -10,15 +11,17 @@ type SeeOurWorkProps = { intro: Intro; projects: ReturnType<typeof carouselsFrom
 export function SeeOurWork({ intro, projects }: SeeOurWorkProps) {
   return (
     <Section name="work" intro={intro} layout="beside">
-      {projects.map((project) => (
-        <PhotoCarousel
-          key={project.title}
-          {...project}
-          labels={content.layout.carousel}
-          lightboxLabels={content.layout.lightbox}
-          period={handoverPeriod}
-        />
-      ))}
+      <Stack gap="7">
+        {projects.map((project) => (
+          <PhotoCarousel
+            key={project.title}
+            {...project}
+            labels={content.layout.carousel}
+            lightboxLabels={content.layout.lightbox}
+            period={handoverPeriod}
+          />
+        ))}
+      </Stack>
     </Section>
   );
 }

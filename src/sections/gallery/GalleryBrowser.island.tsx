@@ -6,10 +6,10 @@ import type { Project } from '../../queries/portfolio.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { comparisonsFromHtml } from '../../ui/ComparisonPair.tsx';
 import type { LightboxPhoto } from '../../ui/Lightbox.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { photosFromHtml } from '../../ui/PhotoGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import styles from './GalleryBrowser.module.css';
 import { GalleryCategory } from './GalleryCategory.tsx';
 import { GalleryComparisons } from './GalleryComparisons.tsx';
 import { GalleryProjects, projectsFromHtml } from './GalleryProjects.tsx';
@@ -21,12 +21,12 @@ const ids = [...categories, 'builder-cleans', 'before-after'] as const;
 /** The comparisons, with a link to the page that shows them large. */
 function ComparisonPreview({ first }: { first: FirstPage<Comparison> }) {
   return (
-    <>
+    <Stack gap="6">
       <GalleryComparisons first={first} />
-      <p className={styles.more}>
+      <p>
         <ButtonLink {...content.gallery.comparisonLink} variant="text" />
       </p>
-    </>
+    </Stack>
   );
 }
 
@@ -41,7 +41,7 @@ export function GalleryBrowser(first: GalleryBrowserProps) {
   const [tab, setTab] = useSearchParam('tab', ids);
   const { builderCleans, beforeAfter } = content.gallery.tabs;
   return (
-    <Section tight className={styles.tabs}>
+    <Section tight="above">
       <Tabs
         label={content.gallery.tabsLabel}
         tabs={[

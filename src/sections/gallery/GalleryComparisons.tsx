@@ -1,11 +1,13 @@
 import { content } from '../../content/index.ts';
 import type { Comparison } from '../../content/schemas/runtime.ts';
 import { usePagination } from '../../hooks/use-pagination.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { comparisonsPerPage, type FirstPage } from '../../lib/first-page.ts';
 import { comparisonSkeletons } from '../../lib/specified.ts';
 import { loadGalleryQuery } from '../../queries/load.ts';
 import { useQuery } from '../../queries/use-query.ts';
 import { ComparisonPair } from '../../ui/ComparisonPair.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
 import styles from './GalleryComparisons.module.css';
 import { GalleryList } from './GalleryList.tsx';
 
@@ -38,7 +40,11 @@ export function GalleryComparisons({
     >
       <div ref={pagination.list}>
         {pagination.pages.map(({ start, end }) => (
-          <div key={start} className={styles[arrangement]}>
+          <Grid
+            key={start}
+            min={arrangement === 'pairs' ? 'wide' : 'medium'}
+            className={classNames(styles.page, styles[arrangement])}
+          >
             {pairs.slice(start, end).map((pair, offset) => (
               <ComparisonPair
                 // The HTML has no ids, and those of a hand-written file may not be unique.
@@ -50,7 +56,7 @@ export function GalleryComparisons({
                 priority={arrangement === 'list' && start + offset === 0}
               />
             ))}
-          </div>
+          </Grid>
         ))}
       </div>
     </GalleryList>

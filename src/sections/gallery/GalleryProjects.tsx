@@ -10,7 +10,10 @@ import { gallerySkeletons } from '../../lib/specified.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useQuery } from '../../queries/use-query.ts';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { groupsFromHtml, PhotoGrid } from '../../ui/PhotoGrid.tsx';
+import text from '../../ui/text.module.css';
 import { GalleryList } from './GalleryList.tsx';
 import styles from './GalleryProjects.module.css';
 
@@ -28,27 +31,29 @@ export function GalleryProjects({ first, limit }: { first: FirstPage<Project>; l
   const photos = useMemo(() => projectPhotos(filterProjects(data, filter, limit)), [data, filter, limit]);
   const pagination = usePagination(photos.length, photosPerPage, filter);
   return (
-    <>
-      <div className={styles.bar}>
+    <Stack gap="6">
+      <Cluster justify="between">
         {isHydrated && status !== 'failed' ? (
-          <div role="group" aria-label={content.gallery.filtersLabel} className={styles.choices}>
-            {projectFilters.map((id) => (
-              <button
-                key={id}
-                type="button"
-                className={styles.choice}
-                aria-pressed={id === filter}
-                onClick={() => setFilter(id)}
-              >
-                {content.gallery.filters[id]}
-              </button>
-            ))}
+          <div role="group" aria-label={content.gallery.filtersLabel}>
+            <Cluster gap="2">
+              {projectFilters.map((id) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles.choice}
+                  aria-pressed={id === filter}
+                  onClick={() => setFilter(id)}
+                >
+                  {content.gallery.filters[id]}
+                </button>
+              ))}
+            </Cluster>
           </div>
         ) : null}
-        <p role="status" className={styles.count}>
+        <p role="status" className={text.muted}>
           {status === 'failed' ? '' : interpolate(content.gallery.showing, { count: pagination.shown })}
         </p>
-      </div>
+      </Cluster>
       <GalleryList
         query={query}
         pagination={pagination}
@@ -60,7 +65,7 @@ export function GalleryProjects({ first, limit }: { first: FirstPage<Project>; l
       >
         <PhotoGrid photos={photos} labels={content.layout.lightbox} pagination={pagination} />
       </GalleryList>
-    </>
+    </Stack>
   );
 }
 
