@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Features, transform } from 'lightningcss';
+import postcss from 'postcss';
 import type { Plugin } from 'vite';
 
 /** The layer of a stylesheet by its folder; those in src/styles name their layers themselves (base.css has their order). */
@@ -13,6 +14,7 @@ function layerOf(file: string): string | undefined {
  * Gives every stylesheet in src/ the named widths of src/styles/widths.css, which Lightning CSS resolves only in a file
  * that has them, and its layer; nested rules become flat, as documents take their rules one by one.
  * @param root the project's root folder
+ * @throws (in a build or request) an error with the line of a mistake in a stylesheet
  */
 export function stylesPlugin(root: string): Plugin {
   const source = path.join(root, 'src');
@@ -26,6 +28,8 @@ export function stylesPlugin(root: string): Plugin {
         const file = id.split('?')[0] ?? id;
         const name = path.relative(source, file).replaceAll(path.sep, '/');
         if (name.startsWith('..') || path.isAbsolute(name)) return null;
+        // Lightning CSS would close a block that is left open.
+        postcss.parse(code, { from: file });
         this.addWatchFile(widthsFile);
         const widths = await readFile(widthsFile, 'utf8');
         const layer = layerOf(name);

@@ -23,7 +23,7 @@ const photoHeight = 'max(39rem, 110rem - 96vw)';
 export function PremiumServices(premium: Content['services']['premium']) {
   return (
     <Section name="premium" intro={premium}>
-      <Stack gap="9" className={styles.list}>
+      <Stack gap="9">
         {premium.cards.map((card, index) => (
           <article
             key={card.title}
