@@ -12,7 +12,6 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import { anchorOf } from './anchors.ts';
-import styles from './PremiumServices.module.css';
 
 /** The box of a photo beside its service: as high as the words, and these are higher where they are narrow. */
 const photoWidth = 'min(44vw, 35rem)';
