@@ -61,10 +61,10 @@ export function Carousel({
       onBlur={handlers.onBlur}
     >
       <div className={styles.header}>{header}</div>
-      <div className={styles.controls}>
+      {/* Until the carousel can move the buttons are hidden but keep their place. */}
+      <div className={classNames(styles.controls, !canMove && styles.waiting)}>
         <CarouselControls
           labels={labels}
-          ready={canMove}
           paused={paused}
           isQuiet={layout === 'slots'}
           onPausedChange={(next) => {

@@ -1,12 +1,9 @@
 import type { LayoutContent } from '../content/schemas/layout.ts';
-import { classNames } from '../lib/class-names.ts';
-import styles from './CarouselControls.module.css';
 import { IconButton } from './IconButton.tsx';
+import { Cluster } from './layout/Cluster.tsx';
 
 type CarouselControlsProps = {
   labels: LayoutContent['carousel'];
-  /** Whether the carousel can move; until then the buttons are hidden but keep their place. */
-  ready: boolean;
   paused: boolean;
   /** Buttons without outlines. */
   isQuiet: boolean;
@@ -18,7 +15,6 @@ type CarouselControlsProps = {
 /** Pause or play, previous, next: the first focusable elements of a carousel. */
 export function CarouselControls({
   labels,
-  ready,
   paused,
   isQuiet,
   onPausedChange,
@@ -35,11 +31,11 @@ export function CarouselControls({
     { label: labels.next, path: 'M9.5 6l6 6-6 6', onClick: onNext },
   ];
   return (
-    <div className={classNames(styles.controls, !ready && styles.waiting)}>
+    <Cluster gap="2">
       {buttons.map(({ label, path, onClick }, index) => (
         // Keyed by index: the pause button changes its label, and must stay the same element to keep the focus.
         <IconButton key={index} label={label} path={path} outlined={!isQuiet} onClick={onClick} />
       ))}
-    </div>
+    </Cluster>
   );
 }

@@ -4,7 +4,7 @@ import styles from './FadeIn.module.css';
 
 type FadeInProps = {
   /** The direction in which it moves. */
-  direction?: 'up' | 'down' | 'left' | 'right';
+  direction?: 'up' | 'left' | 'right';
   /** In seconds. */
   delay?: number;
   /** Share of it, 0 to 1, that must be in view. */
