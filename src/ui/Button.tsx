@@ -20,7 +20,7 @@ export function ButtonLink({ to, label, variant = 'primary', newTabNote, icon, d
   const isText = variant === 'text' || variant === 'back';
   return (
     <a
-      className={classNames(styles.button, isText && styles.text, styles[variant])}
+      className={classNames(styles.button, variant === 'back' && styles.text, styles[variant])}
       href={to}
       {...data}
       {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
