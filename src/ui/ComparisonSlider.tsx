@@ -86,7 +86,15 @@ export function ComparisonSlider({
         onLostPointerCapture={() => setDragging(false)}
       >
         <span className={styles.knob}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <svg
+            viewBox="0 0 24 24"
+            width="24"
+            height="24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
             <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />
           </svg>
         </span>
