@@ -37,7 +37,7 @@ export function SectionHeading({ id, intro, layout = 'stacked', children }: Sect
   );
   if (layout === 'beside' || layout === 'closing')
     return (
-      <Columns className={styles.heading} gap="4" align={isLarge ? 'centre' : 'start'}>
+      <Columns className={styles.heading} gap={isLarge ? '5' : '4'} align={isLarge ? 'centre' : 'start'}>
         {content}
       </Columns>
     );
