@@ -54,9 +54,9 @@ export function track<Name extends keyof TrackedEvents>(name: Name, parameters: 
   }
 }
 
-/** The attributes by which clicks on a quote link are counted; none without a location. */
+/** The attribute of quote links, by which their clicks are counted if it has a location. */
 export function quoteAttributes(location: QuotePlace | MenuPlace | undefined) {
-  return location ? { 'data-quote': location } : {};
+  return { 'data-quote': location ?? '' };
 }
 
 /** The attributes by which clicks on a phone or e-mail link are counted: its location and its kind. */

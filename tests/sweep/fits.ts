@@ -72,8 +72,7 @@ function faultsOfFit(): string[] {
 
   // In the middle of the page, where the bar of phones offers a quote.
   const floats = document.querySelector('footer + aside');
-  floats?.removeAttribute('data-away');
-  floats?.toggleAttribute('data-offers', true);
+  floats?.setAttribute('data-beside', '');
   scrollTo({ top: scrollHeight / 2, behavior: 'instant' });
   let points = 0;
   let covered = 0;

@@ -58,7 +58,7 @@ export async function openOverlays(path: '/' | '/about') {
     </Overlays>,
   );
   // No quote link of the page is in the window.
-  overlays.element().toggleAttribute('data-offers', true);
+  overlays.element().setAttribute('data-beside', '');
   enhance(enhanceChat);
   let leave: (() => void)[] = [];
   const enterPage = () => {
