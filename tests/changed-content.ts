@@ -6,7 +6,7 @@ export const replayId = 'ab12cd34ef';
 /** The heading of /services, with a word of 80 letters. */
 export const newHeading = `Clean ${'again'.repeat(16)}`;
 /** As many letters as a name may have: 45. */
-const longName = 'Riverlight Residential Home Cleaning Services';
+export const longName = 'Riverlight Residential Home Cleaning Services';
 
 /**
  * All that only other content shows: a form service, parameters of the quote form, statistics, empty lists, and words

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { measurementId, replayId } from './changed-content.ts';
+import { longName, measurementId, replayId } from './changed-content.ts';
 import { test } from './changed-site.ts';
 import { content, expect, hydrated, labelOf, pages } from './site.ts';
 
@@ -23,7 +23,7 @@ const blogLink = (page: Page) =>
     .getByRole('link', { name: labelOf('blog') });
 
 function view(address: string, route: string, query = '') {
-  const page_title = `${pages.find((one) => one.path === route)?.title} | ${content.business.name}`;
+  const page_title = `${pages.find((one) => one.path === route)?.title} | ${longName}`;
   return ['event', 'page_view', { page_title, page_location: address + route + query }];
 }
 
