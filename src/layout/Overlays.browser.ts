@@ -9,7 +9,7 @@ export function hideOverlays(): (() => void) | undefined {
   const form = document.getElementById('quote');
   // Without its script an embedded form is shown after some seconds, whether its host answers or not.
   const watch = () => {
-    if (form?.querySelector('iframe'))
+    if (document.querySelector('#quote iframe'))
       import('../sections/contact/EmbeddedFrame.browser.ts').then(
         (script) => script.watchFrames(),
         () => undefined,

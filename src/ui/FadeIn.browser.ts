@@ -8,25 +8,19 @@ import { fadeMargin } from '../lib/specified.ts';
 export function enhanceFadeIns(): (() => void) | undefined {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
   const stops: (() => void)[] = [];
-  // Observers call back right after layout, so that measuring forces no other layout.
+  // Measures all right after layout, before any is changed, so that it forces no other layout.
   const laidOut = new IntersectionObserver((entries) => {
     laidOut.disconnect();
-    // Measures all before changing any, for the same reason.
-    const boxes = entries.flatMap(({ target }) => (target instanceof HTMLElement ? measured(target) : []));
     const { innerHeight } = window;
-    const below = boxes.filter(({ top }) => top >= innerHeight);
-    stops.push(...below.map(({ box, height }) => fadeInOnce(box, height, innerHeight - fadeMargin)));
+    for (const { target, boundingClientRect } of entries)
+      if (target instanceof HTMLElement && boundingClientRect.top >= innerHeight)
+        stops.push(fadeInOnce(target, boundingClientRect.height, innerHeight - fadeMargin));
   });
   for (const box of document.querySelectorAll('[data-fade="still"]')) laidOut.observe(box);
   stops.push(() => laidOut.disconnect());
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-function measured(box: HTMLElement): { box: HTMLElement; top: number; height: number } {
-  const { top, height } = box.getBoundingClientRect();
-  return { box, top, height };
 }
 
 function fadeInOnce(box: HTMLElement, height: number, viewHeight: number): () => void {

@@ -144,8 +144,11 @@ for (const [width, height] of [
   test(`[H16] [C6] nothing that floats overlaps at ${width}x${height}`, async () => {
     await page.viewport(width, height);
     await openOverlays('/');
-    await expect.element(sticky).toBeVisible();
-    expect(overlap(boxAtRest(sticky.element()), boxAtRest(chatButton.element()))).toBe(false);
+    if (height < 272) expect(sticky.query(), 'no room for a bar').toBeNull();
+    else {
+      await expect.element(sticky).toBeVisible();
+      expect(overlap(boxAtRest(sticky.element()), boxAtRest(chatButton.element()))).toBe(false);
+    }
     await advance(chatPopupDelay);
     expect(isShown(popup)).toBe(true);
     expectCardApart(popup);
