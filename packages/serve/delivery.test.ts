@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { askPort, listen, PICTURE, page, startTestSite } from './fixtures/site.ts';
+import { patternSource } from './header-rules.ts';
 import { createSiteServer } from './site-server.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -27,6 +28,28 @@ describe('caching', () => {
       expect((await site.ask(path)).headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it('is that of the 404 page where it is the answer', async () => {
+    const rules = [
+      ['/assets/*', immutable],
+      ['/404', 'no-cache, no-transform'],
+    ] as const;
+    const headers = rules.map(([path, value]) => {
+      const pattern = new RegExp(patternSource(path));
+      return { match: (asked: string) => pattern.test(asked), set: { 'Cache-Control': value } };
+    });
+    const other = createSiteServer({ root: site.root, headers });
+    const port = await listen(other);
+    for (const [path, expected] of [
+      ['/nope', 'no-cache, no-transform'],
+      ['/assets/old.js', 'no-cache, no-transform'],
+      ['/404', 'no-cache, no-transform'],
+      ['/digits.txt', 'no-cache'],
+      ['/assets/kept.js', immutable],
+    ] as const)
+      expect((await askPort(port, path)).headers['cache-control'], path).toBe(expected);
+    other.close();
+  });
 
   it('responds with 304 to a known ETag, in any notation', async () => {
     const { headers } = await site.ask('/services');

@@ -78,6 +78,8 @@ function createListener({
   async function sendNotFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const page = files.get('/404.html');
     if (!page) return sendText(res, 404, 'Not found\n');
+    const { set } = headers.findLast(({ match, set }) => match('/404') && set['Cache-Control']) ?? {};
+    res.setHeader('Cache-Control', set?.['Cache-Control'] ?? 'no-cache');
     res.setHeader('Vary', 'Accept-Encoding');
     await sendFile(req, res, pickVariant(page, req.headers['accept-encoding']), 404);
   }

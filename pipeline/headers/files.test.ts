@@ -20,6 +20,21 @@ describe('header files', () => {
       expect(policyOf(address), address).toBeUndefined();
   });
 
+  test('documents, and no other file, tell hosts to change nothing in them', () => {
+    const cachingOf = (address: string) =>
+      rules
+        .filter(({ path }) => new RegExp(patternSource(path)).test(address))
+        .flatMap(({ set }) => set['Cache-Control'] ?? []);
+    for (const address of ['/', '/services', '/blog', '/blog/b', '/404'])
+      expect(cachingOf(address), address).toEqual(['no-cache, no-transform']);
+    for (const address of ['/favicon.svg', '/images/a.jpg', '/content/a.json', '/servicesx'])
+      expect(cachingOf(address), address).toEqual([]);
+    // nginx answers any unknown address with the 404 page.
+    const [, caching = ''] =
+      /\$site_cache_control \{\n {2}default "(.*)";/.exec(nginxFiles(rules).maps) ?? [];
+    expect(caching).toBe('no-cache, no-transform');
+  });
+
   test('no URL gets a header twice, which static hosts would join', () => {
     for (const address of [
       '/',

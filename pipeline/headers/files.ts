@@ -27,8 +27,8 @@ export function nginxFiles(rules: readonly HeaderRule[]): { maps: string; header
   const names = [...new Set(rules.flatMap(({ set }) => Object.keys(set)))];
   const maps = names.map((name) => {
     const own = new Map(rules.flatMap(({ path: to, set }) => (name in set ? [[to, set[name] ?? '']] : [])));
-    // nginx omits headers with an empty value.
-    const everywhere = own.get('/*') ?? (name === 'Cache-Control' ? 'no-cache' : '');
+    // nginx omits headers with an empty value. What is not found is answered with the 404 page.
+    const everywhere = own.get('/*') ?? (name === 'Cache-Control' ? (own.get('/404') ?? 'no-cache') : '');
     own.delete('/*');
     const status = name === 'Cache-Control' ? '(200|206|304)' : '[0-9]+';
     const lines = [...own].map(([pattern, value]) => {

@@ -15,6 +15,7 @@ const immutable = ['/assets/*', `${photoFolder}*.avif`, `${photoFolder}*.webp`];
  * @param documents the HTML of all pages by file name
  */
 export function headerTable(content: PolicyContent, documents: ReadonlyMap<string, string>): HeaderRule[] {
+  const pages = documentPatterns(documents);
   return withOneRuleEach([
     {
       path: '/*',
@@ -30,10 +31,12 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
       },
     },
     // Not for pictures: search engines, e-mail and social networks may show them.
-    ...['/assets/*', '/content/*', ...documentPatterns(documents)].map((path) => ({
+    ...['/assets/*', '/content/*', ...pages].map((path) => ({
       path,
       set: { 'Cross-Origin-Resource-Policy': 'same-origin' },
     })),
+    // Some hosts rewrite e-mail addresses in HTML, for a script that the policy above stops.
+    ...pages.map((path) => ({ path, set: { 'Cache-Control': 'no-cache, no-transform' } })),
     ...immutable.map((path) => ({ path, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } })),
   ]);
 }
