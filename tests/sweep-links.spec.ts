@@ -80,6 +80,15 @@ test('[S1] phone links are in E.164 form and e-mail links lead to the business',
   }
 });
 
+test('no document lets an iPhone take other numbers for telephone numbers, as it would the ABN', ({
+  documents,
+}) => {
+  const withAbn = documents.filter(({ html }) => html.includes(business.abn));
+  expect(withAbn).toHaveLength(documents.length);
+  for (const { path, html } of documents)
+    expect(html, path).toMatch(/<head>.*<meta name="format-detection" content="telephone=no"\/?>.*<\/head>/s);
+});
+
 test('[G12] every image exists, and photos are served under their content path', async ({
   documents,
   request,
