@@ -9,7 +9,7 @@ export function awaitInput(): void {
       type,
       () => {
         import('./enhance-input.ts').then(
-          (script) => script.enhanceInput(popovers),
+          (script) => script.enhanceInput?.(popovers),
           () => undefined,
         );
       },

@@ -16,6 +16,9 @@ import { enhanceQuotePrompt } from './sections/home/HomeOverlays.browser.ts';
 import { enhanceFadeIns } from './ui/FadeIn.browser.ts';
 import { replaceBrokenImages } from './ui/Photo.browser.ts';
 
+/** A script that is stopped leaves the page as it is. */
+const ignore = () => undefined;
+
 /** Each is called once per document. An error in one does not stop the others. */
 export const documentEnhancements: readonly (() => void)[] = [
   replaceBrokenImages,
@@ -25,8 +28,8 @@ export const documentEnhancements: readonly (() => void)[] = [
   awaitInput,
   polyfillPopovers,
   scrollSmoothly,
-  ...(hasNotices ? [() => void import('./layout/Notices.browser.ts')] : []),
-  ...(hasQuoteParameters ? [() => void import('./links/QuoteLink.browser.ts')] : []),
+  ...(hasNotices ? [() => void import('./layout/Notices.browser.ts').catch(ignore)] : []),
+  ...(hasQuoteParameters ? [() => void import('./links/QuoteLink.browser.ts').catch(ignore)] : []),
 ];
 
 /** Each is called for every page shown, also the first; its returned cleanup runs when the visitor leaves the page. */

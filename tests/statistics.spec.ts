@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { longName, measurementId, replayId } from './changed-content.ts';
 import { test } from './changed-site.ts';
 import { content, expect, hydrated, labelOf, pages } from './site.ts';
@@ -75,6 +75,33 @@ test('[A3] a blocker that stops the scripts harms nothing', async ({
   await expect.poll(() => views(page)).toHaveLength(2);
   expect(failures).toEqual([]);
 });
+
+for (const [what, answer] of [
+  ['stops', (route: Route) => route.abort()],
+  [
+    'answers with an empty file',
+    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  ],
+  [
+    'answers with another script',
+    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+  ],
+] as const)
+  test(`[A3] a blocker that ${what} for the script of this site that loads them harms nothing`, async ({
+    page,
+    complaints,
+    baseURL: address = '',
+  }) => {
+    const own = '**/assets/optional-scripts-*.js';
+    await page.route(own, answer);
+    const asked = page.waitForRequest(own);
+    await page.goto(`${address}/about`);
+    await asked;
+    await hydrated(page);
+    await blogLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.blog.header.heading);
+    expect(complaints.filter((complaint) => !/net::ERR_FAILED/.test(complaint))).toEqual([]);
+  });
 
 test('[A4] a tag may add scripts from its own host and from no other, and pages change without a load', async ({
   page,

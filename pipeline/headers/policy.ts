@@ -31,7 +31,7 @@ const reportGroup = 'default';
 /**
  * The Content-Security-Policy of all pages. Only listed sources may load: scripts from the site itself, and inline
  * styles with one of the hashes. Scripts turn text into HTML or script addresses only through the Trusted Types policies
- * `site` (packages/islands/client/documents.ts) and, with analytics, `default` (src/browser/analytics.ts).
+ * `site` (packages/islands/client/documents.ts) and, with analytics, `default` (src/browser/optional-scripts.ts).
  *
  * upgrade-insecure-requests is left out on purpose: the content only accepts https URLs, so there is nothing to
  * upgrade, and the directive would break the site on plain http in a local network.

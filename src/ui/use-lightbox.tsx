@@ -5,7 +5,11 @@ import type { LightboxPhoto } from './Lightbox.tsx';
 
 type LightboxComponent = ComponentType<Parameters<typeof LightboxModule.Lightbox>[0]>;
 
-const load = () => import('./Lightbox.tsx');
+const load = async () => {
+  const { Lightbox } = await import('./Lightbox.tsx');
+  if (!Lightbox) throw new Error('The file of the lightbox is empty.');
+  return Lightbox;
+};
 const preload = () => {
   // A failure is ignored: the click loads it again.
   load().catch(() => undefined);
@@ -25,8 +29,8 @@ export function useLightbox(photos: readonly LightboxPhoto[], labels: LayoutCont
     // The browser gives the focus back to it as the dialog closes; a click alone does not focus it in all browsers.
     element.focus({ preventScroll: true });
     load().then(
-      (module) => {
-        setLightbox(() => module.Lightbox);
+      (loaded) => {
+        setLightbox(() => loaded);
         setIndex(at);
       },
       // If the lightbox cannot be loaded, the browser shows the photo itself.

@@ -3,7 +3,7 @@ export function markCurrentHeading(): undefined {
   const contents = document.querySelector('[data-contents]');
   if (contents && !CSS.supports('selector(:target-current)'))
     import('../../browser/reading-position.ts').then(
-      (position) => position.followReading(contents),
+      (position) => position.followReading?.(contents),
       () => undefined,
     );
 }
