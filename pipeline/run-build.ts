@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type BuildOptions, buildSite } from './build.ts';
 import { ContentError } from './content-error.ts';
 import { countOf } from './count-of.ts';
-import { folderFault, systemFailure } from './system-failure.ts';
+import { systemFailure } from './system-failure.ts';
 
 /** The project's root folder. */
 export const root = path.resolve(import.meta.dirname, '..');
@@ -13,8 +13,6 @@ export const root = path.resolve(import.meta.dirname, '..');
  */
 export async function runBuild(options: Pick<BuildOptions, 'onRequest'> = {}): Promise<boolean> {
   try {
-    const fault = folderFault(root);
-    if (fault) throw new ContentError([fault]);
     await buildSite({ root, outDir: path.join(root, 'dist'), ...options });
     return true;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderFault, systemFailure } from './system-failure.ts';
+import { systemFailure } from './system-failure.ts';
 
 const withCode = (code: string, message: string) => Object.assign(new Error(message), { code });
 
@@ -22,13 +22,6 @@ test.each([
   ],
 ])('an error of the system becomes a sentence: %s', (error, sentence) => {
   expect(systemFailure(error)).toBe(sentence);
-});
-
-test('a folder whose path the bundler cannot read is named', () => {
-  expect(folderFault('/home/ann/site ü 🧽 100%')).toBeUndefined();
-  expect(folderFault('/home/ann/site #2')).toBe(
-    'The path of this folder has a # or ?: rename it and build again. (/home/ann/site #2)',
-  );
 });
 
 test('other errors keep their stack', () => {

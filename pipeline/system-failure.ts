@@ -11,13 +11,6 @@ const remedies: [RegExp, string][] = [
   [/EMFILE|ENFILE|too many open files/i, 'Too many files are open: close other programs and build again.'],
 ];
 
-/** A sentence about a project folder whose path the bundler would take for an address with a query or a hash. */
-export function folderFault(root: string): string | undefined {
-  return /[#?]/.test(root)
-    ? `The path of this folder has a # or ?: rename it and build again. (${root})`
-    : undefined;
-}
-
 /** A sentence about an error of the system, with the words of the system. @returns undefined for other errors */
 export function systemFailure(error: unknown): string | undefined {
   const { code = '', message } =
