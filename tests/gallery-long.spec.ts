@@ -3,7 +3,7 @@ import { comparisonsPerPage, photosPerPage } from '../src/lib/first-page.ts';
 import { photoUrl } from '../src/lib/photo-urls.ts';
 import { accessibilityProblems } from './axe.ts';
 import { answerWith } from './faults.ts';
-import { content, expect, open, test } from './site.ts';
+import { content, expect, labelOf, open, test } from './site.ts';
 
 const { tabs, more, filters } = content.gallery;
 const named = Object.values(content.galleryPhotos.categories).flat();
@@ -102,3 +102,54 @@ test('[G3] [G9] many comparisons are shown a page at a time', async ({ page }) =
   await expect(firstNew.first()).toBeFocused();
   await expect(page.getByRole('button', { name: more.comparisons })).toHaveCount(0);
 });
+
+for (const storage of ['', ' where storage is blocked'])
+  test(`lists stay open after Back${storage}, and begin at the top`, async ({ page }) => {
+    if (storage)
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+    const long = photos(2 * photosPerPage + 4);
+    const pair = { title: 'Oven', description: 'Cleaned', before: photo(0).src, after: photo(1).src };
+    const beforeAfter = Array.from({ length: comparisonsPerPage + 3 }, (_, id) => ({ ...pair, id }));
+    const project = { category: 'bath_reno', title: 'Bath', suburb: 'Albury', hours_on_site: 3 };
+    await answerWith(page, 'gallery.json', { categories: { bathrooms: long, kitchens: long }, beforeAfter });
+    await answerWith(page, 'portfolio-postbuild.json', { projects: [{ ...project, images: long }] });
+    for (const [path, item, label, opened] of [
+      ['/gallery?tab=kitchens', 'figure', more.photos, 2 * photosPerPage],
+      ['/gallery?tab=builder-cleans&filter=renovation', 'li', more.photos, 2 * photosPerPage],
+      ['/before-after', '[role="slider"]', more.comparisons, beforeAfter.length],
+    ] as const)
+      await test.step(path, async () => {
+        const items = page.locator(
+          `main :is([role="tabpanel"], [data-island="ComparisonList"]) ${item}:visible`,
+        );
+        await open(page, path);
+        await page.getByRole('button', { name: label, exact: true }).click();
+        await expect(items).toHaveCount(opened);
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: labelOf('about') })
+          .click();
+        await expect(page).toHaveURL('/about');
+        await page.goBack();
+        await expect(items).toHaveCount(opened);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        // Another list of the same page, and another filter, are as they were.
+        if (path.includes('kitchens')) {
+          await page.getByRole('tab', { name: tabs.bathrooms, exact: true }).click();
+          await expect(items).toHaveCount(photosPerPage);
+        }
+        if (path.includes('filter')) {
+          await page.getByRole('button', { name: filters.all, exact: true }).click();
+          await expect(items).toHaveCount(photosPerPage);
+        }
+        if (storage || path.includes('?')) return;
+        await page.reload();
+        await expect(items).toHaveCount(opened);
+      });
+  });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { sessionValue, setSessionValue } from '../session.ts';
 
 /** The shown part of a long list. */
 export type Pagination = {
@@ -15,15 +16,17 @@ export type Pagination = {
 };
 
 /**
- * Shows a list page by page. `showMore` adds a page and focuses its first item.
+ * Shows a list page by page. `showMore` adds a page and focuses its first item. The pages stay open for the session,
+ * so that Back does not close them; the pre-rendered list has one page, and so has the first render.
+ * @param id names the list in the session
  * @param total number of items
  * @param size items per page
  * @param filter the current filter of the list; a change goes back to the first page
  */
-export function usePagination(total: number, size: number, filter = ''): Pagination {
+export function usePagination(id: string, total: number, size: number, filter = ''): Pagination {
   const list = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(false);
-  const [requested, setRequested] = useState({ filter, count: 1 });
+  const [requested, setRequested] = useState(() => remembered(id));
   const count = requested.filter === filter ? requested.count : 1;
   const pages = Array.from({ length: Math.min(count, Math.ceil(total / size)) }, (_, page) => ({
     start: page * size,
@@ -40,6 +43,13 @@ export function usePagination(total: number, size: number, filter = ''): Paginat
   const showMore = () => {
     shouldFocus.current = true;
     setRequested({ filter, count: count + 1 });
+    setSessionValue(`shown-${id}`, `${count + 1} ${filter}`);
   };
   return { list, pages, shown: Math.min(total, count * size), total, isLong: total > size, showMore };
+}
+
+/** The pages of a list that were opened in this session, and for which filter. */
+function remembered(id: string): { filter: string; count: number } {
+  const [, count = '1', filter = ''] = /^([1-9]\d*) (.*)$/.exec(sessionValue(`shown-${id}`) ?? '') ?? [];
+  return { filter, count: Number(count) };
 }

@@ -20,7 +20,7 @@ type GalleryCategoryProps = {
 export function GalleryCategory({ category, first, priority = false }: GalleryCategoryProps) {
   const query = useQuery(loadGalleryQuery);
   const shown = query.data?.categories[category] ?? first.items;
-  const pagination = usePagination(shown.length, photosPerPage);
+  const pagination = usePagination(category, shown.length, photosPerPage);
   return (
     <GalleryList
       query={query}

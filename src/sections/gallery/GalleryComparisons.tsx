@@ -27,7 +27,7 @@ export function GalleryComparisons({
 }: GalleryComparisonsProps) {
   const query = useQuery(loadGalleryQuery);
   const pairs = query.data?.beforeAfter ?? first.items;
-  const pagination = usePagination(pairs.length, comparisonsPerPage);
+  const pagination = usePagination(arrangement, pairs.length, comparisonsPerPage);
   return (
     <GalleryList
       query={query}

@@ -29,7 +29,7 @@ export function GalleryProjects({ first, limit }: { first: FirstPage<Project>; l
   const { status, data = first.items } = query;
   // Memoised, so that the memoised tiles do not render again.
   const photos = useMemo(() => projectPhotos(filterProjects(data, filter, limit)), [data, filter, limit]);
-  const pagination = usePagination(photos.length, photosPerPage, filter);
+  const pagination = usePagination('projects', photos.length, photosPerPage, filter);
   return (
     <Stack gap="6">
       <Cluster justify="between">
