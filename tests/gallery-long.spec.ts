@@ -135,7 +135,7 @@ for (const storage of ['', ' where storage is blocked'])
           .getByRole('contentinfo')
           .getByRole('link', { name: labelOf('about') })
           .click();
-        await expect(page).toHaveURL('/about');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.header.heading);
         await page.goBack();
         await expect(items).toHaveCount(opened);
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
