@@ -20,6 +20,31 @@ describe('header files', () => {
       expect(policyOf(address), address).toBeUndefined();
   });
 
+  test.each([
+    ['without ids', { measurementId: null, replayId: null }, ['same-origin', undefined]],
+    ['with page statistics', { measurementId: 'G-A', replayId: null }, ['same-origin', undefined]],
+    ['with session replays', { measurementId: null, replayId: 'abc' }, [undefined, '*']],
+    ['with both', { measurementId: 'G-A', replayId: 'abc' }, [undefined, '*']],
+  ])('%s, the host of replays may load styles and fonts only if there are any', (_, tracking, expected) => {
+    const content = { ...shipped, business: { ...shipped.business, tracking } };
+    const table = headerTable(content, new Map([['index.html', '']]));
+    const sent = (address: string, name: string) =>
+      table.findLast(({ path, set }) => set[name] && new RegExp(patternSource(path)).test(address))?.set[
+        name
+      ];
+    const names = ['Cross-Origin-Resource-Policy', 'Access-Control-Allow-Origin'];
+    for (const file of ['/assets/deferred-1.css', '/assets/figtree-1.woff2', '/assets/icons-1.svg'])
+      expect(
+        names.map((name) => sent(file, name)),
+        file,
+      ).toEqual(expected);
+    for (const address of ['/', '/content/a.json'])
+      expect(
+        names.map((name) => sent(address, name)),
+        address,
+      ).toEqual(['same-origin', undefined]);
+  });
+
   test('documents, and no other file, tell hosts to change nothing in them', () => {
     const cachingOf = (address: string) =>
       rules

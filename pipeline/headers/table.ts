@@ -16,6 +16,7 @@ const immutable = ['/assets/*', `${photoFolder}*.avif`, `${photoFolder}*.webp`];
  */
 export function headerTable(content: PolicyContent, documents: ReadonlyMap<string, string>): HeaderRule[] {
   const pages = documentPatterns(documents);
+  const isReplayed = content.business.tracking.replayId !== null;
   return withOneRuleEach([
     {
       path: '/*',
@@ -31,10 +32,12 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
       },
     },
     // Not for pictures: search engines, e-mail and social networks may show them.
-    ...['/assets/*', '/content/*', ...pages].map((path) => ({
+    ...[...(isReplayed ? [] : ['/assets/*']), '/content/*', ...pages].map((path) => ({
       path,
       set: { 'Cross-Origin-Resource-Policy': 'same-origin' },
     })),
+    // The host of session replays shows the site with its styles and fonts; fonts are only loaded if this allows it.
+    ...(isReplayed ? [{ path: '/assets/*', set: { 'Access-Control-Allow-Origin': '*' } }] : []),
     // Some hosts rewrite e-mail addresses in HTML, for a script that the policy above stops.
     ...pages.map((path) => ({ path, set: { 'Cache-Control': 'no-cache, no-transform' } })),
     ...immutable.map((path) => ({ path, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } })),
