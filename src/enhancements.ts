@@ -32,6 +32,12 @@ export const documentEnhancements: readonly (() => void)[] = [
   ...(hasQuoteParameters ? [() => void import('./links/QuoteLink.browser.ts').catch(ignore)] : []),
 ];
 
+/** Offers a similar address on the 404 page. */
+function offerNearest(): undefined {
+  if (document.querySelector('[data-near]'))
+    void import('./pages/NotFound.browser.ts').then((script) => script.offerNearest?.(), ignore);
+}
+
 /** Each is called for every page shown, also the first; its returned cleanup runs when the visitor leaves the page. */
 export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   enhanceFadeIns,
@@ -42,6 +48,7 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   markMenuLinks,
   markCurrentHeading,
   keepFields,
+  offerNearest,
   // Last: the corrected address shows that the others have run.
   correctAddress,
 ];

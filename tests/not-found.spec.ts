@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, expect, hydrated, open, test } from './site.ts';
+import { articles, content, expect, hydrated, open, test } from './site.ts';
 
 const { notFound, business, home } = content;
 const homeTitle = `${home.meta.title} | ${business.name}`;
@@ -47,6 +47,29 @@ test('[R2] a link within the site to an unknown path shows the 404 page', async 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/`);
   // The browser itself notes the status of the answer, as it does for a document.
   expect(complaints).toEqual([expect.stringContaining('status of 404')]);
+});
+
+test('the 404 page offers the page that is a letter away, and no other', async ({ page }) => {
+  const [article] = articles;
+  for (const [typed, meant] of [
+    ['/Services', '/services'],
+    ['/contact.', '/contact'],
+    ['/galery', '/gallery'],
+    ['/NDIS/', '/ndis'],
+    ['/before_after', '/before-after'],
+    ['/abuot', '/about'],
+    ['/contact%20', '/contact'],
+    ['/services%E2%80%9D', '/services'],
+    ['/Residential.HTM', '/residential'],
+    [`/Blog/${article?.slug}s`, `/blog/${article?.slug}`],
+    ['/x', undefined],
+    ['/zzzz', undefined],
+  ] as const) {
+    await open(page, typed);
+    const offers = page.locator('main [data-near]:not([hidden]) a');
+    await expect(offers, typed).toHaveCount(meant ? 1 : 0);
+    if (meant) await expect(offers, typed).toHaveAttribute('href', meant);
+  }
 });
 
 async function expectNotFound(page: Page): Promise<void> {

@@ -1,10 +1,16 @@
 import { content } from '../content/index.ts';
+import { pageLabel } from '../lib/page-label.ts';
 import { CallLink } from '../links/CallLink.tsx';
+import { articlePath, routes } from '../routes.ts';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import styles from './NotFound.module.css';
 
-const { meta, hint, link, ...header } = content.notFound;
+const { meta, hint, nearest, link, ...header } = content.notFound;
+const pages = [
+  ...routes.map(({ path, page }) => ({ path, label: pageLabel(content, page) })),
+  ...content.articles.map(({ summary: { slug, title } }) => ({ path: articlePath(slug), label: title })),
+];
 const { call } = content.layout;
 
 export const head = { ...meta, noIndex: true };
@@ -14,6 +20,12 @@ export default function NotFound() {
   return (
     <PageHeader {...header}>
       <p className={styles.hint}>{hint}</p>
+      {/* NotFound.browser.ts shows the one that was most likely meant. */}
+      {pages.map(({ path, label }) => (
+        <p key={path} hidden data-near>
+          {nearest} <a href={path}>{label}</a>?
+        </p>
+      ))}
       <ButtonRow isTight>
         <ButtonLink {...link} />
         <CallLink label={call} location="not_found" />

@@ -164,7 +164,15 @@ const blogSchema = z.strictObject({
 });
 
 /** pages/not-found.yaml */
-const notFoundSchema = z.strictObject({ meta, heading: text, hint: text, text, link, photo });
+const notFoundSchema = z.strictObject({
+  meta,
+  heading: text,
+  hint: text,
+  text,
+  nearest: text.meta({ title: 'Words before a page with a similar address' }),
+  link,
+  photo,
+});
 
 /** The schema of each page's content file, by its key in the route table. */
 export const pageSchemas = {

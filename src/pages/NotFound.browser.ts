@@ -1,0 +1,33 @@
+import { editDistance } from '../lib/edit-distance.ts';
+
+/** An address as it was most likely meant: from a flyer, with capital letters or the full stop of a sentence. */
+function meant(pathname: string): string {
+  return decoded(pathname)
+    .toLowerCase()
+    .replace(/\.(html?|php|aspx?)\b/, '')
+    .replace(/[\s_]+/g, '-')
+    .replace(/[^a-z0-9-/]/g, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/[-/]+$/, '');
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** On the 404 page, offers the page whose address is at most a letter away; none if two are equally near. */
+export function offerNearest(): void {
+  const typed = meant(window.location.pathname);
+  const offers = [...document.querySelectorAll<HTMLElement>('[data-near]')]
+    .map((offer) => ({ offer, path: offer.querySelector('a')?.pathname ?? '' }))
+    // Any two letters would be near the address of home.
+    .filter(({ path }) => path !== '/' && Math.abs(path.length - typed.length) < 2)
+    .map(({ offer, path }) => ({ offer, distance: editDistance(typed, path) }))
+    .sort((a, b) => a.distance - b.distance);
+  const [first, second] = offers;
+  if (first && first.distance < 2 && first.distance !== second?.distance) first.offer.hidden = false;
+}
