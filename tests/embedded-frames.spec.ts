@@ -167,3 +167,30 @@ test('[P6] beside a frame with a fault that no page can see the other ways stay 
   await frame.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect(quoteLink(part, form.openInTab).first()).toBeInViewport({ ratio: 1 });
 });
+
+for (const [how, way] of [
+  ['by a link', '<a href="https://thanks.example/">Send</a>'],
+  ['by a form', '<form action="https://thanks.example/"><button>Send</button></form>'],
+  ['by a redirect', `<a href="${new URL('/done', business.quoteForm.embedUrl)}">Send</a>`],
+] as const)
+  test(`[P6] a form that goes on to a host that is not named, ${how}, says so in place of a grey box`, async ({
+    page,
+  }) => {
+    await page.route(host, (route) =>
+      route.request().url().endsWith('/done')
+        ? route.fulfill({ status: 302, headers: { Location: 'https://thanks.example/' } })
+        : route.fulfill({ contentType: 'text/html', body: `<!doctype html>${way}` }),
+    );
+    await open(page, '/contact');
+    const { part, frame, again, field } = formParts(page);
+    await part.scrollIntoViewIfNeeded();
+    await expect(part.locator('[data-frame="shown"]')).toBeVisible();
+    await part.frameLocator('iframe').getByText('Send').click();
+    await expect(part.getByRole('heading', { name: form.blocked.title })).toBeVisible();
+    await expect(part.getByText(form.blocked.text)).toBeVisible();
+    await expect(frame).toBeHidden();
+    await expect(field('name')).toBeHidden();
+    await again.click();
+    await expect(part.locator('[data-frame="shown"]')).toBeVisible();
+    await expect(part.getByRole('heading', { name: form.blocked.title })).toBeHidden();
+  });

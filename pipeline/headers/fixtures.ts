@@ -1,7 +1,11 @@
 /** The parts of content that decide on headers, as shipped. */
 export const shipped = {
   business: {
-    quoteForm: { url: 'https://form.example/', embedUrl: 'https://form.example/a/embed?b=1' },
+    quoteForm: {
+      url: 'https://form.example/',
+      embedUrl: 'https://form.example/a/embed?b=1',
+      furtherUrls: [] as string[],
+    },
     mapEmbedUrl: 'https://maps.example/embed',
     delivery: { endpoint: null },
     tracking: { measurementId: null, replayId: null },

@@ -69,6 +69,20 @@ describe('the content security policy', () => {
     expect(JSON.stringify(headers(shipped))).not.toMatch(/report/i);
   });
 
+  test.each([
+    [[], ''],
+    [['https://thanks.example/done?a=1'], ' https://thanks.example'],
+    [
+      ['https://thanks.example/a', 'https://pay.example:8443/', 'https://form.example/b'],
+      ' https://thanks.example https://pay.example:8443',
+    ],
+  ])('the form may go on to %j, which is not asked whether it answers', (furtherUrls, added) => {
+    const quoteForm = { ...shipped.business.quoteForm, furtherUrls };
+    const policy = contentSecurityPolicy({ ...shipped, business: { ...shipped.business, quoteForm } }, []);
+    expect(directive(policy, 'frame-src')).toBe(`https://form.example https://maps.example${added}`);
+    expect(directive(policy, 'connect-src')).toBe("'self' https://form.example https://maps.example");
+  });
+
   test('[A4] follows the ids and the endpoint in the content', () => {
     const tracking = { measurementId: null, replayId: 'abc' };
     const replayed = contentSecurityPolicy({ ...shipped, business: { ...shipped.business, tracking } }, []);

@@ -4,7 +4,7 @@ import { scriptHosts } from '../../src/lib/script-hosts.ts';
 /** The content from which the policy takes external hosts: quote form, map, delivery, tracking, reports, hero photo. */
 export type PolicyContent = {
   business: Pick<Business, 'mapEmbedUrl' | 'delivery' | 'tracking' | 'reporting'> & {
-    quoteForm: Pick<Business['quoteForm'], 'embedUrl'>;
+    quoteForm: Pick<Business['quoteForm'], 'embedUrl' | 'furtherUrls'>;
   };
   home: { hero: { externalPhotoUrl: string | null } };
 };
@@ -58,7 +58,7 @@ export function contentSecurityPolicy(
       ...origins(delivery.endpoint),
       ...tags.flatMap(({ connect }) => connect),
     ],
-    'frame-src': frameHosts,
+    'frame-src': [...frameHosts, ...origins(...quoteForm.furtherUrls)],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -21,6 +21,12 @@ export const hostedQuoteForm = z.strictObject({
   embedUrl: externalUrl
     .meta({ title: 'Web address of the form in the page' })
     .describe('The address that it gives you to embed the form. The contact page shows it.'),
+  furtherUrls: z
+    .array(externalUrl)
+    .meta({ title: 'Web addresses to which the form goes on' })
+    .describe(
+      'Pages of other sites that the form shows, such as one of thanks after sending. Most have none.',
+    ),
   parameters: z
     .strictObject({
       page: name,

@@ -106,6 +106,7 @@ const contactSchema = z.strictObject({
     openInTab,
     /** In place of the form: before its host has answered, and, around the quote form of this site, if it does not. */
     waiting: point,
+    blocked: point,
     failed: point.extend({
       received: text.meta({ title: 'What it says about your reply' }),
       otherWays: text,

@@ -20,7 +20,33 @@ function markUsed(isUsed: (frame: HTMLIFrameElement) => boolean): void {
 }
 // Once per document. More than this cannot be known of the content of another site.
 window.addEventListener('message', ({ source }) => markUsed((frame) => frame.contentWindow === source));
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+  if (effectiveDirective === 'frame-src') markBlocked();
+});
 window.addEventListener('blur', () => markUsed((frame) => frame === document.activeElement));
+
+/** Frames that went on to a host that the policy of this site blocks. */
+const blocked = new WeakSet<HTMLIFrameElement>();
+
+/**
+ * Shows the panel of the frame that was blocked: which one it is, the browser does not say. The panel of a form that was
+ * used says so, in place of another form: the request may have arrived.
+ */
+function markBlocked(): void {
+  const frames = [...document.querySelectorAll('iframe')];
+  const frame =
+    frames.find(({ parentElement }) => parentElement?.dataset.used !== undefined) ??
+    frames.find(({ parentElement }) => parentElement?.dataset.frame === 'waiting');
+  if (!frame) return;
+  blocked.add(frame);
+  showAsBlocked(frame, frame.parentElement?.dataset.used !== undefined);
+  show(frame, 'failed');
+}
+
+function showAsBlocked({ parentElement }: HTMLIFrameElement, isBlocked: boolean): void {
+  for (const part of parentElement?.querySelectorAll<HTMLElement>('[data-blocked]') ?? [])
+    part.hidden = (part.dataset.blocked === 'yes') !== isBlocked;
+}
 
 /**
  * Shows a frame, or its panel: what that says while it waits, or holds after the frame has failed
@@ -28,7 +54,7 @@ window.addEventListener('blur', () => markUsed((frame) => frame === document.act
  */
 function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): void {
   const box = frame.parentElement;
-  if (!box || box.dataset.frame === state) return;
+  if (!box || box.dataset.frame === state || (state === 'shown' && blocked.has(frame))) return;
   if (state === 'shown' && box.dataset.frame === 'failed' && isInUse(box)) return;
   // Hiding the focused element would lose the focus.
   if (box.contains(document.activeElement)) box.focus({ preventScroll: true });
@@ -98,6 +124,8 @@ function watchFrame(frame: HTMLIFrameElement): void {
       // A new frame, as the old one would show the error page of the browser until the host answers.
       const next = frame.cloneNode() as HTMLIFrameElement;
       frame.replaceWith(next);
+      box.removeAttribute('data-used');
+      showAsBlocked(next, false);
       watchFrame(next);
     },
     { once: true },

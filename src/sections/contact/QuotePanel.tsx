@@ -9,8 +9,13 @@ import text from '../../ui/text.module.css';
 import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
 import styles from './QuotePanel.module.css';
 
-/** In place of the embedded quote form: that it is loading, or the quote form of this site if its host does not answer. */
-export function QuotePanel({ waiting, failed }: Pick<Content['contact']['form'], 'waiting' | 'failed'>) {
+type QuotePanelProps = Pick<Content['contact']['form'], 'waiting' | 'blocked' | 'failed'>;
+
+/**
+ * In place of the embedded quote form: that it is loading, the quote form of this site if its host does not answer, or
+ * that it went on to a host that this site blocks.
+ */
+export function QuotePanel({ waiting, blocked, failed }: QuotePanelProps) {
   return (
     <>
       <div role="status" className={styles.state}>
@@ -19,17 +24,25 @@ export function QuotePanel({ waiting, failed }: Pick<Content['contact']['form'],
           <p className={text.muted}>{waiting.text}</p>
         </Stack>
         {/* Its fields follow, under the heading of the section. */}
-        <div className={classNames('visually-hidden', styles.failed)}>
+        <div data-blocked="no" className={classNames('visually-hidden', styles.failed)}>
           <h3>{failed.title}</h3>
           <p>{failed.text}</p>
         </div>
+        <div data-blocked="yes" hidden className={styles.failed}>
+          <Stack gap="3">
+            <h3 className={text.subtitle}>{blocked.title}</h3>
+            <p className={text.muted}>{blocked.text}</p>
+          </Stack>
+        </div>
       </div>
       <Stack className={classNames(styles.state, styles.failed)}>
-        <Island
-          component={QuoteForm}
-          when="interaction"
-          props={{ place: 'contact_form', received: failed.received }}
-        />
+        <div data-blocked="no">
+          <Island
+            component={QuoteForm}
+            when="interaction"
+            props={{ place: 'contact_form', received: failed.received }}
+          />
+        </div>
         <Cluster className={styles.ways}>
           <span className={text.small}>{failed.otherWays}</span>
           <QuoteLink label={failed.openInTab} variant="text" />
