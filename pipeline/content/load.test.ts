@@ -137,7 +137,7 @@ test.each([
     business,
     '  - Wirlinga',
     '  -Wirlinga',
-    ', line 79: its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon.',
+    ', line 81: its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon.',
   ],
   [
     'a price with a dollar sign',
