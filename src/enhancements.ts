@@ -16,9 +16,6 @@ import { enhanceQuotePrompt } from './sections/home/HomeOverlays.browser.ts';
 import { enhanceFadeIns } from './ui/FadeIn.browser.ts';
 import { replaceBrokenImages } from './ui/Photo.browser.ts';
 
-/** A script that is stopped leaves the page as it is. */
-const ignore = () => undefined;
-
 /** Each is called once per document. An error in one does not stop the others. */
 export const documentEnhancements: readonly (() => void)[] = [
   replaceBrokenImages,
@@ -28,14 +25,17 @@ export const documentEnhancements: readonly (() => void)[] = [
   awaitInput,
   polyfillPopovers,
   scrollSmoothly,
-  ...(hasNotices ? [() => void import('./layout/Notices.browser.ts').catch(ignore)] : []),
-  ...(hasQuoteParameters ? [() => void import('./links/QuoteLink.browser.ts').catch(ignore)] : []),
+  ...(hasNotices ? [() => void import('./layout/Notices.browser.ts')] : []),
+  ...(hasQuoteParameters ? [() => void import('./links/QuoteLink.browser.ts')] : []),
 ];
 
 /** Offers a similar address on the 404 page. */
 function offerNearest(): undefined {
   if (document.querySelector('[data-near]'))
-    void import('./pages/NotFound.browser.ts').then((script) => script.offerNearest?.(), ignore);
+    import('./pages/NotFound.browser.ts').then(
+      (script) => script.offerNearest?.(),
+      () => undefined,
+    );
 }
 
 /** Each is called for every page shown, also the first; its returned cleanup runs when the visitor leaves the page. */

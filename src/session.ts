@@ -1,10 +1,5 @@
 /** What is remembered for the session, in session storage: never what a visitor typed. */
-export type SessionKey =
-  | 'chat-popup-seen'
-  | 'chat-closed'
-  | 'chat-popup-wait'
-  | `quote-${string}`
-  | `shown-${string}`;
+export type SessionKey = 'chat-popup-seen' | 'chat-closed' | 'chat-popup-wait' | `quote-${string}`;
 
 /** What a blocked or full session storage refused; lasts for the document. */
 const refused: { [Key in SessionKey]?: string } = {};

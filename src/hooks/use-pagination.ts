@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { sessionValue, setSessionValue } from '../session.ts';
 
 /** The shown part of a long list. */
 export type Pagination = {
@@ -43,13 +42,33 @@ export function usePagination(id: string, total: number, size: number, filter = 
   const showMore = () => {
     shouldFocus.current = true;
     setRequested({ filter, count: count + 1 });
-    setSessionValue(`shown-${id}`, `${count + 1} ${filter}`);
+    remember(id, `${count + 1} ${filter}`);
   };
   return { list, pages, shown: Math.min(total, count * size), total, isLong: total > size, showMore };
 }
 
+// Not src/session.ts: an island that imports it would make it a script of its own, which every page then loads.
+
+/** What a blocked or full session storage refused; lasts for the document. */
+const refused = new Map<string, string>();
+
+function remember(id: string, value: string): void {
+  try {
+    window.sessionStorage.setItem(`shown-${id}`, value);
+    refused.delete(id);
+  } catch {
+    refused.set(id, value);
+  }
+}
+
 /** The pages of a list that were opened in this session, and for which filter. */
 function remembered(id: string): { filter: string; count: number } {
-  const [, count = '1', filter = ''] = /^([1-9]\d*) (.*)$/.exec(sessionValue(`shown-${id}`) ?? '') ?? [];
+  let value = refused.get(id);
+  try {
+    value ??= window.sessionStorage.getItem(`shown-${id}`) ?? undefined;
+  } catch {
+    // The storage is blocked, or this is the pre-render.
+  }
+  const [, count = '1', filter = ''] = /^([1-9]\d*) (.*)$/.exec(value ?? '') ?? [];
   return { filter, count: Number(count) };
 }
