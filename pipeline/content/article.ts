@@ -16,6 +16,7 @@ import { articleFaults } from './article-rules.ts';
 import { wrapTables } from './article-tables.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type Facts, fillPlaceholders, fillText } from './placeholders.ts';
+import { keepSigns } from './plain-marks.ts';
 import { type Place, problemSentence, sentencesFor, syntaxSentence, unknownPlaceholder } from './problems.ts';
 import type { SyntaxFault } from './syntax.ts';
 import { valueFault } from './value-faults.ts';
@@ -23,7 +24,8 @@ import { valueFault } from './value-faults.ts';
 /** body: its HTML as a tree; source: the text of the file. */
 export type LoadedArticle = { summary: NamedArticle; body: Html; parts: ArticlePart[]; source: string };
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
+// One tilde is the sign of 'about', as in 2~3 hours.
+const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkRehype);
 
 /**
  * Parses and checks one article.
@@ -53,6 +55,7 @@ export function readArticle(
   // The same for all lines above the text.
   const above = source.slice(0, source.length - text.length).replace(/./g, '');
   const tree = markdown.parse(above + text);
+  keepSigns(tree, above + text);
   fillNodes(tree, (value) => fillText(value, facts, unknown));
   setArticleMarks(tree);
   problems.push(...articleFaults(tree).map((one) => syntaxSentence(file, one)));
