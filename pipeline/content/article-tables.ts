@@ -1,18 +1,19 @@
 import type { Root } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Wraps each table of an article in a focusable region, named after the heading above it. The region scrolls
- * horizontally on narrow screens.
- * @param title the name for a table above the first heading
+ * Wraps each table and block of code of an article in a focusable region, named after the heading above it. The region
+ * scrolls horizontally on narrow screens.
+ * @param title the name for what stands above the first heading
  */
 export function wrapTables(tree: Root, title: string): void {
   let name = title;
-  tree.children = tree.children.map((node) => {
-    if (node.type !== 'element') return node;
+  visit(tree, 'element', (node, index, parent) => {
     if (/^h[2-6]$/.test(node.tagName)) name = wordsOf(node);
-    if (node.tagName !== 'table') return node;
+    if (!/^(table|pre)$/.test(node.tagName) || !parent || index === undefined) return;
     const properties = { role: 'region', ariaLabel: name, tabIndex: 0 };
-    return { type: 'element', tagName: 'div', properties, children: [node] };
+    parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
+    return SKIP;
   });
 }

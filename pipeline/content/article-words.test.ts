@@ -40,3 +40,20 @@ test('marks that are meant as such stay', () => {
     '<p><strong>N</strong>ational <em>and</em> 2*3 <strong>Low</strong>-tox, <del>$90</del> <code>a</code></p>',
   );
 });
+
+test.each([
+  ['four spaces', '    We clean.', '<p>We clean.</p>'],
+  ['a tab', '\tWe clean.\n\n\tAnd tidy.', '<p>We clean.</p>\n<p>And tidy.</p>'],
+  ['eight spaces before a heading', '        ## Rooms', '<h2 id="part-rooms">Rooms</h2>'],
+  ['many spaces in an item', '-       We clean.', '<ul>\n<li>We clean.</li>\n</ul>'],
+])('an indent of %s is no code', (_indent, typed, html) => {
+  expect(bodyOf(typed)).toBe(html);
+});
+
+test.each([
+  ['code', '```\nlong\n```', /^<div role="region" aria-label="Words" tabindex="0"><pre>.*<\/pre><\/div>$/s],
+  ['code of a list', '- x\n\n  ```\n  long\n  ```', /<div role="region"[^>]*><pre>/],
+  ['a table of a quotation', '> | a |\n> | - |\n> | b |', /<div role="region"[^>]*><table>/],
+])('%s that is wide scrolls, and not the page', (_part, typed, html) => {
+  expect(bodyOf(typed)).toMatch(html);
+});

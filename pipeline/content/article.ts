@@ -24,8 +24,12 @@ import { valueFault } from './value-faults.ts';
 /** body: its HTML as a tree; source: the text of the file. */
 export type LoadedArticle = { summary: NamedArticle; body: Html; parts: ArticlePart[]; source: string };
 
-// One tilde is the sign of 'about', as in 2~3 hours.
-const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkRehype);
+// One tilde is the sign of 'about', as in 2~3 hours, and an indent is what word processors leave before a paragraph.
+const markdown = unified()
+  .data({ micromarkExtensions: [{ disable: { null: ['codeIndented'] } }] })
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkRehype);
 
 /**
  * Parses and checks one article.
