@@ -57,3 +57,23 @@ test.each([
 ])('%s that is wide scrolls, and not the page', (_part, typed, html) => {
   expect(bodyOf(typed)).toMatch(html);
 });
+
+const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`;
+
+test.each([
+  ["Write to o'dea@example.org.", `Write to ${mail('o&#x27;dea@example.org')}.`],
+  [
+    "d'arcy-o'dea@example.com.au or 'jo@example.org'",
+    `${mail('d&#x27;arcy-o&#x27;dea@example.com.au')} or ‘${mail('jo@example.org')}’`,
+  ],
+  ['Write to o’dea@example.org', `Write to ${mail('o&#x27;dea@example.org')}`],
+  ['Jo--Ann: jo--ann@example.org', `Jo–Ann: ${mail('jo--ann@example.org')}`],
+  ['müller@example.org', 'müller@example.org'],
+  ['jo&co@example.org', 'jo&amp;co@example.org'],
+  ['jo@mail.exämple.org', 'jo@mail.exämple.org'],
+  ['Jo’s address (jo@example.org)', `Jo’s address (${mail('jo@example.org')})`],
+  ["mailto:o'dea@example.org", `mailto:${mail('o&#x27;dea@example.org')}`],
+  ["[Jo](mailto:o'dea@example.org)", '<a href="mailto:o&#x27;dea@example.org">Jo</a>'],
+])('all of an address is a link, or nothing: %s', (typed, html) => {
+  expect(bodyOf(typed)).toBe(`<p>${html}</p>`);
+});

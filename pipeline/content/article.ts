@@ -14,6 +14,7 @@ import { nameParts } from './article-parts.ts';
 import { namePhotos } from './article-photos.ts';
 import { articleFaults } from './article-rules.ts';
 import { wrapTables } from './article-tables.ts';
+import { linkWholeAddresses } from './mail-addresses.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type Facts, fillPlaceholders, fillText } from './placeholders.ts';
 import { keepSigns } from './plain-marks.ts';
@@ -60,6 +61,7 @@ export function readArticle(
   const above = source.slice(0, source.length - text.length).replace(/./g, '');
   const tree = markdown.parse(above + text);
   keepSigns(tree, above + text);
+  linkWholeAddresses(tree);
   fillNodes(tree, (value) => fillText(value, facts, unknown));
   setArticleMarks(tree);
   problems.push(...articleFaults(tree).map((one) => syntaxSentence(file, one)));

@@ -11,6 +11,10 @@ test.each([
   ['"Clean," ("really") <3', '“Clean,” (“really”) <3'],
   ['“Curved” and ‘set’ – as it’s …', '“Curved” and ‘set’ – as it’s …'],
   ['Wait... 9--5, then --- rest', 'Wait… 9–5, then — rest'],
+  [
+    "Jo's: o'dea@example.org, 'jo--ann@example.org' or https://example.org/it's--here.",
+    "Jo’s: o'dea@example.org, ‘jo--ann@example.org’ or https://example.org/it's--here.",
+  ],
   ['A line: -----, dots: .....', 'A line: -----, dots: .....'],
   ['"[[name]]" is C:\\it', '“[[name]]” is C:\\it'],
   [

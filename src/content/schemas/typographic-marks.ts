@@ -6,19 +6,19 @@ const curving = retext().use(smartypants, { backticks: false, dashes: false, ell
 const signs: Record<string, string> = { '...': '…', '--': '–', '---': '—' };
 
 /**
- * Curves the straight apostrophes and quotes of a text, except those of quoted words.
+ * Curves the straight apostrophes and quotes of a text, except those of quoted words and addresses.
  * @returns a text of the same length
  */
 export function curveQuotes(text: string): string {
   if (!/['"]/.test(text)) return text;
   const curved = String(curving.processSync(text));
-  return text.replace(/['"]/g, (mark, at: number) => (isQuoted(text, at) ? mark : (curved[at] ?? mark)));
+  return text.replace(/['"]/g, (mark, at: number) => (isKept(text, at) ? mark : (curved[at] ?? mark)));
 }
 
-/** Sets three dots as an ellipsis, two hyphens as a dash and three as a long one, except those of quoted words. */
+/** Sets three dots as an ellipsis, two hyphens as a dash and three as a long one, except those of quoted words and addresses. */
 export function setDotsAndDashes(text: string): string {
   return text.replace(/(?<!\.)\.{3}(?!\.)|(?<!-)-{2,3}(?!-)/g, (found, at: number) =>
-    isQuoted(text, at) ? found : (signs[found] ?? found),
+    isKept(text, at) ? found : (signs[found] ?? found),
   );
 }
 
@@ -27,9 +27,15 @@ export function setMarks(text: string): string {
   return setDotsAndDashes(curveQuotes(text));
 }
 
-function isQuoted(text: string, at: number): boolean {
-  return quotedWords.some(({ words }) => {
-    const start = text.lastIndexOf(words, at);
-    return start >= 0 && at < start + words.length;
-  });
+/** E-mail addresses and web addresses, in which each sign counts. */
+const addresses = /[\p{L}\p{N}][^\s"<>@]*(?:@[\p{L}\p{N}.-]+|:\/\/[^\s"<>]*[\p{L}\p{N}/])/gu;
+
+function isKept(text: string, at: number): boolean {
+  const isWithin = (start: number, { length }: string) => at >= start && at < start + length;
+  return (
+    quotedWords.some(({ words }) => {
+      const start = text.lastIndexOf(words, at);
+      return start >= 0 && isWithin(start, words);
+    }) || [...text.matchAll(addresses)].some(({ 0: address, index }) => isWithin(index, address))
+  );
 }

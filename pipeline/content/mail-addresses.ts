@@ -1,0 +1,33 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import * as z from 'zod';
+
+const address = z.email();
+
+/**
+ * Links all of an e-mail address in a text or nothing. The parser of Markdown begins behind an apostrophe or a letter
+ * with an accent, and ends before one, so that the link would lead to somebody else.
+ */
+export function linkWholeAddresses(tree: Root): void {
+  visit(tree, 'link', (link, index, parent) => {
+    const [words] = link.children;
+    if (!parent || index === undefined || words?.type !== 'text') return;
+    const linked = link.url.replace(/^mailto:/, '');
+    if (linked === link.url || !words.value.endsWith(linked)) return;
+    const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
+    const start =
+      before?.type === 'text'
+        ? (/[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'’*+/=?^_`{|}~-]*$/u.exec(before.value)?.[0] ?? '')
+        : '';
+    const isCut = after?.type === 'text' && /^[\p{L}\p{M}\p{N}@_-]|^\.[\p{L}\p{N}]/u.test(after.value);
+    if (start === '' && !isCut) return;
+    const whole = start.replaceAll('’', "'") + linked;
+    if (isCut || !address.safeParse(whole).success) {
+      parent.children.splice(index, 1, words);
+      return;
+    }
+    if (before?.type === 'text') before.value = before.value.slice(0, -start.length);
+    link.url = `mailto:${whole}`;
+    words.value = whole;
+  });
+}
