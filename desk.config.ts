@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DeskSite } from '@site/desk';
+import { asItLooks } from './pipeline/content/as-it-looks.ts';
 import { readGalleryFile } from './pipeline/content/gallery-file.ts';
 import { galleryShape } from './pipeline/content/gallery-shape.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
@@ -139,6 +140,7 @@ const site: DeskSite = {
   ],
   parsedPath,
 
+  asItLooks,
   printJson: formattedAs,
   printYaml,
   withPhotos: (source, list, entries) => readGalleryFile(source).withEntries(list, entries),

@@ -71,6 +71,8 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   /** Where parsing puts a text of a file. */
   parsedPath: (file: string, raw: unknown, path: Path) => Path;
 
+  /** The text of a file as people see it, without signs of word processors that would hinder parsing. */
+  asItLooks: (file: string, text: string) => string;
   /** Prints a file after a change, with the line ends of its former text. */
   printJson: (source: string, data: Json) => string;
   printYaml: (document: Document, source?: string) => string;

@@ -92,8 +92,6 @@ const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){30}/;
 function dashesFault(source: string): SyntaxFault {
   if (/^\s+---\n/.test(source))
     return { line: 1, whatToDo: 'remove the empty lines and spaces before the first line of dashes' };
-  const spaced = source.split('\n').findIndex((line) => /^---[ \t]+$/.test(line));
-  if (spaced >= 0) return { line: spaced + 1, whatToDo: 'remove the spaces after the dashes' };
   return {
     whatToDo:
       'must start with its title, date and other fields between two lines of three dashes (---): copy those lines from another article',

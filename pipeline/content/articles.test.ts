@@ -96,7 +96,6 @@ test.each([
     '[](/services) Run a',
     ', line 17: write words that visitors can click between the brackets of [](/services).',
   ],
-  ['spaces after its dashes', '---\n', '---  \n', ', line 1: remove the spaces after the dashes.'],
   [
     'a comment without an end',
     'Run a',

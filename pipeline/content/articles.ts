@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type LoadedArticle, readArticle } from './article.ts';
 import { type Facts, placeholderPattern } from './placeholders.ts';
-import { problemSentence } from './problems.ts';
+import { problemSentence, syntaxSentence } from './problems.ts';
 import { readText } from './read-text.ts';
 import { remembered } from './remembered.ts';
 
@@ -63,7 +63,7 @@ async function loadArticle(
     );
   const place = path.join(dir, name);
   const read = await readText(place, planned);
-  if ('whatToDo' in read) return refused(read.whatToDo);
+  if ('whatToDo' in read) return { problems: [syntaxSentence(file, read)] };
   // Without a placeholder, no fact changes the article.
   const key = JSON.stringify([file, read.text, read.text.match(placeholderPattern) && facts]);
   return known(key, () => readArticle(file, path.parse(name).name, read.text, facts));

@@ -179,7 +179,21 @@ test.each([
     home,
     coverage,
     '  heading: "Where\\u0007 we clean"\n',
-    ', coverage, heading: has an invisible control character: type the text again.',
+    ', coverage, heading: has a sign that cannot be seen (U+0007): type the text again.',
+  ],
+  [
+    'a raw control character',
+    home,
+    coverage,
+    '  heading: Where\u0008 we clean\n',
+    `, line ${line}: has a sign that cannot be seen (U+0008): type the text again.`,
+  ],
+  [
+    'a no-break space between two fields',
+    business,
+    'parameters: {}',
+    "parameters: 'x'\u00a0y",
+    ', line 29: has a no-break space or another sign that cannot be seen: type the spaces of this line again.',
   ],
   [
     'a text of invisible characters',
@@ -305,10 +319,13 @@ test('[S1] facts may lead over three others, and a fourth is reported', async ()
 
 const windowsFiles = [business, 'gallery.json', 'articles/hepa-filters-clean-home.md'];
 
-test('a byte order mark and CRLF line ends do no harm', async () => {
+test.each([
+  ['CRLF', '\uFEFF', '\r\n'],
+  ['old Mac', '', '\r'],
+])('a byte order mark and %s line ends do no harm', async (_kind, mark, lineEnd) => {
   for (const file of windowsFiles) {
     const source = await content.read(file);
-    await content.write(file, `\uFEFF${source.replaceAll('\n', '\r\n')}`);
+    await content.write(file, `${mark}${source.replaceAll('\n', lineEnd)}`);
   }
   expect(await content.problems()).toEqual([]);
   expect((await content.load()).articles[0]?.source).not.toContain('\r');

@@ -93,7 +93,7 @@ async function readData(
   planned: PlannedFiles,
 ): Promise<{ data: unknown; cut: number[] } | { problem: string }> {
   const read = await readText(path.join(contentDir, file), planned.get(file) ?? undefined);
-  if ('whatToDo' in read) return { problem: problemSentence(file, [], read.whatToDo) };
+  if ('whatToDo' in read) return { problem: syntaxSentence(file, read) };
   const isJson = file.endsWith('.json');
   const parsed = isJson ? parseJson(read.text) : known(read.text, () => parseYaml(read.text));
   if ('whatToDo' in parsed) return { problem: syntaxSentence(file, parsed) };

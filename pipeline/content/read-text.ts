@@ -1,20 +1,19 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { controlCharacter, withoutControlCharacter } from './value-faults.ts';
+import { asItLooks } from './as-it-looks.ts';
+import type { SyntaxFault } from './syntax.ts';
+import { controlCharacter, controlRemedy } from './value-faults.ts';
 
 /** Git writes such lines when two people changed the same text. */
 const twoVersions =
   'has two versions of a text between <<<<<<< and >>>>>>>: keep one, and remove these lines and =======';
 
 /**
- * Reads the text of a content file, with LF line ends and without a byte order mark.
+ * Reads the text of a content file as it looks, with LF line ends and without a byte order mark.
  * @param planned bytes that are to be checked before they are written, in place of those of the file
  * @returns the text, or what to do about a file that is missing, empty or not UTF-8
  */
-export async function readText(
-  file: string,
-  planned?: Buffer,
-): Promise<{ text: string } | { whatToDo: string }> {
+export async function readText(file: string, planned?: Buffer): Promise<{ text: string } | SyntaxFault> {
   let bytes: Buffer;
   try {
     // Reading from a pipe or a device could wait forever.
@@ -30,11 +29,15 @@ export async function readText(
     };
   }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    const written = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    const text = asItLooks(file, written);
     if (text.includes('\0')) throw new TypeError('UTF-16');
     if (text.trim() === '') return { whatToDo: 'is empty: fill it in, or restore the old file' };
     if (/^(?:<{7}|>{7}) /m.test(text)) return { whatToDo: twoVersions };
-    return controlCharacter.test(text) ? { whatToDo: withoutControlCharacter } : { text };
+    const whatToDo = controlRemedy(text);
+    return whatToDo === undefined
+      ? { text }
+      : { line: text.slice(0, text.search(controlCharacter)).split('\n').length, whatToDo };
   } catch {
     return {
       whatToDo:

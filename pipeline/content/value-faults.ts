@@ -8,7 +8,12 @@ const tooDeep = `is nested more than ${maxDepth} levels deep: remove brackets`;
 /** Characters that no text needs, and that calendars, contact cards and feeds must not contain (XML 1.0, 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.
 export const controlCharacter = /[\0-\x08\x0b-\x1f\x7f\x85\u2028\u2029\ufffe\uffff]/;
-export const withoutControlCharacter = 'has an invisible control character: type the text again';
+/** What to do about the first of them in a text, which is named, as nobody sees it. */
+export function controlRemedy(text: string): string | undefined {
+  const [found] = controlCharacter.exec(text) ?? [];
+  const code = found?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return code && `has a sign that cannot be seen (U+${code}): type the text again`;
+}
 
 /** A fault of a parsed value: its place, and what to do. */
 type ValueFault = { place: Place; whatToDo: string };
@@ -18,8 +23,10 @@ type ValueFault = { place: Place; whatToDo: string };
  * deep, and control characters.
  */
 export function valueFault(value: unknown, place: Place = [], around: object[] = []): ValueFault | undefined {
-  if (typeof value === 'string')
-    return controlCharacter.test(value) ? { place, whatToDo: withoutControlCharacter } : undefined;
+  if (typeof value === 'string') {
+    const whatToDo = controlRemedy(value);
+    return whatToDo === undefined ? undefined : { place, whatToDo };
+  }
   if (typeof value !== 'object' || value === null) return undefined;
   if (around.includes(value))
     return { place, whatToDo: 'contains itself: write the text in place of the name after the *' };

@@ -20,7 +20,8 @@ function partsOf(source: string) {
  * @param file its path in content/
  * @throws an error if the text cannot be parsed
  */
-export function readFileText(file: string, source: string): { data: Json; body?: string } {
+export function readFileText(file: string, written: string): { data: Json; body?: string } {
+  const source = site().asItLooks(file, written);
   if (file.endsWith('.md')) {
     const { front, body } = partsOf(source);
     return { data: yamlData(front), body: body.replaceAll('\r\n', '\n') };
@@ -38,7 +39,8 @@ const parseJson = (source: string): Json => JSON.parse(source.replace(/^\uFEFF/,
  * The text of a content file after a change: comments and order stay.
  * @throws DeskError if the place does not exist, or the change is for another kind of file
  */
-export function changeFileText(file: string, source: string, change: Change): string {
+export function changeFileText(file: string, written: string, change: Change): string {
+  const source = site().asItLooks(file, written);
   if (file.endsWith('.md')) {
     const { open, front, close, body } = partsOf(source);
     if (change.operation !== 'body') return open + changeYaml(front, change) + close + body;
