@@ -20,7 +20,7 @@ import { publishRuntimeFiles } from './runtime-files.ts';
 import { publishShareImages } from './share-images.ts';
 import { siteColours } from './site-colours.ts';
 import { siteFiles } from './site-files/site-files.ts';
-import { writeFiles } from './write-files.ts';
+import { removeLeftBehind, writeFiles } from './write-files.ts';
 
 export type BuildOptions = {
   /** The project's root folder, which contains photos/, public/ and src/. */
@@ -100,6 +100,7 @@ export async function buildSite({
         if (done === total) say(`Rendered ${total} pages`);
       },
     });
+    await removeLeftBehind(siteDir);
     await writeFiles(siteDir, siteFiles(content, await siteColours(root)));
     await publishShareImages({
       content,

@@ -22,7 +22,9 @@ it('reports photos that are missing, unused, unsupported or in a folder', async 
   await mkdir(folder.source('more'));
   await writeFile(folder.source('notes.txt'), 'x');
   await writeFile(folder.source('logo.gif'), 'x');
-  await writeFile(folder.source('.DS_Store'), 'x');
+  for (const name of ['.DS_Store', 'desktop.ini', 'Thumbs.db', '._used.jpg', 'used.jpg.crdownload'])
+    await writeFile(folder.source(name), 'x');
+  await mkdir(folder.source('@eaDir'));
   const { photos, problems, warnings } = await folder.build(['used.jpg', 'xyz.jpg', '../up.jpg', 'logo.gif']);
   expect([...photos.keys()]).toEqual(['used.jpg']);
   expect(problems).toEqual([

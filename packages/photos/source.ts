@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isLeftBehind } from './left-behind.ts';
 
 /** An original: `name` as in the content, `file` its path, size in bytes, mtime in ms. */
 export type Source = { name: string; file: string; size: number; mtimeMs: number };
@@ -37,8 +38,7 @@ export async function findSources(
   // macOS may decompose accents in file names, while editors write them composed: both are the same name.
   const wanted = new Map([...names].map((name) => [name.normalize('NFC'), name]));
   const entries = existsSync(dir) ? await readdir(dir) : [];
-  // Dot files belong to the system or to git.
-  for (const entry of entries.filter((name) => !name.startsWith('.')).sort()) {
+  for (const entry of entries.filter((name) => !isLeftBehind(name)).sort()) {
     const key = entry.normalize('NFC');
     const name = wanted.get(key);
     const file = path.join(dir, entry);

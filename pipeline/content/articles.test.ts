@@ -284,10 +284,27 @@ test('an article of the former kind is not passed over in silence', async () => 
   expect(await content.problems()).toEqual([wanted]);
 });
 
+/** What Windows, macOS, Word, editors and sync programs leave in a folder. */
+const leftBehind = [
+  '.DS_Store',
+  '._new-one.md',
+  'desktop.ini',
+  'Thumbs.db',
+  'Icon\r',
+  '~$ring-clean.docx',
+  '~WRL0001.tmp',
+  'new-one.md~',
+  'new-one.md.bak',
+  '#new-one.md#',
+  "new-one (Jo's conflicted copy 2026-11-03).md",
+  'new-one.sync-conflict-20261103-101010-ABC.md',
+  '@eaDir',
+];
+
 test('[R1] a new article file is a new article', async () => {
   const source = await content.read(hepa);
   await content.write('articles/new-one.md', source.replace('title: What', 'title: Again, what'));
-  await content.write('articles/.DS_Store', 'x');
+  for (const name of leftBehind) await content.write(`articles/${name}`, 'x');
   const { articles } = await content.load();
   expect(articles.map(({ summary }) => summary.slug)).toContain('new-one');
 });

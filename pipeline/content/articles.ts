@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isLeftBehind } from '@site/photos';
 import { type LoadedArticle, readArticle } from './article.ts';
 import { type Facts, placeholderPattern } from './placeholders.ts';
 import { problemSentence, syntaxSentence } from './problems.ts';
@@ -40,7 +41,7 @@ export async function loadArticles(
 export type PlannedFiles = ReadonlyMap<string, Buffer | null>;
 
 async function articleNames(dir: string, planned: PlannedFiles): Promise<string[]> {
-  const names = new Set((await readdir(dir).catch(() => [])).filter((name) => !name.startsWith('.')));
+  const names = new Set((await readdir(dir).catch(() => [])).filter((name) => !isLeftBehind(name)));
   for (const [file, bytes] of planned) {
     const [folder, name = ''] = file.split('/');
     if (folder === 'articles') names[bytes ? 'add' : 'delete'](name);

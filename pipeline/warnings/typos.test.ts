@@ -101,9 +101,12 @@ test('a comment after a number is no cut text, and neither is a # inside a word'
 
 test('there is a warning about a content file that no page reads', async () => {
   await content.write('pages/about copy.yaml', 'meta:');
-  await content.write('.DS_Store', '');
+  for (const name of ['.DS_Store', 'desktop.ini', 'pages/home.yaml~', 'articles/desktop.ini'])
+    await content.write(name, '');
+  await content.write('articles/new-one (conflicted copy 2026-11-03).md', '');
   expect((await check()).warnings.filter((line) => line.includes('not read'))).toEqual([
     'content/pages/about copy.yaml: is not read: correct its name, or delete it.',
+    'content/articles/new-one (conflicted copy 2026-11-03).md: is not read: correct its name, or delete it.',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { findSources } from '@site/photos';
+import { findSources, isLeftBehind } from '@site/photos';
 import type { Path, Problem, Report } from '../api.ts';
 import { site } from '../site.ts';
 import type { Plan } from './steps.ts';
@@ -70,7 +70,7 @@ export function checksOf(root: string) {
     },
 
     photoNames: async () =>
-      (await readdir(folders.photosDir).catch(() => [])).filter((name) => !name.startsWith('.')).sort(),
+      (await readdir(folders.photosDir).catch(() => [])).filter((name) => !isLeftBehind(name)).sort(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isLeftBehind } from '@site/photos';
 import * as z from 'zod';
 import type { Version } from '../../api.ts';
 import type { Release } from '../../publish-api.ts';
@@ -46,7 +47,7 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
     for (const name of releasedFolders)
       for (const entry of await readdir(path.join(root, name), { recursive: true, withFileTypes: true })) {
         const file = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-        if (entry.isFile() && !entry.name.startsWith('.')) files.push(file);
+        if (entry.isFile() && !isLeftBehind(entry.name)) files.push(file);
       }
     const found = new Map<string, string>();
     for (const file of files.sort()) found.set(file, await idOf(file));

@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { removeLeftBehind, writeFiles } from './write-files.ts';
+
+test('what programs leave behind in public/ is not published, and other hidden files are', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'left-behind-'));
+  const kept = ['.nojekyll', '.well-known/security.txt', 'images/a.svg'];
+  const left = [
+    'desktop.ini',
+    'images/Thumbs.db',
+    '.DS_Store',
+    'images/._a.svg',
+    'images/@eaDir/a.svg',
+    'a.svg~',
+  ];
+  await writeFiles(dir, Object.fromEntries([...kept, ...left].map((name) => [name, 'x'])));
+  await removeLeftBehind(dir);
+  const names = await readdir(dir, { recursive: true, withFileTypes: true });
+  await rm(dir, { recursive: true });
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+  expect(files.sort()).toEqual(kept);
+});
