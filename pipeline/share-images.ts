@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editPhoto, linkOrCopy, writeAtomically } from '@site/photos';
+import { editPhoto, linkOrCopy, originalFile, writeAtomically } from '@site/photos';
 import sharp from 'sharp';
 import { shareImageSize, shareImageUrl, sharePhoto } from '../src/lib/share-image.ts';
 import { allPaths } from '../src/routes.ts';
@@ -33,7 +33,7 @@ export async function publishShareImages({
   const edits = photoEdits(content.photos);
   for (const page of allPaths(content.articles.map(({ summary }) => summary.slug))) {
     const { src } = sharePhoto(content, page);
-    const original = await readFile(path.join(photosDir, src));
+    const original = await readFile(await originalFile(photosDir, src));
     const edit = edits.get(src);
     const made = JSON.stringify([cropRevision, edit]);
     const key = createHash('sha256').update(made).update(original).digest('hex');

@@ -9,4 +9,4 @@ export { buildPhotos } from './photos.ts';
 export { type PhotosOnRequest, photosOnRequest } from './photos-on-request.ts';
 export { photoProgress } from './progress.ts';
 export type { BuiltPhotos, PhotoInfo } from './read-photos.ts';
-export { findSources, UnreadablePhoto } from './source.ts';
+export { findSources, originalFile, UnreadablePhoto } from './source.ts';

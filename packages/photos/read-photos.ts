@@ -75,7 +75,9 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
       const cached = await readEntry(cacheDir, hit.digest);
       if (cached && !(shouldEncode && cached.missing.length > 0)) return cached.entry;
     }
-    const bytes = await readFile(source.file);
+    const bytes = await readFile(source.file).catch((cause: unknown) => {
+      throw new UnreadablePhoto('it cannot be opened', { cause });
+    });
     const digest = digestOf(bytes, edit);
     const entry = pending.get(digest) ?? fillEntry(bytes, digest, edit);
     pending.set(digest, entry);

@@ -22,6 +22,15 @@ export function unreadable(name: string, reason: string): string {
   return `photos/${name} cannot be read as a picture (${reason}): replace it with a JPEG, PNG, WebP or AVIF file.`;
 }
 
+/** A name as content compares it: macOS may decompose accents in file names, while editors write them composed. */
+const keyOf = (name: string) => name.normalize();
+
+/** The path of an original by its name in the content; where there is none, the path that it would have. */
+export async function originalFile(dir: string, name: string): Promise<string> {
+  const entries = await readdir(dir).catch(() => []);
+  return path.join(dir, entries.find((entry) => keyOf(entry) === keyOf(name)) ?? name);
+}
+
 /**
  * Lists the photo folder and matches it with the names in the content. A missing folder counts as empty. The results are
  * sorted by name.
@@ -35,11 +44,10 @@ export async function findSources(
   const problems: string[] = [];
   const warnings: string[] = [];
   const unused: string[] = [];
-  // macOS may decompose accents in file names, while editors write them composed: both are the same name.
-  const wanted = new Map([...names].map((name) => [name.normalize('NFC'), name]));
+  const wanted = new Map([...names].map((name) => [keyOf(name), name]));
   const entries = existsSync(dir) ? await readdir(dir) : [];
   for (const entry of entries.filter((name) => !isLeftBehind(name)).sort()) {
-    const key = entry.normalize('NFC');
+    const key = keyOf(entry);
     const name = wanted.get(key);
     const file = path.join(dir, entry);
     const info = await stat(file).catch(() => undefined);

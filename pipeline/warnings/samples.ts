@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { originalFile } from '@site/photos';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
@@ -92,7 +92,7 @@ const notTaken =
 export async function renderedPhotos(photosDir: string, names: Iterable<string>): Promise<string[]> {
   const found = await Promise.all(
     [...names].map(async (name) => {
-      const bytes = await readFile(path.join(photosDir, name)).catch(() => Buffer.alloc(0));
+      const bytes = await readFile(await originalFile(photosDir, name)).catch(() => Buffer.alloc(0));
       return notTaken.test(bytes.subarray(0, metadataBytes).toString('latin1')) ? [name] : [];
     }),
   );

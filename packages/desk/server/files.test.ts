@@ -91,3 +91,13 @@ test('a desk that is killed before it replaces a file leaves the old one whole',
   const { 'content/business.yaml': kept } = await bytesOf(root);
   expect(kept).toBe(before['content/business.yaml']);
 });
+
+test('a photo is read and written by its name, however its accents are composed', async () => {
+  const root = await copiedProject();
+  const files = filesOf(root);
+  const place = path.join(root, 'photos', 'café.jpg'.normalize('NFD'));
+  await writeFile(place, 'x');
+  expect(String(await files.read('photos/café.jpg'.normalize('NFC')))).toBe('x');
+  await files.write('photos/café.jpg'.normalize('NFC'), null);
+  await expect(readFile(place)).rejects.toThrow('ENOENT');
+});

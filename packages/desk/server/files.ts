@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { lstat, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { originalFile } from '@site/photos';
 import type { Version } from '../api.ts';
 import { badRequest } from './desk-error.ts';
 
@@ -39,7 +40,10 @@ export function filesOf(root: string) {
   async function placeOf(file: string): Promise<string> {
     if (!isOwnFile(file))
       throw badRequest(`${JSON.stringify(file)} is not a content file, article or photo of this site.`);
-    const place = path.join(root, file);
+    const isPhoto = file.startsWith('photos/');
+    const place = isPhoto
+      ? await originalFile(path.join(root, 'photos'), path.basename(file))
+      : path.join(root, file);
     const folder = path.dirname(place);
     const real = await realpath(folder).catch(() => folder);
     const isElsewhere = real !== path.join(await realpath(root), path.dirname(file));

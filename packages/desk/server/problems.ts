@@ -70,7 +70,10 @@ export function checksOf(root: string) {
     },
 
     photoNames: async () =>
-      (await readdir(folders.photosDir).catch(() => [])).filter((name) => !isLeftBehind(name)).sort(),
+      (await readdir(folders.photosDir).catch(() => []))
+        .filter((name) => !isLeftBehind(name))
+        .map((name) => name.normalize())
+        .sort(),
   };
 }
 

@@ -95,6 +95,7 @@ export const externalUrl = z
 /** The name of a file in photos/; the slash that the browser editor puts before it is removed. */
 export const photoFile = z
   .string()
+  .normalize()
   .regex(
     /^\/?[^/\\]+\.(jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/,
     'must be the name of a file in photos/ that ends in .jpg, .png, .webp or .avif',

@@ -31,5 +31,5 @@ export type PhotoRecord = z.infer<typeof photoRecord>;
 
 /** photos.yaml: one record for each photo that needs one, by its file name. */
 export const photoRecords = z
-  .record(z.string(), photoRecord)
+  .record(z.string().normalize(), photoRecord)
   .describe('How photos are turned and cropped. Edit it in its file, content/photos.yaml.');
