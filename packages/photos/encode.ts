@@ -1,6 +1,7 @@
 import os from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { type EntryFile, type PhotoDescription, type PhotoEdit, plainFileName } from './cache.ts';
+import { hiddenProfile, withProfile } from './colour-profile.ts';
 import {
   avifOptions,
   jpegOptions,
@@ -35,8 +36,11 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
   // HEIC files may have any extension.
   if (meta.compression === 'hevc') throw new UnreadablePhoto('it is in the HEIC format of iPhones');
 
-  const original = edit ? sharp(await editPhoto(bytes, edit)) : file;
-  const { width, height } = (edit ? await original.metadata() : meta).autoOrient;
+  const icc = hiddenProfile(bytes);
+  const readable = icc ? await withProfile(file.autoOrient(), icc) : bytes;
+  const isSame = !edit && !icc;
+  const original = isSame ? file : sharp(edit ? await editPhoto(readable, edit) : readable);
+  const { width, height } = (isSame ? meta : await original.metadata()).autoOrient;
   const widths = variantWidths(width);
   const master = await decode(
     original,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { hiddenProfile, withProfile } from '../colour-profile.ts';
 import { UnreadablePhoto } from '../source.ts';
 import { decodeHeic, isHeic } from './heic.ts';
 
@@ -16,10 +17,12 @@ export const pictureExtension = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
  */
 export async function preparePhoto(name: string, bytes: Buffer): Promise<Buffer> {
   try {
-    const picture = isHeic(bytes) ? await decodeHeic(bytes) : bytes;
-    return await (Buffer.isBuffer(picture) ? sharp(picture, { failOn: 'error' }) : sharp(...picture))
+    const picture = isHeic(bytes) ? sharp(...(await decodeHeic(bytes))) : sharp(bytes, { failOn: 'error' });
+    const small = picture
       .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
+    const icc = hiddenProfile(bytes);
+    return await (icc ? sharp(await withProfile(small, icc)) : small)
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .jpeg({ quality: 90, mozjpeg: true })
