@@ -11,6 +11,7 @@ import { photosIn } from './pipeline/content/photos-in.ts';
 import { asRecord, fillText, placeholderPattern, resolveFacts } from './pipeline/content/placeholders.ts';
 import { formattedAs } from './pipeline/content/print-json.ts';
 import { printYaml } from './pipeline/content/print-yaml.ts';
+import { usualFacts } from './pipeline/content/usual-facts.ts';
 import { today } from './pipeline/dates.ts';
 import { devConfig } from './pipeline/dev.ts';
 import { restoreBuild } from './pipeline/restore-build.ts';
@@ -141,6 +142,13 @@ const site: DeskSite = {
   parsedPath,
 
   asItLooks,
+  usualForm(file, place, value) {
+    const usual =
+      file === factsFile
+        ? usualFacts(value, String(place.findLast((part) => typeof part === 'string')))
+        : value;
+    return usual as typeof value;
+  },
   printJson: formattedAs,
   printYaml,
   withPhotos: (source, list, entries) => readGalleryFile(source).withEntries(list, entries),

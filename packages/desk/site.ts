@@ -73,6 +73,8 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
 
   /** The text of a file as people see it, without signs of word processors that would hinder parsing. */
   asItLooks: (file: string, text: string) => string;
+  /** A value as it is stored: numbers, times and addresses in their usual form, without what cannot be seen. */
+  usualForm: (file: string, path: Path, value: Json) => Json;
   /** Prints a file after a change, with the line ends of its former text. */
   printJson: (source: string, data: Json) => string;
   printYaml: (document: Document, source?: string) => string;

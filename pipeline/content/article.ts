@@ -20,6 +20,7 @@ import { type Facts, fillPlaceholders, fillText } from './placeholders.ts';
 import { keepSigns } from './plain-marks.ts';
 import { type Place, problemSentence, sentencesFor, syntaxSentence, unknownPlaceholder } from './problems.ts';
 import type { SyntaxFault } from './syntax.ts';
+import { trimmed } from './usual-facts.ts';
 import { valueFault } from './value-faults.ts';
 
 /** body: its HTML as a tree; source: the text of the file. */
@@ -49,7 +50,7 @@ export function readArticle(
   // An empty line stands for the dashes above, so that lines have the numbers that they have in the file.
   const yaml = parseYaml(`\n${front}`);
   if ('whatToDo' in yaml) return { problems: [syntaxSentence(file, yaml)] };
-  const fields = yaml.data ?? {};
+  const fields = trimmed(yaml.data ?? {});
   const broken = valueFault(fields);
   if (broken) return { problems: [problemSentence(file, broken.place, broken.whatToDo)] };
   const problems: string[] = [];

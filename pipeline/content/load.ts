@@ -16,6 +16,7 @@ import {
 import { readText } from './read-text.ts';
 import { remembered } from './remembered.ts';
 import { jsonFault, type SyntaxFault } from './syntax.ts';
+import { trimmed, usualFacts } from './usual-facts.ts';
 import { jsonStructureFault, valueFault } from './value-faults.ts';
 
 /** All content, parsed by its schemas; photos have their names only. */
@@ -46,7 +47,7 @@ export async function loadContent(
   for (const key of keys) {
     const read = await readData(contentDir, contentFiles[key].file, planned);
     if ('problem' in read) problems.push(read.problem);
-    else raw.set(key, read);
+    else raw.set(key, { ...read, data: key === 'business' ? usualFacts(read.data) : trimmed(read.data) });
   }
 
   const facts = resolveFacts(asRecord(raw.get('business')?.data), (place) =>

@@ -40,6 +40,12 @@ test('a text of each content file is changed and taken back, byte for byte', asy
   expect(desk.history()).toMatchObject({ undo: files.length, redo: 0 });
 });
 
+test('a value is stored in its usual form', async () => {
+  const { view, change } = await copiedDesk();
+  await change('business.yaml', { operation: 'set', path: ['phone'], value: ' 0491 570 156 ' });
+  expect((await view('business.yaml')).data).toMatchObject({ phone: '0491 570 156' });
+});
+
 test('a mistake is refused in the words of the build, with its place, and nothing is written', async () => {
   const { root, desk, change } = await copiedDesk();
   const before = await bytesOf(root);

@@ -1,4 +1,5 @@
 import type { Change, ChangeRequest, Version } from '../api.ts';
+import { site } from '../site.ts';
 import { type ContentReader, textOf } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import type { checksOf } from './problems.ts';
@@ -39,20 +40,23 @@ export function plansOf(
     const photos = new Map<string, Buffer>();
     let text = textOf(former.bytes);
     for (const change of changes)
-      text = changeFileText(file, text, await withPhotos(change, photoName, taken, photos));
+      text = changeFileText(file, text, await toStore(file, change, photoName, taken, photos));
     const plan = new Map<string, Buffer | null>([...photos, [`content/${file}`, Buffer.from(text)]]);
     if (deletePhotos) for (const photo of await leftOver(file, former, text)) plan.set(photo, null);
     return plan;
   }
 
-  async function withPhotos(
+  /** A change with the names of its photos, and with values in their usual form. */
+  async function toStore(
+    file: string,
     change: Change,
     words: string | undefined,
     taken: Set<string>,
     photos: Map<string, Buffer>,
   ): Promise<Change> {
     if (change.operation !== 'set' && change.operation !== 'insert') return change;
-    return { ...change, value: await uploads.named(change.value, words, taken, photos) };
+    const value = await uploads.named(change.value, words, taken, photos);
+    return { ...change, value: site().usualForm(file, change.path, value) };
   }
 
   /** The photos that a file named before and that no content names after a change. */

@@ -24,7 +24,7 @@ export const businessSchema = z.strictObject({
   phone: z
     .string()
     .regex(
-      /^0[2-478]\d{2} ?\d{3} ?\d{3}$|^0[2-478] ?\d{4} ?\d{4}$|^1[38]00 ?\d{3} ?\d{3}$/,
+      /^0[2-478]\d{2} ?\d{3} ?\d{3}$|^0[2-478] ?\d{4} ?\d{4}$|^1[38]00 ?\d{3} ?\d{3}$|^13 ?\d{2} ?\d{2}$/,
       'must be an Australian number such as 0491 570 006',
     )
     .describe('The number that visitors call, with its area code.'),
