@@ -249,6 +249,15 @@ test.each([
   expect(await content.problems()).toEqual([`content/${file}${wanted}`]);
 });
 
+test.each([
+  ['name', 'name: Riverlight Cleaning', 'name: Border Residential and Commercial Cleaning Team'],
+  ['town', 'locality: Albury', `locality: Albury${' and the towns around it'.repeat(8)}`],
+  ['area', 'regionName: Albury-Wodonga', `regionName: Albury-Wodonga and ${'all towns around '.repeat(9)}`],
+])('a long %s is never refused for a text that it fills', async (_fact, find, replacement) => {
+  await content.edit(business, find, replacement);
+  expect(await content.problems()).toEqual([]);
+});
+
 test('an empty file is reported', async () => {
   await content.write(home, '# nothing yet\n');
   expect(await content.problems()).toEqual(['content/pages/home.yaml: is empty: fill it in.']);

@@ -40,7 +40,6 @@ test.each([
     'must be true or false: write one of the two, without quotes.',
   ],
   ['a list for a group', z.strictObject({}), [], 'must be a group of fields, but is a list: correct it.'],
-  ['a long text', z.string().max(3), 'abcd', 'is too long: shorten it to at most 3 characters.'],
   ['a small number', z.number().min(1), 0, 'must be at least 1: correct it.'],
   ['a number that is not positive', z.number().positive(), 0, 'must be more than 0: correct it.'],
   ['an infinite number', z.number(), Number.POSITIVE_INFINITY, 'must be a number in digits: correct it.'],

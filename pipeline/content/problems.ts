@@ -42,7 +42,6 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
         return `needs ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} ${issue.minimum === 1 ? 'item' : 'items'}: add what is missing`;
       return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}: correct it`;
     case 'too_big':
-      if (issue.origin === 'string') return `is too long: shorten it to at most ${issue.maximum} characters`;
       if (issue.origin === 'array')
         return `has too many items: keep ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}`;
       return `must be at most ${issue.maximum}: correct it`;

@@ -76,6 +76,14 @@ test.each([
   expect(await newWarnings(before)).toEqual(wanted.map((sentence) => `content/${file}${sentence}`));
 });
 
+test('a text that a long fact fills is named with its page and field', async () => {
+  const long = 'Border Residential and Commercial Cleaning Team';
+  await content.edit('business.yaml', 'name: Riverlight Cleaning', `name: ${long}`);
+  expect((await check()).warnings.join('\n')).toMatch(
+    /^content\/pages\/before-after\.yaml, meta, description: has 1\d\d characters, .*: shorten it\.$/m,
+  );
+});
+
 test('[S4] there is a warning about a short form of a claim that gives another number', async () => {
   const { warnings } = await check();
   await content.edit('business.yaml', 'short: $20 million cover', 'short: $30 million cover');

@@ -154,8 +154,7 @@ export const pageTitle = text
   .meta({ suggestedLength: 70 })
   .describe('The title in browser tabs and search results; the name of the business is added to it.');
 export const pageDescription = text
-  .max(170)
-  .meta({ isPageDescription: true })
+  .meta({ isPageDescription: true, suggestedLength: 160 })
   .describe('What search engines show below the title: 70 to 160 characters.');
 /** A day such as 2025-11-03. */
 export const date = z.iso.date('must be a date such as 2025-11-03');

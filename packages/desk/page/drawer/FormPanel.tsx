@@ -14,6 +14,7 @@ import { nameOf, remedyOf } from '../names.ts';
 import { type Place, placeOf } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { placeOfProblem } from './ProblemList.tsx';
 
 type FormOpened = Extract<Opened, { kind: 'form' }>;
 
@@ -110,17 +111,18 @@ function OtherProblems({ draft, path }: { draft: Draft; path: Path }) {
   if (others.length === 0) return null;
   return (
     <ul className="problems" role="alert">
-      {others.map(({ sentence, file: other = file, path: at = [] }) => (
-        <li key={sentence}>
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => void desk.open({ file: other, path: at })}
-          >
-            {remedyOf(sentence)}
-          </button>
-        </li>
-      ))}
+      {others.map((problem) => {
+        const place = { file: problem.file ?? file, path: problem.path ?? [] };
+        const isHere = place.file === file && place.path.join('/') === around;
+        return (
+          <li key={problem.sentence}>
+            <button type="button" className="text-button" onClick={() => void desk.open(place)}>
+              {isHere ? '' : `${placeOfProblem(desk, { ...problem, ...place })}: `}
+              {remedyOf(problem.sentence)}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { Problem, Report } from '../../api.ts';
+import type { Desk } from '../desk.ts';
 import { filledText } from '../frame/show-typed.ts';
 import { nameOfPlace, remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
@@ -27,14 +28,16 @@ export function ProblemGroups({ groups, level: Heading = 'h3' }: { groups: Group
   ));
 }
 
+/** The page and the field that a problem is about. */
+export function placeOfProblem(desk: Desk, { file = '', path = [] }: Problem): string {
+  const title = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
+  const name = nameOfPlace({ file, path });
+  return name.startsWith(title) ? name : [title, name].filter(Boolean).join(': ');
+}
+
 /** Sentences of the check, each a button to its field where it has one. */
 export function ProblemList({ problems }: { problems: Problem[] }) {
   const desk = useDesk();
-  const nameOf = ({ file = '', path = [] }: Problem) => {
-    const title = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
-    const name = nameOfPlace({ file, path });
-    return name.startsWith(title) ? name : [title, name].filter(Boolean).join(': ');
-  };
   // A fact is known by its words, not by the name that stands for it in the content.
   const filled = (sentence: string) =>
     sentence.replace(/\[\[.*?\]\]/g, (name) => {
@@ -53,7 +56,7 @@ export function ProblemList({ problems }: { problems: Problem[] }) {
                 className="row-button"
                 onClick={() => void desk.openOnPage({ file, path })}
               >
-                <small>{nameOf(problem)}</small>
+                <small>{placeOfProblem(desk, problem)}</small>
                 <span>{filled(remedyOf(sentence))}</span>
               </button>
             ) : (
