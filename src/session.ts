@@ -1,24 +1,24 @@
 /** What is remembered for the session, in session storage: never what a visitor typed. */
 export type SessionKey = 'chat-popup-seen' | 'chat-closed' | 'chat-popup-wait' | `quote-${string}`;
 
-/** What a blocked or full session storage refused; lasts for the document. */
-const refused: { [Key in SessionKey]?: string } = {};
+/** The same for the document, where session storage is blocked or full. */
+const remembered: { [Key in SessionKey]?: string } = {};
 
 /** The value of a key in this session, if it has one. */
-export function sessionValue(key: SessionKey): string | null | undefined {
+export function sessionValue(key: SessionKey): string | undefined {
   try {
-    return refused[key] ?? window.sessionStorage.getItem(key);
+    return window.sessionStorage.getItem(key) ?? remembered[key];
   } catch {
-    return refused[key];
+    return remembered[key];
   }
 }
 
 /** Sets the value of a key for this session; the value of a flag does not matter. */
 export function setSessionValue(key: SessionKey, value = 'true'): void {
+  remembered[key] = value;
   try {
     window.sessionStorage.setItem(key, value);
-    delete refused[key];
   } catch {
-    refused[key] = value;
+    // Remembered.
   }
 }

@@ -53,7 +53,16 @@ test('[L10] sections fade in where motion is welcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/about');
     await painted(page);
-    await expect(page.locator('[data-fade]:not([data-fade="still"])')).toHaveCount(0);
+    await expect(page.locator('[data-fade="waiting"]')).not.toHaveCount(0);
+    const hidden = page.locator('[data-fade], [data-fade] *').evaluateAll(
+      (elements) =>
+        elements
+          .map((element) => getComputedStyle(element))
+          .filter(({ opacity, translate }) => {
+            return opacity !== '1' || translate !== 'none';
+          }).length,
+    );
+    expect(await hidden).toBe(0);
   });
 });
 

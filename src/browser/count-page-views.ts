@@ -13,9 +13,8 @@ async function setUp() {
     console.warn(`Statistics are off: content/business.yaml has no ${missing.join(', ')}.`);
   if (missing.length === ids.length) return undefined;
   const loaded = await import('./optional-scripts.ts').catch(() => undefined);
-  // Blockers answer with an empty file, here and wherever else a module may lack its exports.
-  if (!loaded?.setUpStatistics) return undefined;
-  await loaded.setUpStatistics();
+  // Some blockers answer with an empty file: such a module has no exports, here and elsewhere.
+  await loaded?.setUpStatistics?.();
   return loaded;
 }
 
@@ -24,5 +23,5 @@ export function countPageViews(): undefined {
   const { title } = document;
   const { href } = window.location;
   statistics ??= setUp();
-  void statistics.then((loaded) => loaded?.countPageView(title, href));
+  void statistics.then((loaded) => loaded?.countPageView?.(title, href));
 }

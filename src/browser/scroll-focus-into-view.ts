@@ -1,14 +1,12 @@
 /**
- * Scrolls the focused element into view if a newly shown element covers it (WCAG 2.4.11). Elements taller than the
- * window, such as `<main>`, are not scrolled.
+ * Scrolls the focused element into view if a newly shown element at the foot of the window may cover it (WCAG 2.4.11).
+ * Elements taller than the window, such as `<main>`, are not scrolled.
  */
 export function scrollFocusIntoView(cover: Element): void {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || cover.contains(focused)) return;
+  if (!focused || cover.contains(focused)) return;
+  const { top, bottom, height } = focused.getBoundingClientRect();
   const over = cover.getBoundingClientRect();
-  const under = focused.getBoundingClientRect();
-  if (under.height > window.innerHeight) return;
-  const apart =
-    under.right < over.left || under.left > over.right || under.bottom < over.top || under.top > over.bottom;
-  if (!apart) focused.scrollIntoView({ block: 'nearest' });
+  if (height <= window.innerHeight && bottom >= over.top && top <= over.bottom)
+    focused.scrollIntoView({ block: 'nearest' });
 }

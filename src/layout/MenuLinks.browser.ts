@@ -5,9 +5,6 @@ import { ariaCurrent } from '../routes.ts';
  * is pre-rendered without knowing its address.
  */
 export function markMenuLinks(): undefined {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('body > header nav a')) {
-    const mark = ariaCurrent(link.pathname, window.location.pathname);
-    if (mark) link.setAttribute('aria-current', mark);
-    else link.removeAttribute('aria-current');
-  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('body > header nav a'))
+    link.ariaCurrent = ariaCurrent(link.pathname, window.location.pathname) ?? null;
 }

@@ -11,7 +11,7 @@ export function hideOverlays(): (() => void) | undefined {
   const watch = () => {
     if (document.querySelector('#quote iframe'))
       import('../sections/contact/EmbeddedFrame.browser.ts').then(
-        (script) => script.watchFrames(),
+        (script) => script.watchFrames?.(),
         () => undefined,
       );
   };

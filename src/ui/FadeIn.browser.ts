@@ -2,22 +2,20 @@ import { fadeMargin } from '../lib/specified.ts';
 
 /**
  * Fades in each `FadeIn` of a page once, when it is scrolled into view. Elements below the window are hidden
- * until then. Does nothing if the visitor prefers reduced motion.
+ * until then, unless the visitor prefers reduced motion (FadeIn.module.css).
  * @returns its cleanup
  */
-export function enhanceFadeIns(): (() => void) | undefined {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-  const stops: (() => void)[] = [];
+export function enhanceFadeIns(): () => void {
+  const stops = [() => laidOut.disconnect()];
   // Measures all right after layout, before any is changed, so that it forces no other layout.
   const laidOut = new IntersectionObserver((entries) => {
     laidOut.disconnect();
     const { innerHeight } = window;
-    for (const { target, boundingClientRect } of entries)
-      if (target instanceof HTMLElement && boundingClientRect.top >= innerHeight)
-        stops.push(fadeInOnce(target, boundingClientRect.height, innerHeight - fadeMargin));
+    for (const { target, boundingClientRect: box } of entries)
+      if (box.top >= innerHeight)
+        stops.push(fadeInOnce(target as HTMLElement, box.height, innerHeight - fadeMargin));
   });
   for (const box of document.querySelectorAll('[data-fade="still"]')) laidOut.observe(box);
-  stops.push(() => laidOut.disconnect());
   return () => {
     for (const stop of stops) stop();
   };
