@@ -193,7 +193,7 @@ test.each([
     business,
     'parameters: {}',
     "parameters: 'x'\u00a0y",
-    ', line 29: has a no-break space or another sign that cannot be seen: type the spaces of this line again.',
+    ', line 31: has a no-break space or another sign that cannot be seen: type the spaces of this line again.',
   ],
   [
     'a text of invisible characters',
