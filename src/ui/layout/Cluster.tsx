@@ -8,7 +8,7 @@ type ClusterProps = BoxProps & {
   /** How children of different height stand in a row; without it, in its middle. */
   align?: 'start' | 'end' | 'baseline';
   /** between: the first at the left edge, the last at the right one. */
-  justify?: 'between' | 'centre';
+  justify?: 'between';
 };
 
 /** Children beside one another, in as many rows as they need. */

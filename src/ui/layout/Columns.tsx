@@ -13,7 +13,7 @@ type ColumnsProps = BoxProps & {
   /** The second part, such as a photo, comes before the first where they are stacked, beside each other, or always. */
   swap?: 'stacked' | 'beside' | 'always';
   /** The part that stays in view beside the longer one. */
-  sticky?: 'first' | 'second';
+  sticky?: 'first';
   /** Beside each other, lists and grids in a part that would have two columns have one. */
   lists?: 'single';
 };

@@ -1,7 +1,7 @@
 import styles from './gap.module.css';
 
-/** A step of the scale of spaces in tokens.css; apart: that between the two parts of a section. */
-export type Gap = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'apart';
+/** A step of the scale of spaces in tokens.css. */
+export type Gap = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
 /** The class that keeps the children of a primitive so far apart. */
-export const gapClass = (gap: Gap) => styles[gap === 'apart' ? gap : `gap${gap}`];
+export const gapClass = (gap: Gap) => styles[`gap${gap}`];
