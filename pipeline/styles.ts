@@ -4,7 +4,10 @@ import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
 
-/** The layer of a stylesheet by its folder; those in src/styles name their layers themselves (base.css has their order). */
+/** What overrides what, whatever the selectors. In each stylesheet, as any may be the first. */
+const layerOrder = '@layer reset, base, ui, site;';
+
+/** The layer of a stylesheet by its folder; those in src/styles name their layers themselves. */
 function layerOf(file: string): string | undefined {
   const [folder] = file.split('/');
   return folder === 'styles' ? undefined : folder === 'ui' ? 'ui' : 'site';
@@ -35,7 +38,7 @@ export function stylesPlugin(root: string): Plugin {
         const layer = layerOf(name);
         const { code: flat } = transform({
           filename: file,
-          code: Buffer.from(`${widths}${layer ? `@layer ${layer}{${code}}` : code}`),
+          code: Buffer.from(`${widths}${layerOrder}${layer ? `@layer ${layer}{${code}}` : code}`),
           drafts: { customMedia: true },
           include: Features.Nesting | Features.CustomMediaQueries,
         });

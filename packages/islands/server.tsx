@@ -26,7 +26,10 @@ export async function render(path: string): Promise<Rendered> {
       },
     },
   );
-  const html = (await text(prelude)).replaceAll('Set="', 'set="').replaceAll('"/>', '">');
+  const html = (await text(prelude))
+    .replaceAll('Set="', 'set="')
+    .replaceAll('"/>', '">')
+    .replaceAll(' hidden=""', ' hidden');
   if (failures.length > 0) throw failures[0];
   refuseLongProps(path, islands);
   return { html, islands };

@@ -4,7 +4,7 @@
  */
 export function correctAddress(): undefined {
   const { origin, pathname } = window.location;
-  const toCurrentOrigin = (address: string) => origin + new URL(address, origin).pathname;
+  const toCurrentOrigin = (address: string) => origin + new URL(address).pathname;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) canonical.href = toCurrentOrigin(canonical.href);
   for (const image of document.querySelectorAll<HTMLMetaElement>(

@@ -9,8 +9,9 @@ let statistics: Promise<typeof import('./optional-scripts.ts') | undefined> | un
 async function setUp() {
   const ids = ['measurementId', 'replayId'];
   const missing = ids.filter((name) => !document.documentElement.dataset[name]);
-  if (missing.length > 0) console.warn(`Statistics are off: business.yaml has no ${missing.join(', ')}.`);
-  if (missing.length === ids.length) return undefined;
+  if (missing[0]) console.warn(`Statistics are off: business.yaml has no ${missing.join(', ')}.`);
+  // Both.
+  if (missing[1]) return undefined;
   const loaded = await import('./optional-scripts.ts').catch(() => undefined);
   // Some blockers answer with an empty file: such a module has no exports, here and elsewhere.
   await loaded?.setUpStatistics?.();

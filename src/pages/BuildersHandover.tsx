@@ -26,7 +26,7 @@ export default function BuildersHandover() {
       <PageHeader {...header} />
       <Section name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
       <Section name="included" intro={included} background="mist">
-        <IconPoints items={included.items} columns={3} />
+        <IconPoints items={included.items} columns="3" />
       </Section>
       <Island component={SeeOurWork} props={{ intro: work }} htmlProps={{ projects }} />
       <StepsSection process={process} background="clay" />

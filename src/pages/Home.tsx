@@ -69,7 +69,7 @@ export default function Home() {
       <Island component={PortfolioPreview} htmlProps={{ projects }} />
       <Island component={Testimonials} htmlProps={{ reviews }} />
       <Section name="partners" intro={partnerBadges} layout="column">
-        <IconPoints items={partnerBadges.items} variant="links" columns={1} />
+        <IconPoints items={partnerBadges.items} variant="links" columns="1" />
       </Section>
       <Section background="mist" labelledBy="team-heading">
         <FadeIn>

@@ -71,6 +71,7 @@ export function ComparisonSlider({
         className={styles.handle}
         // Its arrows nudge when it is first seen, by `FadeIn.browser.ts`.
         data-fade="still"
+        suppressHydrationWarning
         role="slider"
         tabIndex={0}
         aria-label={interpolate(labels.handle, { title: pair.title })}

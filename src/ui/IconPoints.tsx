@@ -16,11 +16,11 @@ type IconPointsProps = {
    */
   variant?: 'lines' | 'plain' | 'links' | 'compact' | 'featured' | 'cells';
   /** Maximum number of columns. */
-  columns?: 1 | 2 | 3;
+  columns?: '1' | '2' | '3';
 };
 
 /** A list of points, each with an icon, a title and a sentence. */
-export function IconPoints({ items, variant = 'lines', columns = 2 }: IconPointsProps) {
+export function IconPoints({ items, variant = 'lines', columns = '2' }: IconPointsProps) {
   const isCompact = variant === 'compact';
   const children = items.map((item, index) => {
     const isPanel = variant === 'featured' && index === 0;
@@ -61,10 +61,10 @@ export function IconPoints({ items, variant = 'lines', columns = 2 }: IconPoints
   });
   if (variant === 'featured' || variant === 'cells') return <ul className={styles[variant]}>{children}</ul>;
   const list = { as: 'ul', className: isCompact ? styles.compact : undefined } as const;
-  return columns === 1 ? (
+  return columns === '1' ? (
     <Stack {...list}>{children}</Stack>
   ) : (
-    <Grid {...list} columns={`${columns}`} gap={isCompact ? '4' : '5'}>
+    <Grid {...list} columns={columns} gap={isCompact ? '4' : '5'}>
       {children}
     </Grid>
   );

@@ -8,7 +8,7 @@ export function replaceBrokenImages(): void {
   // Images that broke before scripts ran fire no event any more. A lazy image that is not loading yet can count as
   // complete too, but has no `currentSrc`.
   for (const image of document.images)
-    if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
+    if (image.complete && !image.naturalWidth && image.currentSrc) replace(image);
   // Image errors do not bubble, so listen in the capture phase.
   document.addEventListener(
     'error',

@@ -22,6 +22,9 @@ type Unheaded = {
   /** Id of a heading in the content that labels the section. */
   labelledBy?: string;
   name?: never;
+  intro?: never;
+  layout?: never;
+  extra?: never;
 };
 
 export type SectionProps = {

@@ -15,7 +15,7 @@ type TrustProps = Pick<Content['buildersHandover'], 'trust' | 'testimonial'>;
 export function Trust({ trust, testimonial }: TrustProps) {
   return (
     <Section name="trust" intro={trust}>
-      <CheckList items={trust.bullets} columns={3} />
+      <CheckList items={trust.bullets} columns="3" />
       <LabourHireLicence />
       <Columns align="centre" swap="always" className={styles.words}>
         <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />

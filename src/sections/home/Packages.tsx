@@ -75,7 +75,7 @@ export function AddOns(addOns: Content['home']['addOns']) {
   return (
     <Section name="add-ons" intro={addOns} layout="beside" background="linen">
       <Fold label={addOns.more} />
-      <IconPoints items={addOns.items} variant="compact" columns={3} />
+      <IconPoints items={addOns.items} variant="compact" columns="3" />
     </Section>
   );
 }

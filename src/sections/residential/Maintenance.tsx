@@ -27,7 +27,7 @@ export function Maintenance(maintenance: Content['residential']['maintenance']) 
         <Columns align="centre" swap="stacked" lists="single">
           <Stack>
             <h3>{maintenance.includedLabel}</h3>
-            <CheckList items={maintenance.included} columns={2} />
+            <CheckList items={maintenance.included} columns="2" />
           </Stack>
           <Photo
             photo={maintenance.photo}

@@ -15,7 +15,7 @@ export function VacateClean(vacate: Content['residential']['vacate']) {
         <Stack>
           <Photo photo={vacate.photo} sizes="(width >= 64rem) 34rem, 92vw" ratio="16 / 9" wideRatio="4 / 3" />
           <h3>{vacate.includedLabel}</h3>
-          <CheckList items={vacate.included} columns={2} />
+          <CheckList items={vacate.included} columns="2" />
         </Stack>
         <Stack>
           <h3 className={text.subtitle} data-sheet="">

@@ -37,7 +37,7 @@ export function PremiumServices(premium: Content['services']['premium']) {
                   <p>{card.for}</p>
                 </Group>
                 <Group heading={premium.includedLabel}>
-                  <CheckList items={card.included} columns={2} />
+                  <CheckList items={card.included} columns="2" />
                 </Group>
                 <Group heading={premium.benefitsLabel}>
                   <CheckList items={card.benefits} />
