@@ -25,8 +25,8 @@ export const documentEnhancements: readonly (() => void)[] = [
   awaitInput,
   polyfillPopovers,
   scrollSmoothly,
-  ...(hasNotices ? [() => void import('./layout/Notices.browser.ts')] : []),
-  ...(hasQuoteParameters ? [() => void import('./links/QuoteLink.browser.ts')] : []),
+  ...(hasNotices ? [() => void import('./layout/Notices.browser.ts').catch(() => undefined)] : []),
+  ...(hasQuoteParameters ? [() => void import('./links/QuoteLink.browser.ts').catch(() => undefined)] : []),
 ];
 
 /** Offers a similar address on the 404 page. */

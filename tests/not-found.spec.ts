@@ -57,6 +57,7 @@ test('the 404 page offers the page that is a letter away, and no other', async (
     ['/galery', '/gallery'],
     ['/NDIS/', '/ndis'],
     ['/before_after', '/before-after'],
+    ['/contact%3Fref=flyer', '/contact'],
     ['/abuot', '/about'],
     ['/contact%20', '/contact'],
     ['/services%E2%80%9D', '/services'],

@@ -6,8 +6,17 @@ import { type NamedPhoto, type PhotoData, photo } from '../../src/content/schema
 export function namePhotos(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'img' }, (node) => {
     const { src, alt } = node.properties;
-    node.properties = photo.parse({ src, alt });
+    node.properties = photo.parse({ src: decoded(src), alt });
   });
+}
+
+/** The name of a photo as it was written: the parser of Markdown encodes letters with accents as addresses do. */
+function decoded(src: unknown): unknown {
+  try {
+    return decodeURIComponent(String(src));
+  } catch {
+    return src;
+  }
 }
 
 /** A copy of an article in which each picture has its photo. @param resolve gives the data of a photo */

@@ -62,7 +62,7 @@ export function readArticle(
   const above = source.slice(0, source.length - text.length).replace(/./g, '');
   const tree = markdown.parse(above + text);
   keepSigns(tree, above + text);
-  linkWholeAddresses(tree);
+  linkWholeAddresses(tree, above + text);
   fillNodes(tree, (value) => fillText(value, facts, unknown));
   setArticleMarks(tree);
   problems.push(...articleFaults(tree).map((one) => syntaxSentence(file, one)));

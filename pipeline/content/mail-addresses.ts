@@ -7,8 +7,9 @@ const address = z.email();
 /**
  * Links all of an e-mail address in a text or nothing. The parser of Markdown begins behind an apostrophe or a letter
  * with an accent, and ends before one, so that the link would lead to somebody else.
+ * @param source the text of the article: an address between < and > is whole
  */
-export function linkWholeAddresses(tree: Root): void {
+export function linkWholeAddresses(tree: Root, source: string): void {
   visit(tree, 'link', (link, index, parent) => {
     const [words] = link.children;
     if (!parent || index === undefined || words?.type !== 'text') return;
@@ -17,10 +18,15 @@ export function linkWholeAddresses(tree: Root): void {
     const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
     const start =
       before?.type === 'text'
-        ? (/[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'’*+/=?^_`{|}~-]*$/u.exec(before.value)?.[0] ?? '')
+        ? (/[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Cf}.!#$%&'’*+/=?^_`{|}~‐‑–-]*$/u.exec(before.value)?.[0] ?? '')
         : '';
-    const isCut = after?.type === 'text' && /^[\p{L}\p{M}\p{N}@_-]|^\.[\p{L}\p{N}]/u.test(after.value);
+    const isCut =
+      after?.type === 'text' && /^[\p{L}\p{M}\p{N}\p{Cf}@_‐‑–-]|^\.[\p{L}\p{N}]/u.test(after.value);
     if (start === '' && !isCut) return;
+    if (source.charAt(link.position?.start.offset ?? -1) === '<') {
+      if (before?.type === 'text' && start !== '') before.value += ' ';
+      return;
+    }
     const whole = start.replaceAll('’', "'") + linked;
     if (isCut || !address.safeParse(whole).success) {
       parent.children.splice(index, 1, words);

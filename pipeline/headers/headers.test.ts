@@ -76,11 +76,11 @@ describe('the content security policy', () => {
       ['https://thanks.example/a', 'https://pay.example:8443/', 'https://form.example/b'],
       ' https://thanks.example https://pay.example:8443',
     ],
-  ])('the form may go on to %j, which is not asked whether it answers', (furtherUrls, added) => {
+  ])('the form may go on to %j, also before it is shown', (furtherUrls, added) => {
     const quoteForm = { ...shipped.business.quoteForm, furtherUrls };
     const policy = contentSecurityPolicy({ ...shipped, business: { ...shipped.business, quoteForm } }, []);
     expect(directive(policy, 'frame-src')).toBe(`https://form.example https://maps.example${added}`);
-    expect(directive(policy, 'connect-src')).toBe("'self' https://form.example https://maps.example");
+    expect(directive(policy, 'connect-src')).toBe(`'self' https://form.example https://maps.example${added}`);
   });
 
   test('[A4] follows the ids and the endpoint in the content', () => {

@@ -44,21 +44,21 @@ export function contentSecurityPolicy(
   const { tracking, quoteForm, mapEmbedUrl, delivery, reporting } = business;
   const tags = [...(tracking.measurementId ? [analytics] : []), ...(tracking.replayId ? [replay] : [])];
   const heroHosts = origins(home.hero.externalPhotoUrl);
-  const frameHosts = origins(quoteForm.embedUrl, mapEmbedUrl);
+  const frameHosts = origins(quoteForm.embedUrl, mapEmbedUrl, ...quoteForm.furtherUrls);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...tags.flatMap(({ script }) => script)],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
     'img-src': ["'self'", 'data:', ...heroHosts, ...tags.flatMap(({ image }) => image)],
     'font-src': ["'self'"],
-    // The hosts of the frames are asked whether they answer (src/sections/contact/EmbeddedFrame.browser.ts).
+    // The hosts of the frames are asked whether they answer, also where one leads to another (src/sections/contact/EmbeddedFrame.browser.ts).
     'connect-src': [
       "'self'",
       ...frameHosts,
       ...origins(delivery.endpoint),
       ...tags.flatMap(({ connect }) => connect),
     ],
-    'frame-src': [...frameHosts, ...origins(...quoteForm.furtherUrls)],
+    'frame-src': frameHosts,
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -1,6 +1,7 @@
 /** An address as it was most likely meant: from a flyer, with capital letters or the full stop of a sentence. */
 function meant(pathname: string): string {
   return decoded(pathname)
+    .replace(/[?#&].*/, '')
     .toLowerCase()
     .replace(/\.(html?|php|aspx?)\b/, '')
     .replace(/[\s_]+/g, '-')
