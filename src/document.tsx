@@ -48,7 +48,7 @@ export function Document({ path, head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* iPhones take other numbers, such as the ABN, for telephone numbers: all of those are links already. */}
+        {/* iPhones take other numbers, such as the ABN, for telephone numbers. */}
         <meta name="format-detection" content="telephone=no" />
         <PageHead path={path} {...head} business={business} imageAlt={sharePhoto(content, path).alt} />
       </head>

@@ -29,12 +29,13 @@ window.addEventListener('blur', () => markUsed((frame) => frame === document.act
 const blocked = new WeakSet<HTMLIFrameElement>();
 
 /**
- * Shows the panel of the frame that was blocked: which one it is, the browser does not say. The panel of a form that was
- * used says so, in place of another form: the request may have arrived.
+ * Shows the panel of the frame that was blocked. The browser does not say which one: the one in use, or else one that
+ * was. The panel of a form that was used says so, in place of another form: the request may have arrived.
  */
 function markBlocked(): void {
   const frames = [...document.querySelectorAll('iframe')];
   const frame =
+    frames.find((each) => each === document.activeElement) ??
     frames.find(({ parentElement }) => parentElement?.dataset.used !== undefined) ??
     frames.find(({ parentElement }) => parentElement?.dataset.frame === 'waiting');
   if (!frame) return;
