@@ -5,12 +5,13 @@ import postcss from 'postcss';
 import type { Plugin } from 'vite';
 
 /** What overrides what, whatever the selectors. In each stylesheet, as any may be the first. */
-const layerOrder = '@layer reset, base, ui, site;';
+const layerOrder = '@layer reset, base, ui, site, after-main;';
 
 /** The layer of a stylesheet by its folder; those in src/styles name their layers themselves. */
 function layerOf(file: string): string | undefined {
-  const [folder] = file.split('/');
-  return folder === 'styles' ? undefined : folder === 'ui' ? 'ui' : 'site';
+  if (file.startsWith('styles/')) return undefined;
+  if (file.startsWith('layout/after-main/')) return 'after-main';
+  return file.startsWith('ui/') ? 'ui' : 'site';
 }
 
 /**

@@ -9,10 +9,10 @@ import { QuoteLink } from './links/QuoteLink.tsx';
 
 import type { ReactNode } from 'react';
 import { content } from './content/index.ts';
-import { Footer } from './layout/Footer.tsx';
+import { Footer } from './layout/after-main/Footer.tsx';
+import { Overlays } from './layout/after-main/Overlays.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { Notices } from './layout/Notices.tsx';
-import { Overlays } from './layout/Overlays.tsx';
 import { PageHead, type PageHeadContent } from './layout/PageHead.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { pageLabel } from './lib/page-label.ts';

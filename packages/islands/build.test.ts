@@ -10,9 +10,10 @@ import { buildDocuments } from './vite/index.ts';
 const site = copiedSite();
 const built = path.join(site.dir, 'dist/site');
 const documentOf = (name: string) => readFileSync(path.join(built, `${name}.html`), 'utf8');
-const body = (html: string) => html.slice(html.indexOf('<body'));
+/** The body; the addresses of styles without their hash, as only a build minifies them. */
+const body = (html: string) => html.slice(html.indexOf('<body')).replace(/-[\w-]{8}\.css/, '.css');
 const stylesheet = (html: string, attribute: string) => {
-  const [, address = ''] = new RegExp(`<link rel="stylesheet" ${attribute} href="([^"]+)"`).exec(html) ?? [];
+  const [, address = ''] = new RegExp(`<link rel="stylesheet"${attribute} href="([^"]+)"`).exec(html) ?? [];
   return readFileSync(path.join(built, address), 'utf8');
 };
 
@@ -41,14 +42,15 @@ test('a build writes a document for each path, and the further files', () => {
   expect(documentOf('prices')).toContain('<link rel="canonical" href="https://bakery.example/prices">');
 });
 
-test('a document has its critical CSS inlined, and print styles and those of islands as files', () => {
+test('a document has its critical CSS inlined, and print styles, those of islands and of what follows main as files', () => {
   const html = documentOf('prices');
   expect(html).toContain(
     '<style data-page-styles>a[aria-current]{font-weight:700}.price{color:brown}</style>',
   );
   expect(documentOf('index')).not.toContain('.price');
-  expect(stylesheet(documentOf('index'), 'disabled data-deferred')).toBe('.ordered{color:green}');
-  expect(stylesheet(html, 'media="print"')).toBe('@media print{nav{display:none}}');
+  expect(stylesheet(documentOf('index'), ' disabled data-deferred')).toBe('.ordered{color:green}');
+  expect(stylesheet(html.slice(html.indexOf('</main>')), '')).toBe('@layer after-main{footer{color:gray}}');
+  expect(stylesheet(html, ' media="print"')).toBe('@media print{nav{display:none}}');
 });
 
 test('an island is in its document as HTML, and its code in a chunk that only it loads', () => {

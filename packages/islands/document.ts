@@ -5,6 +5,7 @@ import {
   deferredStyles,
   fontStyles,
   joinLayers,
+  splitLayer,
   splitPrint,
 } from './styles/split.ts';
 
@@ -32,29 +33,31 @@ export function documentFile(path: string): string {
 
 /**
  * Adds styles and scripts to pre-rendered documents. Fonts and critical CSS are inlined; deferred CSS and print styles
- * are files. The script is fetched at low priority, so that it does not compete with the first paint.
+ * are files. So is the layer `after-main`, for what all pages have after `</main>`: it is linked there, so that the
+ * first paint does not wait for it. The script is fetched at low priority, as it would compete with the first paint.
  * @returns finishes one document: takes its HTML and further HTML for its head, and returns the complete HTML
  */
 export function documentFinisher({ styles, script, publish }: Assets) {
-  const { print, screen } = splitPrint(joinLayers(styles.all));
-  const islandStyles = splitPrint(joinLayers(styles.islands)).screen;
+  const { print, screen: onScreen } = splitPrint(joinLayers(styles.all));
+  const { layer: afterMain, rest: screen } = splitLayer(onScreen, 'after-main');
+  const { rest: islandStyles } = splitLayer(splitPrint(joinLayers(styles.islands)).screen, 'after-main');
   const fonts = `<style>${fontStyles(screen)}</style>`;
   // Documents with the same classes have the same styles, as most articles do.
   const cache = new Map<string, Promise<string>>();
 
   const stylesOf = async (classes: ReadonlySet<string>) => {
-    const deferred = await link('disabled data-deferred', 'deferred', deferredStyles(islandStyles, classes));
+    const deferred = await link(' disabled data-deferred', 'deferred', deferredStyles(islandStyles, classes));
     return `<style data-page-styles>${criticalStyles(screen, classes)}</style>${deferred}`;
   };
   const link = async (attributes: string, name: string, css: string) => {
     // With a hash of the content, so that browsers may cache it for good.
     const address = `/assets/${name}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`;
     await publish(address, css);
-    return `<link rel="stylesheet" ${attributes} href="${address}">`;
+    return `<link rel="stylesheet"${attributes} href="${address}">`;
   };
   const tail = async () =>
     // Last, so that print rules override the others.
-    `${await link('media="print"', 'print', print)}<script type="module" async fetchpriority="low" src="${script}"></script>`;
+    `${await link(' media="print"', 'print', print)}<script type="module" async fetchpriority="low" src="${script}"></script>`;
 
   return async (html: string, head: string): Promise<string> => {
     const classes = classesOf(html);
@@ -62,7 +65,8 @@ export function documentFinisher({ styles, script, publish }: Assets) {
     const pageStyles = cache.get(key) ?? stylesOf(classes);
     cache.set(key, pageStyles);
     const end = `${head}${fonts}${await pageStyles}${await tail()}</head>`;
-    // A function, because `$` in a replacement string has a special meaning.
-    return html.replace('</head>', () => end);
+    const foot = afterMain && (await link('', 'after-main', afterMain));
+    // Functions, because `$` in a replacement string has a special meaning.
+    return html.replace('</head>', () => end).replace('</main>', (tag) => tag + foot);
   };
 }

@@ -37,9 +37,12 @@ let visits = 0;
 export async function newDocument() {
   visits += 1;
   const load = (name: string) => import(/* @vite-ignore */ `/src/${name}.browser.ts?visit=${visits}`);
-  const [chat, prompt] = await Promise.all([load('layout/ChatHelper'), load('sections/home/HomeOverlays')]);
+  const [chat, prompt] = await Promise.all([
+    load('layout/after-main/ChatHelper'),
+    load('sections/home/HomeOverlays'),
+  ]);
   return {
-    ...(chat as typeof import('../../src/layout/ChatHelper.browser.ts')),
+    ...(chat as typeof import('../../src/layout/after-main/ChatHelper.browser.ts')),
     ...(prompt as typeof import('../../src/sections/home/HomeOverlays.browser.ts')),
   };
 }

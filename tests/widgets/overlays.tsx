@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
-import { Overlays } from '../../src/layout/Overlays.tsx';
+import { Overlays } from '../../src/layout/after-main/Overlays.tsx';
 import { QuoteLink } from '../../src/links/QuoteLink.tsx';
 import { HomeOverlays } from '../../src/sections/home/HomeOverlays.tsx';
 import { finishAnimations } from './clock.ts';

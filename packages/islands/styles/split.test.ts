@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { classesOf, criticalStyles, deferredStyles, fontStyles, joinLayers, splitPrint } from './split.ts';
+import {
+  classesOf,
+  criticalStyles,
+  deferredStyles,
+  fontStyles,
+  joinLayers,
+  splitLayer,
+  splitPrint,
+} from './split.ts';
 
 const classes = classesOf('<p class="a b">Text</p><i class="c"></i>');
 
@@ -58,4 +66,13 @@ test('the blocks of a layer become one, and each part of the styles keeps the or
   expect(criticalStyles(screen, classes)).toBe('@layer a,b;@layer b{.a{c:1}}@layer a{.a{c:2}}.c{d:1}');
   expect(deferredStyles(screen, classes)).toBe('@layer a,b;@layer b{.x{c:3}}');
   expect(print).toBe('@layer a,b;@layer b{@media print{.a{c:4}}}');
+});
+
+test('a layer can be a file of its own; what names the order of layers stays', () => {
+  expect(
+    splitLayer('@layer a,b;@layer a{.a{c:1}}@layer b{.b{c:2}@media print{.b{c:3}}}.c{d:1}', 'b'),
+  ).toEqual({
+    layer: '@layer b{.b{c:2}@media print{.b{c:3}}}',
+    rest: '@layer a,b;@layer a{.a{c:1}}.c{d:1}',
+  });
 });

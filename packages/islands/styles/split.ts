@@ -89,3 +89,13 @@ export function splitPrint(css: string): { print: string; screen: string } {
     screen: filterRules(css, (node) => !isPrint(node), layers),
   };
 }
+
+/** Splits CSS whose layers are joined into the one with a name and the rest; each keeps its order. */
+export function splitLayer(css: string, name: string): { layer: string; rest: string } {
+  const isLayer = (node: ChildNode) => isNamed(node, 'layer') && node.params === name && Boolean(node.nodes);
+  const none = new Set<string>();
+  return {
+    layer: filterRules(css, isLayer, none),
+    rest: filterRules(css, (node) => !isLayer(node), none),
+  };
+}

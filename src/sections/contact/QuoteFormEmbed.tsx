@@ -34,7 +34,7 @@ export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormE
         <div>
           <SectionHeading id="form-heading" intro={form} />
         </div>
-        {/* What floats hides over it (src/layout/Overlays.browser.ts). */}
+        {/* What floats hides over it (src/layout/after-main/Overlays.browser.ts). */}
         <div id="quote" className={styles.form}>
           <EmbeddedFrame kind="form" id="fields" src={embedUrl} title={form.frameTitle}>
             <QuotePanel {...form} />

@@ -1,5 +1,5 @@
 import { countDown } from '../../browser/count-down.ts';
-import { hideChatPopup } from '../../layout/ChatHelper.browser.ts';
+import { hideChatPopup } from '../../layout/after-main/ChatHelper.browser.ts';
 import { quotePromptDelay } from '../../lib/specified.ts';
 import { enhanceCard } from '../../ui/OverlayCard.browser.ts';
 

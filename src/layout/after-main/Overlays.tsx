@@ -1,11 +1,11 @@
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import type { Content } from '../content/schemas/files.ts';
-import { classNames } from '../lib/class-names.ts';
-import { telHref } from '../lib/phone.ts';
-import { contactAttributes } from '../tracking.ts';
-import iconButton from '../ui/IconButton.module.css';
-import { LineIcon } from '../ui/LineIcon.tsx';
+import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { telHref } from '../../lib/phone.ts';
+import { contactAttributes } from '../../tracking.ts';
+import iconButton from '../../ui/IconButton.module.css';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { ChatHelper, type ChatHelperProps } from './ChatHelper.tsx';
 import styles from './Overlays.module.css';
 

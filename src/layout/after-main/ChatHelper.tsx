@@ -1,12 +1,12 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import type { Content } from '../content/schemas/files.ts';
-import { classNames } from '../lib/class-names.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { CloseButton } from '../ui/CloseButton.tsx';
-import iconButton from '../ui/IconButton.module.css';
-import { LineIcon } from '../ui/LineIcon.tsx';
-import { OverlayCard } from '../ui/OverlayCard.tsx';
-import text from '../ui/text.module.css';
+import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { CloseButton } from '../../ui/CloseButton.tsx';
+import iconButton from '../../ui/IconButton.module.css';
+import { LineIcon } from '../../ui/LineIcon.tsx';
+import { OverlayCard } from '../../ui/OverlayCard.tsx';
+import text from '../../ui/text.module.css';
 import styles from './ChatHelper.module.css';
 
 export type ChatHelperProps = {

@@ -10,7 +10,7 @@ export function hideOverlays(): (() => void) | undefined {
   // Without its script an embedded form is shown after some seconds, whether its host answers or not.
   const watch = () => {
     if (document.querySelector('#quote iframe'))
-      import('../sections/contact/EmbeddedFrame.browser.ts').then(
+      import('../../sections/contact/EmbeddedFrame.browser.ts').then(
         (script) => script.watchFrames?.(),
         () => undefined,
       );

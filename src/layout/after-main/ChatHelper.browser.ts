@@ -1,8 +1,8 @@
-import { countDown } from '../browser/count-down.ts';
-import { closePopover, isOpen } from '../browser/popover.ts';
-import { chatClosingTime, chatPopupDelay } from '../lib/specified.ts';
-import { sessionValue, setSessionValue } from '../session.ts';
-import { type Card, enhanceCard } from '../ui/OverlayCard.browser.ts';
+import { countDown } from '../../browser/count-down.ts';
+import { closePopover, isOpen } from '../../browser/popover.ts';
+import { chatClosingTime, chatPopupDelay } from '../../lib/specified.ts';
+import { sessionValue, setSessionValue } from '../../session.ts';
+import { type Card, enhanceCard } from '../../ui/OverlayCard.browser.ts';
 
 /** The card of the chat helper. */
 let card: Card | undefined;

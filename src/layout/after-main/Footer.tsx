@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Content } from '../content/schemas/files.ts';
-import { classNames } from '../lib/class-names.ts';
-import { telHref } from '../lib/phone.ts';
-import { unbroken } from '../lib/unbroken.ts';
-import { contactAttributes } from '../tracking.ts';
-import { Icon } from '../ui/Icon.tsx';
-import iconButton from '../ui/IconButton.module.css';
-import { Cluster } from '../ui/layout/Cluster.tsx';
-import { Stack } from '../ui/layout/Stack.tsx';
-import text from '../ui/text.module.css';
+import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { telHref } from '../../lib/phone.ts';
+import { unbroken } from '../../lib/unbroken.ts';
+import { contactAttributes } from '../../tracking.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import iconButton from '../../ui/IconButton.module.css';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import text from '../../ui/text.module.css';
+import type { MenuLink } from '../MenuLinks.tsx';
+import { Wordmark } from '../Wordmark.tsx';
 import styles from './Footer.module.css';
-import type { MenuLink } from './MenuLinks.tsx';
-import { Wordmark } from './Wordmark.tsx';
 
 type FooterProps = {
   business: Content['business'];
