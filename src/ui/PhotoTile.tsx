@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import type { LightboxPhoto } from './Lightbox.tsx';
+import { LightboxTrigger } from './LightboxTrigger.tsx';
+import { LoadingPhoto } from './LoadingPhoto.tsx';
+import styles from './PhotoGrid.module.css';
+import text from './text.module.css';
+import type { useLightbox } from './use-lightbox.tsx';
+
+/** The photos of one project are below one heading. */
+export type PhotoGroup = { title: string; note: string; category: string };
+export type GridPhoto = LightboxPhoto & { group?: PhotoGroup };
+
+/** The `sizes` of a tile: of photos that are wider than high, it shows a little more than half of the width. */
+const sizes = {
+  upright: {
+    tile: '(width >= 75rem) 25rem, (width >= 48rem) 31vw',
+    large: '(width >= 75rem) 38rem, (width >= 48rem) 48vw',
+  },
+  cropped: {
+    tile: '(width >= 75rem) 44rem, (width >= 48rem) 55vw',
+    large: '(width >= 75rem) 67rem, (width >= 48rem) 85vw',
+  },
+};
+/** The same in narrow windows: beside another one, in the row that `thirds` becomes, or of the full width. */
+const narrowSizes = {
+  upright: { many: '46vw', thirds: '62vw', full: '92vw' },
+  cropped: { many: '82vw', thirds: '110vw', full: '164vw' },
+};
+
+/** Widest image variant of a tile with an upright photo, in pixels: enough for a device pixel ratio of 2. */
+const maxTileWidth = { thirds: 960, many: 768, large: 1280 };
+
+/**
+ * How wide a tile is, where a row has four, so that all rows are full: a third of it, half of it, or as large as four. Of
+ * seven photos all but the first are alike in the widest windows, in rows of five.
+ */
+function shareOf(index: number, count: number) {
+  const isLed = count > 4 && (count % 4 < 2 || count === 7);
+  if (isLed && index === 0) return 'large';
+  if (count === 7) return index > 4 ? 'half' : undefined;
+  const [from, to] = rowsOfThree[count % 4] ?? [0, 0];
+  return index >= from && index < to ? 'third' : undefined;
+}
+
+/** The tiles that share rows of three, by what remains of their number in rows of four. */
+const rowsOfThree = [
+  [5, 8],
+  [0, 0],
+  [0, 6],
+  [0, 3],
+] as const;
+
+/** Whether a tile has a row of its own in narrow windows: the first one, and the sixth of an even number. */
+function hasOwnRow(index: number, count: number) {
+  if (count % 2 === 1) return index === 0;
+  return count > 5 && (index === 0 || index === 5);
+}
+
+type PhotoTileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
+  photo: GridPhoto;
+  /** Its index among the photos of the lightbox. */
+  index: number;
+  /** Its index in its list of tiles, and how many there are. */
+  place: number;
+  count: number;
+  columns: 'many' | 'thirds';
+  priority: boolean;
+};
+
+/** A photo of a `PhotoGrid`. Memoised, so that a step in the lightbox does not render a thousand of them again. */
+export const PhotoTile = memo(function PhotoTile({
+  photo,
+  index,
+  place,
+  count,
+  columns,
+  priority,
+  ...triggerProps
+}: PhotoTileProps) {
+  const share = columns === 'many' ? shareOf(place, count) : undefined;
+  const isFull = columns === 'many' && hasOwnRow(place, count);
+  const shape = photo.width > photo.height ? 'cropped' : 'upright';
+  // The heading of a group is the caption of all its photos.
+  const Box = photo.group ? 'div' : 'figure';
+  const size = isFull ? 'full' : columns;
+  return (
+    <li className={classNames(share && styles[share], isFull && styles.full) || undefined}>
+      <Box>
+        <LightboxTrigger src={photo.src} index={index} {...triggerProps}>
+          <LoadingPhoto
+            photo={photo}
+            sizes={`${sizes[shape][share === 'large' ? share : 'tile']}, ${narrowSizes[shape][size]}`}
+            ratio="3 / 4"
+            {...(shape === 'upright' ? { maxWidth: maxTileWidth[share === 'large' ? share : columns] } : {})}
+            priority={priority}
+          />
+        </LightboxTrigger>
+        {photo.group ? null : (
+          <figcaption className={classNames(text.small, styles.caption)}>{photo.title}</figcaption>
+        )}
+      </Box>
+    </li>
+  );
+});
