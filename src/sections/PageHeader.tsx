@@ -56,7 +56,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <header className={classNames(styles.header, photo && styles[layout], backgroundClass(background))}>
-      <div className={styles.words}>
+      <Stack className={styles.words}>
         {eyebrow ? <p className={classNames(text.eyebrow, styles.eyebrow)}>{eyebrow}</p> : null}
         <h1>{heading}</h1>
         <Stack align="start">
@@ -69,7 +69,7 @@ export function PageHeader({
           ) : null}
           {children}
         </Stack>
-      </div>
+      </Stack>
       {photo ? (
         <div
           className={classNames(

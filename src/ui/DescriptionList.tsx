@@ -1,6 +1,7 @@
 import { classNames } from '../lib/class-names.ts';
 import styles from './DescriptionList.module.css';
 import { Grid } from './layout/Grid.tsx';
+import { Stack } from './layout/Stack.tsx';
 import text from './text.module.css';
 
 type DescriptionListProps = {
@@ -12,10 +13,10 @@ type DescriptionListProps = {
 /** A description list (`dl`). */
 export function DescriptionList({ items, variant = 'lines' }: DescriptionListProps) {
   const children = items.map((item) => (
-    <div key={item.title} className={classNames(styles.item, variant === 'sheet' && styles.sheet)}>
+    <Stack key={item.title} gap="2" className={classNames(styles.item, variant === 'sheet' && styles.sheet)}>
       <dt className={text.title}>{item.title}</dt>
       <dd className={text.muted}>{item.text}</dd>
-    </div>
+    </Stack>
   ));
   return variant === 'pairs' ? <Grid as="dl">{children}</Grid> : <dl className={styles.list}>{children}</dl>;
 }

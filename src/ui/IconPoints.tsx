@@ -2,6 +2,7 @@ import type { IconName } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './IconPoints.module.css';
+import { Columns } from './layout/Columns.tsx';
 import { Grid } from './layout/Grid.tsx';
 import { Stack } from './layout/Stack.tsx';
 import text from './text.module.css';
@@ -59,7 +60,13 @@ export function IconPoints({ items, variant = 'lines', columns = '2' }: IconPoin
       </li>
     );
   });
-  if (variant === 'featured' || variant === 'cells') return <ul className={styles[variant]}>{children}</ul>;
+  if (variant === 'cells') return <ul className={styles.cells}>{children}</ul>;
+  if (variant === 'featured')
+    return (
+      <Columns as="ul" gap="5">
+        {children}
+      </Columns>
+    );
   const list = { as: 'ul', className: isCompact ? styles.compact : undefined } as const;
   return columns === '1' ? (
     <Stack {...list}>{children}</Stack>

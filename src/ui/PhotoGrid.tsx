@@ -1,6 +1,7 @@
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { Pagination } from '../hooks/use-pagination.ts';
 import { classNames } from '../lib/class-names.ts';
+import edges from './layout/edges.module.css';
 import { photoFromHtml } from './Photo.tsx';
 import styles from './PhotoGrid.module.css';
 import { type GridPhoto, type PhotoGroup, PhotoTile } from './PhotoTile.tsx';
@@ -107,5 +108,6 @@ function runs(photos: readonly GridPhoto[]) {
 /** Beside the heading of a group one or two photos are as large as those in a row of three. */
 function listClasses(columns: 'many' | 'thirds', group: PhotoGroup | undefined, count: number) {
   if (group && count < 3) return [styles[count === 1 ? 'single' : 'pair']];
-  return [styles[columns], columns === 'many' && count === 7 && styles.five];
+  if (columns === 'thirds') return [styles.thirds, edges.edges, edges.row];
+  return [styles.many, count === 7 && styles.five];
 }

@@ -19,7 +19,7 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
   const [open, setOpen] = useState(false);
   const { shown, rest } = cutText(review.text);
   return (
-    <figure className={styles.review}>
+    <Stack as="figure" gap="3" className={styles.review}>
       <Stars value={review.rating} label={`${review.rating} ${labels.starsLabel}`} />
       <Stack align="start" gap="1">
         <blockquote id={id}>
@@ -46,6 +46,6 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
         <span className={text.small}>{[review.location, review.service].filter(Boolean).join(', ')}</span>
         <ReviewSource {...review} newTabNote={labels.newTabNote} />
       </Stack>
-    </figure>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
+import { classNames } from '../lib/class-names.ts';
+import edges from './layout/edges.module.css';
 import styles from './Tabs.module.css';
 
 type Tab<Id extends string> = {
@@ -80,7 +82,7 @@ export function Tabs<Id extends string>({
     <>
       <div
         ref={list}
-        className={styles.list}
+        className={classNames(edges.edges, edges.row, styles.list)}
         {...(isHydrated ? { role: 'tablist', 'aria-label': label } : {})}
       >
         {tabs.map((tab) => (

@@ -22,10 +22,10 @@ export function Promises({ claims: { replyHome: _, ...claims }, ...promises }: P
       <p>{promises.text}</p>
       {days.map((day) => (
         <Stack key={day} className={styles.group}>
-          <h4 className={classNames(text.title, styles.day)}>
+          <Stack as="h4" gap="1" className={text.title}>
             <span className={classNames(text.label, text.eyebrow)}>{`${promises.checkedLabel} `}</span>
             <time dateTime={day}>{longDate(day)}</time>
-          </h4>
+          </Stack>
           <Grid as="dl" gap="6">
             {shown
               .filter(({ checked }) => checked === day)

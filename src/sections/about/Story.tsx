@@ -4,6 +4,7 @@ import { widthAtRatio } from '../../lib/photo-width.ts';
 import { aboutFadeThreshold } from '../../lib/specified.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
@@ -18,7 +19,7 @@ export function Story({ founder, ...story }: StoryProps) {
   const photoWidth = (boxWidth: string) => widthAtRatio(story.photo, boxWidth, ratio);
   return (
     <Section id="our-story" labelledBy="story-heading">
-      <Columns columns="uneven" gap="7" sticky="first" className={styles.spread}>
+      <Columns columns="uneven" gap="7" swap="stacked" sticky="first" className={styles.spread}>
         <div className={styles.photo}>
           <Photo
             photo={story.photo}
@@ -34,10 +35,10 @@ export function Story({ founder, ...story }: StoryProps) {
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={classNames(text.small, styles.signature)}>
+          <Stack as="p" gap="1" className={classNames(text.small, styles.signature)}>
             <strong className={classNames(text.subtitle, styles.name)}>{founder.firstName}</strong>
             {founder.role}
-          </p>
+          </Stack>
         </FadeIn>
       </Columns>
     </Section>

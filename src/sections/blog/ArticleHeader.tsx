@@ -1,6 +1,8 @@
 import type { Article, Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
+import edges from '../../ui/layout/edges.module.css';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -32,7 +34,7 @@ export function ArticleHeader({ article, blog }: ArticleHeaderProps) {
             </span>
           </p>
         </Stack>
-        <div className={styles.photo}>
+        <div className={classNames(edges.edges, styles.photo)}>
           <Photo
             priority
             photo={article.photo}

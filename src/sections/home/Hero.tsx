@@ -3,6 +3,7 @@ import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HeroPhoto } from '../../ui/HeroPhoto.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import styles from './Hero.module.css';
 
 type HeroProps = Content['home']['hero'] & {
@@ -26,7 +27,7 @@ export function Hero({ tagline, children, ...hero }: HeroProps) {
           className={styles.image}
         />
       </div>
-      <div className={styles.content}>
+      <Stack gap="3" align="start" className={styles.content}>
         <h1 id="hero-heading" className={styles.headline}>
           {tagline}
         </h1>
@@ -39,7 +40,7 @@ export function Hero({ tagline, children, ...hero }: HeroProps) {
           <ButtonLink {...(team ? toServices : toTeam)} variant="text" />
         </div>
         {children}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function Packages(packages: Content['home']['packages']) {
   return (
     <Section id="packages" name="packages" intro={packages} layout="beside" background="linen">
       <Stack gap="6">
-        <ul className={styles.list}>
+        <Stack as="ul" gap="4" className={styles.list}>
           {packages.items.map((item) => (
             <Grid
               as="li"
@@ -60,7 +60,7 @@ export function Packages(packages: Content['home']['packages']) {
               <CheckList items={item.features} className={styles.features} />
             </Grid>
           ))}
-        </ul>
+        </Stack>
         <p className={classNames(text.small, styles.note)}>{packages.note}</p>
       </Stack>
     </Section>

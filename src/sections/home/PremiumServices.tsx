@@ -12,7 +12,7 @@ import styles from './PremiumServices.module.css';
 export function PremiumServices(premiumServices: Content['home']['premiumServices']) {
   return (
     <Section name="premium" intro={premiumServices}>
-      <ul className={styles.cards}>
+      <Stack as="ul" gap="7" className={styles.cards}>
         {premiumServices.cards.map((card) => (
           <Stack as="li" key={card.title} gap="4" className={styles.card}>
             <Photo photo={card.photo} sizes="(width >= 48rem) 24rem, 92vw" ratio="3 / 2" maxWidth={960} />
@@ -29,7 +29,7 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
             </ButtonRow>
           </Stack>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

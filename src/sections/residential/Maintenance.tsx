@@ -15,13 +15,13 @@ export function Maintenance(maintenance: Content['residential']['maintenance']) 
       <Stack gap="8">
         <Grid as="ul" columns="3" min="small" gap="6">
           {maintenance.frequencies.map((frequency) => (
-            <li key={frequency.name} className={styles.frequency}>
+            <Stack as="li" key={frequency.name} gap="3" className={styles.frequency}>
               <h3 className={text.subtitle}>{frequency.name}</h3>
               <p>{frequency.text}</p>
               <Stack as="p" gap="1" className={text.muted}>
                 <strong className={text.small}>{maintenance.bestForLabel}</strong> {frequency.bestFor}
               </Stack>
-            </li>
+            </Stack>
           ))}
         </Grid>
         <Columns align="centre" swap="stacked" lists="single">
