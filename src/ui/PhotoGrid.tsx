@@ -108,6 +108,6 @@ function runs(photos: readonly GridPhoto[]) {
 /** Beside the heading of a group one or two photos are as large as those in a row of three. */
 function listClasses(columns: 'many' | 'thirds', group: PhotoGroup | undefined, count: number) {
   if (group && count < 3) return [styles[count === 1 ? 'single' : 'pair']];
-  if (columns === 'thirds') return [styles.thirds, edges.edges, edges.row];
+  if (columns === 'thirds') return [styles.thirds, edges.row];
   return [styles.many, count === 7 && styles.five];
 }

@@ -82,7 +82,7 @@ export function Tabs<Id extends string>({
     <>
       <div
         ref={list}
-        className={classNames(edges.edges, edges.row, styles.list)}
+        className={classNames(edges.row, styles.list)}
         {...(isHydrated ? { role: 'tablist', 'aria-label': label } : {})}
       >
         {tabs.map((tab) => (

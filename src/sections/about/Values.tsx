@@ -17,7 +17,7 @@ export function Values(values: Content['about']['values']) {
         <Grid as="dl" columns="4" gap="6" className={styles.values}>
           {values.items.map((value) => (
             <Stack key={value.title} gap="3">
-              <dt className={styles.name}>{value.title}</dt>
+              <dt className={text.subtitle}>{value.title}</dt>
               <dd className={text.muted}>{value.text}</dd>
             </Stack>
           ))}

@@ -1,5 +1,4 @@
 import type { Article, Content } from '../../content/schemas/files.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import edges from '../../ui/layout/edges.module.css';
@@ -34,13 +33,12 @@ export function ArticleHeader({ article, blog }: ArticleHeaderProps) {
             </span>
           </p>
         </Stack>
-        <div className={classNames(edges.edges, styles.photo)}>
+        <div className={edges.photo}>
           <Photo
             priority
             photo={article.photo}
             sizes="(width >= 81rem) 43rem, (width >= 64rem) 55vw, 100vw"
             ratio="4 / 3"
-            rounded={false}
           />
         </div>
       </Columns>
