@@ -8,7 +8,13 @@ import { loadContent } from './pipeline/content/load.ts';
 import { fileStem, newPhotoName } from './pipeline/content/photo-names.ts';
 import { unknownRecords } from './pipeline/content/photo-records.ts';
 import { photosIn } from './pipeline/content/photos-in.ts';
-import { asRecord, fillText, placeholderPattern, resolveFacts } from './pipeline/content/placeholders.ts';
+import {
+  asRecord,
+  fillText,
+  placeholderPattern,
+  resolveFacts,
+  withCounts,
+} from './pipeline/content/placeholders.ts';
 import { formattedAs } from './pipeline/content/print-json.ts';
 import { printYaml } from './pipeline/content/print-yaml.ts';
 import { usualFacts } from './pipeline/content/usual-facts.ts';
@@ -116,9 +122,18 @@ const site: DeskSite = {
   report: (root) => checkContent({ root, day: today() }),
   placeholders: {
     pattern: placeholderPattern,
-    filler(business) {
-      const facts = resolveFacts(asRecord(business), () => undefined);
+    filler(business, files = new Map()) {
+      const byKey = [...files].map(([file, data]) => [site.files[file]?.key ?? file, data] as const);
+      const facts = withCounts(
+        resolveFacts(asRecord(business), () => undefined),
+        new Map(byKey),
+      );
       return (text) => fillText(text, facts, () => undefined);
+    },
+    listOf(name) {
+      const [count, key, ...place] = name.split('.');
+      const file = count?.toLowerCase() === 'count' ? contentFiles[key as ContentKey]?.file : undefined;
+      return file === undefined ? undefined : { file, path: place };
     },
     nameOf(place, value) {
       const [group, , field] = place;

@@ -1,9 +1,7 @@
 /** Locations of quote links and of the quote form, by which statistics distinguish them. */
 export type QuotePlace =
   | 'hero_primary'
-  | 'package_general'
-  | 'package_deep'
-  | 'package_move-prep'
+  | `package_${string}`
   | 'social_proof'
   | 'sticky_button'
   | 'floating_popup'

@@ -60,8 +60,10 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   /** Placeholders of facts in texts; group 1 of the pattern is the name of a fact. */
   placeholders: {
     pattern: RegExp;
-    /** Fills those of a text from the values of `factsFile`. */
-    filler: (facts: unknown) => (text: string) => string;
+    /** Fills those of a text from the values of `factsFile`. files: the values of all files, whose lists it counts. */
+    filler: (facts: unknown, files?: ReadonlyMap<string, unknown>) => (text: string) => string;
+    /** The list whose number of items a name stands for. */
+    listOf?: (name: string) => { file: string; path: Path } | undefined;
     /** The name of the fact at a place of `factsFile`; undefined if texts can't name it. */
     nameOf: (path: Path, value: unknown) => string | undefined;
   };

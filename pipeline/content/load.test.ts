@@ -258,6 +258,15 @@ test.each([
   expect(await content.problems()).toEqual([]);
 });
 
+test('a text with the number of items in a list that does not exist is reported', async () => {
+  await content.edit(home, '[[Count.home.packages.items]]', '[[count.home.packages]]');
+  expect(await content.problems()).toEqual([
+    expect.stringContaining(
+      'content/pages/home.yaml, packages, text: the placeholder [[count.home.packages]]',
+    ),
+  ]);
+});
+
 test('an empty file is reported', async () => {
   await content.write(home, '# nothing yet\n');
   expect(await content.problems()).toEqual(['content/pages/home.yaml: is empty: fill it in.']);

@@ -5,7 +5,7 @@ import { loadArticles, type PlannedFiles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
 import { galleryShape, neitherShape } from './gallery-shape.ts';
 import { type Parsed, parseYaml } from './parse-yaml.ts';
-import { asRecord, fillPlaceholders, resolveFacts } from './placeholders.ts';
+import { asRecord, fillPlaceholders, resolveFacts, withCounts } from './placeholders.ts';
 import {
   circularFact,
   problemSentence,
@@ -50,16 +50,17 @@ export async function loadContent(
     else raw.set(key, { ...read, data: key === 'business' ? usualFacts(read.data) : trimmed(read.data) });
   }
 
-  const facts = resolveFacts(asRecord(raw.get('business')?.data), (place) =>
+  const business = resolveFacts(asRecord(raw.get('business')?.data), (place) =>
     problems.push(circularFact(contentFiles.business.file, place)),
   );
+  const facts = withCounts(business, new Map([...raw].map(([key, { data }]) => [key, data])));
   const parsed: Partial<Record<ContentKey, unknown>> = {};
   const written: WrittenFile[] = [];
-  const unknown: string[] = [];
+  const unknown: { name: string; problem: string }[] = [];
   for (const [key, { data, cut }] of raw) {
     const { file, schema } = contentFiles[key];
     const filled = fillPlaceholders(data, facts, (name, place) =>
-      unknown.push(unknownPlaceholder(file, place, name)),
+      unknown.push({ name, problem: unknownPlaceholder(file, place, name) }),
     );
     written.push({ file, key, raw: data, filled, cut });
     const shape = key === 'galleryPhotos' ? galleryShape(filled) : schema;
@@ -71,8 +72,10 @@ export async function loadContent(
     if (result.success) parsed[key] = result.data;
     else problems.push(...sentencesFor(file, result.error.issues, filled));
   }
-  // A misspelt field in business.yaml would be reported again for every text that uses it.
-  if (parsed.business) problems.push(...unknown);
+  // A misspelt field in business.yaml, or a list that is missing, would be reported again for every text that uses it.
+  const isWhole = keys.every((key) => parsed[key]);
+  for (const { name, problem } of unknown)
+    if (/^count\./i.test(name) ? isWhole : parsed.business) problems.push(problem);
   const { articles, problems: articleProblems } = await loadArticles(contentDir, facts, planned);
   problems.push(...articleProblems);
   if (problems.length > 0) return { problems };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders, fillText } from './placeholders.ts';
+import { fillPlaceholders, fillText, withCounts } from './placeholders.ts';
 
 const facts = {
   name: 'Riverlight',
@@ -23,6 +23,26 @@ test('[S1] a placeholder becomes the fact of that name, also one inside a group,
     unknown: [],
   });
   expect(filled('By [[claims.vetted.by]]').text).toBe('By police');
+});
+
+test.each([
+  [0, 'no', 'No'],
+  [1, 'one', 'One'],
+  [6, 'six', 'Six'],
+  [12, 'twelve', 'Twelve'],
+  [13, '13', '13'],
+])('a list of %i items is %s in a text, and %s where a title begins', (length, words, title) => {
+  const team = { members: Array.from({ length }, () => ({ name: 'Tess' })) };
+  const counted = withCounts(facts, new Map([['about', { team }]]));
+  const text = '[[count.about.team.members]], [[Count.about.team.members]], [[name]]';
+  expect(fillText(text, counted, expect.unreachable)).toBe(`${words}, ${title}, Riverlight`);
+});
+
+test('what is no list has no number', () => {
+  const unknown: string[] = [];
+  const counted = withCounts(facts, new Map([['about', { team: 'six' }]]));
+  fillText('[[count.about.team]] [[Count.about.values]] [[Count]]', counted, (name) => unknown.push(name));
+  expect(unknown).toEqual(['count.about.team', 'Count.about.values', 'Count']);
 });
 
 test('a number becomes text', () => {

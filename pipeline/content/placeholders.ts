@@ -24,7 +24,27 @@ function listText(items: readonly unknown[], ending: unknown): string {
     .replace(/, (and [^,]+)$/, ' $1');
 }
 
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The lists in a value, each with its number of items in words; they keep their places. */
+function countsIn(value: unknown): unknown {
+  if (Array.isArray(value)) return numbers[value.length] ?? value.length;
+  const group = asRecord(value);
+  return group && Object.fromEntries(Object.entries(group).map(([key, item]) => [key, countsIn(item)]));
+}
+
+/**
+ * Facts with the number of items in each list of the content: `[[count.about.team.members]]` is `six`, and
+ * `[[Count.about.team.members]]` is `Six`.
+ * @param files the values of content files by their keys
+ */
+export function withCounts(facts: Facts, files: ReadonlyMap<string, unknown>): Facts {
+  return facts && { ...facts, count: countsIn(Object.fromEntries(files)) };
+}
+
 function lookUp(facts: NonNullable<Facts>, path: string): string | undefined {
+  if (path.startsWith('Count.'))
+    return lookUp(facts, `c${path.slice(1)}`)?.replace(/^./, (letter) => letter.toUpperCase());
   const value = path.split('.').reduce<unknown>((group, key) => asRecord(group)?.[key], facts);
   if (path === 'areaServed' && Array.isArray(value)) return listText(value, facts.areaServedEnding);
   if (path === 'phone' && typeof value === 'string') return unbroken(value);

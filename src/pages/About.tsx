@@ -21,7 +21,7 @@ export default function About() {
       <PageHeader {...header}>
         <ButtonRow isTight>
           <QuoteLink label={quote} location="hero_primary" />
-          <ButtonLink to="#team" label={meet} variant="text" />
+          {about.team.members.length > 0 ? <ButtonLink to="#team" label={meet} variant="text" /> : null}
         </ButtonRow>
       </PageHeader>
       <Story {...about.story} founder={business.founder} />

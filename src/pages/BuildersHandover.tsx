@@ -25,10 +25,12 @@ export default function BuildersHandover() {
     <>
       <PageHeader {...header} />
       <Section name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
-      <Section name="included" intro={included} background="mist">
+      <Section name="included" intro={included} background="mist" list={included.items}>
         <IconPoints items={included.items} columns="3" />
       </Section>
-      <Island component={SeeOurWork} props={{ intro: work }} htmlProps={{ projects }} />
+      {projects.length > 0 ? (
+        <Island component={SeeOurWork} props={{ intro: work }} htmlProps={{ projects }} />
+      ) : null}
       <StepsSection process={process} background="clay" />
       <Trust trust={trust} testimonial={testimonial} />
       <CallToAction {...closing} />

@@ -29,7 +29,7 @@ export default function Commercial() {
       <PageHeader {...header} background="ink" />
       <div className={styles.sheet}>
         <Industries {...commercial.industries} />
-        <Section labelledBy="why-heading">
+        <Section labelledBy="why-heading" list={whyUs.items}>
           <Columns swap="always">
             <Stack>
               <h2 id="why-heading">{whyUs.heading}</h2>
@@ -49,7 +49,7 @@ export default function Commercial() {
         </Section>
         <StepsSection process={process} background="linen" />
         <CaseStudy {...commercial.caseStudy} />
-        <Section name="compliance" intro={compliance} layout="beside">
+        <Section name="compliance" intro={compliance} layout="beside" list={compliance.items}>
           <Cells items={compliance.items} />
           <LabourHireLicence />
         </Section>

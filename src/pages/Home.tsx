@@ -52,7 +52,7 @@ const closingActions = (
 export default function Home() {
   return (
     <>
-      <Hero {...hero} tagline={business.tagline}>
+      <Hero {...hero} tagline={business.tagline} hasTeam={content.about.team.members.length > 0}>
         <TrustRow proof={hero.proof} rating={business.rating} packages={packages} />
       </Hero>
       <WaveDivider to="paper" />
@@ -68,7 +68,7 @@ export default function Home() {
       {pairs.length > 0 ? <Island component={BeforeAfterPreview} htmlProps={{ pairs }} /> : null}
       <Island component={PortfolioPreview} htmlProps={{ projects }} />
       <Island component={Testimonials} htmlProps={{ reviews }} />
-      <Section name="partners" intro={partnerBadges} layout="column">
+      <Section name="partners" intro={partnerBadges} layout="column" list={partnerBadges.items}>
         <IconPoints items={partnerBadges.items} variant="links" columns="1" />
       </Section>
       <Section background="mist" labelledBy="team-heading">
@@ -94,12 +94,12 @@ export default function Home() {
       </Section>
       <NdisSupport {...home.ndis} />
       <FaqSection intro={faq} items={faq[faq.variant]} linkLabel={layout.faqLink} />
-      <Section name="how" intro={howItWorks}>
+      <Section name="how" intro={howItWorks} list={howItWorks[howItWorks.variant]}>
         <Steps steps={howItWorks[howItWorks.variant]} />
       </Section>
       <WaveDivider to="deep" />
       <Section name="closing" intro={closing} layout="centred" background="deep" extra={closingActions} />
-      <Island component={TrustedBy} props={trustedBy} htmlProps={{ logos }} />
+      {logos.length > 0 ? <Island component={TrustedBy} props={trustedBy} htmlProps={{ logos }} /> : null}
     </>
   );
 }

@@ -27,11 +27,11 @@ export default function Ndis() {
     <>
       <PageHeader {...header} />
       <div className={styles.large}>
-        <Disclaimer {...disclaimer} jump={easyRead.jump} />
-        <Section name="help" intro={howWeHelp} background="linen">
+        <Disclaimer {...disclaimer} jump={easyRead.parts.length > 0 ? easyRead.jump : undefined} />
+        <Section name="help" intro={howWeHelp} background="linen" list={howWeHelp.items}>
           <IconPoints items={howWeHelp.items} variant="plain" />
         </Section>
-        <Section labelledBy="clean-heading">
+        <Section labelledBy="clean-heading" list={whatWeClean.rooms}>
           <Columns align="start" swap="always">
             <Stack>
               <h2 id="clean-heading">{whatWeClean.heading}</h2>

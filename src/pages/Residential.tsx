@@ -29,7 +29,7 @@ export default function Residential() {
       />
       <VacateClean {...residential.vacate} />
       <Equipment {...residential.caddy} />
-      <Section name="low-tox" intro={lowTox} layout="beside">
+      <Section name="low-tox" intro={lowTox} layout="beside" list={lowTox.points}>
         <IconPoints items={lowTox.points} variant="plain" />
       </Section>
       <Section name="guarantee" intro={guarantee} layout="beside" background="mist" />

@@ -20,7 +20,7 @@ export function FaqSection({
   layout = 'column',
 }: FaqSectionProps) {
   return (
-    <Section name="faq" id="faq" intro={intro} layout={layout} background={background}>
+    <Section name="faq" id="faq" intro={intro} list={items} layout={layout} background={background}>
       <Accordion items={items} linkLabel={linkLabel} />
     </Section>
   );

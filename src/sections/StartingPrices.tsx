@@ -38,6 +38,7 @@ export function StartingPrices({
       layout="column"
       extra={review ? <ReviewQuotation review={review} newTabNote={newTabNote} /> : null}
       background={background}
+      list={items}
     >
       <Stack>
         <dl>

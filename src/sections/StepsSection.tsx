@@ -12,7 +12,7 @@ type StepsSectionProps = {
 /** A section with numbered steps. */
 export function StepsSection({ process, layout = 'row', background }: StepsSectionProps) {
   return (
-    <Section name="steps" intro={process} background={background}>
+    <Section name="steps" intro={process} list={process.steps} background={background}>
       <FadeIn>
         <Steps steps={process.steps} layout={layout} />
       </FadeIn>

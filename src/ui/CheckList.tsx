@@ -4,8 +4,9 @@ import { Stack } from './layout/Stack.tsx';
 
 type CheckListProps = { items: readonly string[]; columns?: '1' | '2' | '3'; className?: string | undefined };
 
-/** A list with tick marks. */
+/** A list with tick marks; nothing without items. */
 export function CheckList({ items, columns = '1', className }: CheckListProps) {
+  if (items.length === 0) return null;
   const list = { as: 'ul', gap: '2', className } as const;
   const children = items.map((item) => (
     <li key={item} className={styles.item}>

@@ -38,6 +38,8 @@ export type SectionProps = {
   /** CSS containment; must be off if the section has children with fixed positions. */
   contained?: boolean;
   className?: string | undefined;
+  /** What the section lists: without an item it is left out. */
+  list?: readonly unknown[];
 };
 
 /** The class of a background, for a header or footer that is no section. */
@@ -51,9 +53,11 @@ export function Section({
   tight = false,
   contained = true,
   className,
+  list,
   children,
   ...heading
 }: SectionProps & (Headed | Unheaded) & { children?: ReactNode }) {
+  if (list?.length === 0) return null;
   const isHeaded = heading.name !== undefined;
   const labelledBy = isHeaded ? `${heading.name}-heading` : heading.labelledBy;
   const classes = classNames(

@@ -23,19 +23,25 @@ export async function placeholders(reader: ContentReader): Promise<Placeholders>
   const all = await reader.all();
   const file = site().factsFile;
   const business = all.find((one) => one.file === file)?.data;
-  const fill = site().placeholders.filler(business);
+  const { filler, listOf } = site().placeholders;
+  const fill = filler(business, new Map(all.map(({ file, data }) => [file, data])));
   const uses = all.flatMap(({ file: used, data, ...rest }) => [
     ...usesIn(data).map(({ name, path }) => ({ name, use: { file: used, path } })),
     // The body of an article has no places.
     ...usesIn('body' in rest ? rest.body : '').map(({ name }) => ({ name, use: { file: used, path: [] } })),
   ]);
+  const lists = [...new Set(uses.map(({ name }) => name))].flatMap((name) => {
+    const list = listOf?.(name);
+    return list ? [{ name, ...list }] : [];
+  });
   return {
-    placeholders: factsIn(business).map(([name, path]) => ({
-      name,
-      file,
-      path,
-      value: fill(`[[${name}]]`),
-      uses: uses.filter((one) => one.name === name).map(({ use }) => use),
-    })),
+    placeholders: [...factsIn(business).map(([name, path]) => ({ name, file, path })), ...lists].map(
+      ({ name, ...place }) => ({
+        name,
+        ...place,
+        value: fill(`[[${name}]]`),
+        uses: uses.filter((one) => one.name === name).map(({ use }) => use),
+      }),
+    ),
   };
 }

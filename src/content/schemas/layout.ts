@@ -62,7 +62,7 @@ export const layoutSchema = z.strictObject({
           z.strictObject({ label: text, quote: z.literal(true) }),
         ]),
       )
-      .length(6),
+      .min(1),
   }),
 });
 export type LayoutContent = z.infer<typeof layoutSchema>;

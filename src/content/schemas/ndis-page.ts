@@ -24,45 +24,43 @@ export const ndisSchema = z.strictObject({
   meta,
   header: pageHeader({ photo, quote: text, call: text }),
   disclaimer: z.strictObject({ heading: text, text }),
-  howWeHelp: z.strictObject({ ...intro, items: items(iconPoint).min(3) }),
+  howWeHelp: z.strictObject({ ...intro, items: items(iconPoint) }),
   whatWeClean: z.strictObject({
     ...intro,
-    rooms: z.array(z.strictObject({ room: text, tasks: z.array(text).min(2) })).min(4),
+    rooms: z.array(z.strictObject({ room: text, tasks: z.array(text).min(1) })),
     photo,
   }),
-  booking: group('Words of the link to your online form', { ...intro, steps: z.array(point).length(4) }),
+  booking: group('Words of the link to your online form', { ...intro, steps: z.array(point) }),
   pricing: z.strictObject({
     ...intro,
-    rows: z.array(z.strictObject({ service: text, rate: text, note: text })).min(2),
+    rows: z.array(z.strictObject({ service: text, rate: text, note: text })),
     note: text,
     serviceLabel: text.meta({ title: 'Heading of the services' }),
     rateLabel: text.meta({ title: 'Heading of the rates' }),
     noteLabel: text.meta({ title: 'Heading of the notes' }),
   }),
   /** The title of the fact `ndisScreening`, which is shown if there is one. */
-  rights: z.strictObject({ ...intro, items: items(point).min(1), screeningTitle: text }),
+  rights: z.strictObject({ ...intro, items: items(point), screeningTitle: text }),
   /** Easy Read: short sentences, one idea a line, and a picture that shows it. */
   easyRead: z.strictObject({
     ...intro,
     /** Leads to it from the start of the page. */
     jump: text.meta({ title: 'Short name in the links at the top' }),
     open: text,
-    parts: z
-      .array(
-        z.strictObject({
-          heading: text,
-          ideas: z
-            .array(
-              z.union([
-                z.strictObject({ photo, lines: easyLines }),
-                z.strictObject({ icon, lines: easyLines }),
-              ]),
-            )
-            .min(1),
-        }),
-      )
-      .min(1),
+    parts: z.array(
+      z.strictObject({
+        heading: text,
+        ideas: z
+          .array(
+            z.union([
+              z.strictObject({ photo, lines: easyLines }),
+              z.strictObject({ icon, lines: easyLines }),
+            ]),
+          )
+          .min(1),
+      }),
+    ),
   }),
-  faq: group('Questions and answers', { ...intro, items: items(question).length(4) }),
+  faq: group('Questions and answers', { ...intro, items: items(question) }),
   closing,
 });

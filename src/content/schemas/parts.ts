@@ -178,7 +178,9 @@ export const closing = z.strictObject({ ...intro, quote: text, call: text });
 /** The list of a group that has a heading of its own. */
 export const items = <T extends z.ZodType>(item: T) => z.array(item).meta({ title: 'List' });
 /** A package of the home page. */
-export const packageId = z.enum(['general', 'deep', 'move-prep']);
+export const packageId = z
+  .string()
+  .regex(/^[a-z\d-]+$/, 'must have small letters, digits and - only, such as move-prep');
 const eyebrow = text.optional().meta({ title: 'Line above the heading' });
 /** The top of a page. @param more its fields beside the heading */
 export const pageHeader = <T extends z.core.$ZodLooseShape>(more: T) =>

@@ -14,7 +14,7 @@ const eachField = z.strictObject({
 /** The quote form in pages/home.yaml, with its messages after a request. */
 export const quoteFormSchema = z.strictObject({
   ...intro,
-  aside: z.array(text).min(2).meta({ title: 'Words beside the form' }),
+  aside: z.array(text).meta({ title: 'Words beside the form' }),
   labels: eachField,
   choose: text,
   messageHint: text,

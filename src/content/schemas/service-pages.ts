@@ -46,38 +46,34 @@ export const servicesSchema = z.strictObject({
     includedLabel,
     benefitsLabel: text.meta({ title: 'Words above the benefits' }),
     quote: text,
-    cards: z
-      .array(
-        z.strictObject({
-          title: text,
-          jump,
-          for: text,
-          included: z.array(text).min(3),
-          benefits: z.array(text).min(2),
-          photo,
-          more: link,
-        }),
-      )
-      .length(3),
+    cards: z.array(
+      z.strictObject({
+        title: text,
+        jump,
+        for: text,
+        included: z.array(text).min(1),
+        benefits: z.array(text).min(1),
+        photo,
+        more: link,
+      }),
+    ),
   }),
   residential: z.strictObject({
     ...intro,
     jump,
     link,
-    cards: z
-      .array(
-        z.strictObject({
-          title: text,
-          text,
-          points: z.array(text).min(2),
-          photo,
-          to: internalPath,
-          package: packageId
-            .optional()
-            .describe('The package on home that is this service: its name and price stand in the row.'),
-        }),
-      )
-      .length(3),
+    cards: z.array(
+      z.strictObject({
+        title: text,
+        text,
+        points: z.array(text),
+        photo,
+        to: internalPath,
+        package: packageId
+          .optional()
+          .describe('The package on home that is this service: its name and price stand in the row.'),
+      }),
+    ),
   }),
   prices,
   closing: z.strictObject({ ...intro, link, photo }),
@@ -91,7 +87,7 @@ const percent = z
     'Where the number stands in the photo: percent of its width from the left, or of its height from the top.',
   );
 
-const serviceDetail = { ...intro, included: z.array(text).min(4), photo };
+const serviceDetail = { ...intro, included: z.array(text).min(1), photo };
 
 /** pages/residential.yaml */
 export const residentialSchema = z.strictObject({
@@ -101,7 +97,7 @@ export const residentialSchema = z.strictObject({
     ...serviceDetail,
     frequencies: z
       .array(z.strictObject({ name: text, text, bestFor: text }))
-      .length(3)
+      .min(1)
       .meta({ title: 'How often you come' }),
     bestForLabel: text.meta({ title: 'Words above whom it suits' }),
     includedLabel,
@@ -109,7 +105,7 @@ export const residentialSchema = z.strictObject({
   deep: z.strictObject({
     ...serviceDetail,
     includedLabel,
-    when: z.array(text).min(2),
+    when: z.array(text).min(1),
     whenLabel: text.meta({ title: 'Words above when it helps' }),
   }),
   prices,
@@ -117,8 +113,8 @@ export const residentialSchema = z.strictObject({
     ...serviceDetail,
     includedLabel,
     checklist: z
-      .array(z.strictObject({ room: text, tasks: z.array(text).min(2) }))
-      .min(4)
+      .array(z.strictObject({ room: text, tasks: z.array(text).min(1) }))
+      .min(1)
       .meta({ title: 'List of what is done' }),
     checklistLabel: text.meta({ title: 'Heading of the list' }),
   }),
@@ -128,19 +124,17 @@ export const residentialSchema = z.strictObject({
     link,
     photo,
     replacesLabel: text.meta({ title: 'Words before what it replaces' }),
-    things: z
-      .array(
-        z.strictObject({
-          name: text,
-          text,
-          replaces: text,
-          left: percent.meta({ title: 'Place in the photo from the left' }),
-          top: percent.meta({ title: 'Place in the photo from the top' }),
-        }),
-      )
-      .length(5),
+    things: z.array(
+      z.strictObject({
+        name: text,
+        text,
+        replaces: text,
+        left: percent.meta({ title: 'Place in the photo from the left' }),
+        top: percent.meta({ title: 'Place in the photo from the top' }),
+      }),
+    ),
   }),
-  lowTox: group('Low-tox products', { ...intro, points: z.array(iconPoint).min(3) }),
+  lowTox: group('Low-tox products', { ...intro, points: z.array(iconPoint) }),
   guarantee: z.strictObject(intro),
   closing,
 });
@@ -161,19 +155,19 @@ export const commercialSchema = z.strictObject({
         link: link.optional(),
         photo: photo.optional(),
       }),
-    ).length(6),
+    ),
   }),
-  whyUs: z.strictObject({ ...intro, items: items(point).min(4), photo }),
-  process: z.strictObject({ ...intro, steps: z.array(point).length(4) }),
+  whyUs: z.strictObject({ ...intro, items: items(point), photo }),
+  process: z.strictObject({ ...intro, steps: z.array(point) }),
   caseStudy: z.strictObject({
     heading: text,
     quoteText: text,
     name: text,
     role,
-    facts: z.array(z.strictObject({ value: text, label: text })).length(3),
+    facts: z.array(z.strictObject({ value: text, label: text })),
     photo,
   }),
-  compliance: z.strictObject({ ...intro, items: items(iconPoint).min(4) }),
+  compliance: z.strictObject({ ...intro, items: items(iconPoint) }),
   closing: z.strictObject({ ...intro, quote: text, siteVisit: text }),
 });
 
@@ -189,16 +183,14 @@ export const buildersHandoverSchema = z.strictObject({
     },
     ...{ quote: text, call: text },
   }),
-  intro: z.strictObject({ ...intro, points: z.array(text).min(2) }),
-  included: z.strictObject({ ...intro, items: items(iconPoint).length(6) }),
+  intro: z.strictObject({ ...intro, points: z.array(text) }),
+  included: z.strictObject({ ...intro, items: items(iconPoint) }),
   seeOurWork: z.strictObject({
     ...intro,
-    projects: z
-      .array(z.strictObject({ title: text, credit: text, text, photos: z.array(photo).length(10) }))
-      .length(2),
+    projects: z.array(z.strictObject({ title: text, credit: text, text, photos: z.array(photo).min(1) })),
   }),
-  process: z.strictObject({ ...intro, steps: z.array(point).length(4) }),
-  trust: z.strictObject({ heading: text, bullets: z.array(text).length(6).meta({ title: 'Points' }), photo }),
+  process: z.strictObject({ ...intro, steps: z.array(point) }),
+  trust: z.strictObject({ heading: text, bullets: z.array(text).meta({ title: 'Points' }), photo }),
   testimonial: z.strictObject({ quoteText: text, name: text, role }),
   closing,
 });

@@ -82,22 +82,26 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
               </a>
             </li>
           </ul>
-          <h2 className={heading}>{footer.socialHeading}</h2>
-          <Cluster as="ul" gap="2">
-            {business.social.map((profile) => (
-              <li key={profile.platform} data-tooltip>
-                <a
-                  className={classNames(iconButton.button, iconButton.large, styles.round)}
-                  href={profile.url}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  <Icon name={profile.platform} size={24} />
-                  <span className="visually-hidden">{`${profile.label} ${newTabNote}`}</span>
-                </a>
-              </li>
-            ))}
-          </Cluster>
+          {business.social.length > 0 ? (
+            <>
+              <h2 className={heading}>{footer.socialHeading}</h2>
+              <Cluster as="ul" gap="2">
+                {business.social.map((profile) => (
+                  <li key={profile.platform} data-tooltip>
+                    <a
+                      className={classNames(iconButton.button, iconButton.large, styles.round)}
+                      href={profile.url}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      <Icon name={profile.platform} size={24} />
+                      <span className="visually-hidden">{`${profile.label} ${newTabNote}`}</span>
+                    </a>
+                  </li>
+                ))}
+              </Cluster>
+            </>
+          ) : null}
         </div>
         <div>
           <h2 className={heading}>{footer.areaHeading}</h2>

@@ -4,10 +4,10 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
-/** What sets the business apart: the heading is the first of six cells. */
+/** What sets the business apart: the heading is the first of the cells. */
 export function Differences(apart: Content['about']['apart']) {
   return (
-    <Section labelledBy="apart-heading">
+    <Section labelledBy="apart-heading" list={apart.items}>
       <Grid columns="3" gap="7">
         <div>
           <SectionHeading id="apart-heading" intro={apart} />

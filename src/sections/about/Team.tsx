@@ -11,10 +11,10 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Team.module.css';
 
-/** Six people, by name beside a photo of their work; a person with a portrait has it above the name. */
+/** People, by name beside a photo of their work; a person with a portrait has it above the name. */
 export function Team(team: Content['about']['team']) {
   return (
-    <Section id="team" labelledBy="team-heading">
+    <Section id="team" labelledBy="team-heading" list={team.members}>
       <SectionHeading id="team-heading" intro={team} layout="beside" />
       <Columns columns="uneven">
         <Photo

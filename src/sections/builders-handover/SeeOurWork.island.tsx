@@ -7,7 +7,7 @@ import type { Intro } from '../../ui/SectionHeading.tsx';
 
 type SeeOurWorkProps = { intro: Intro; projects: ReturnType<typeof carouselsFromHtml> };
 
-/** Two projects, each with its building firm and ten photos. */
+/** Projects, each with its building firm and its photos. */
 export function SeeOurWork({ intro, projects }: SeeOurWorkProps) {
   return (
     <Section name="work" intro={intro} layout="beside">

@@ -22,14 +22,16 @@ export function CaseStudy(caseStudy: Content['commercial']['caseStudy']) {
           </Stack>
           <Photo photo={caseStudy.photo} sizes="(width >= 64rem) 28rem, 92vw" ratio="3 / 4" />
         </Columns>
-        <Grid as="dl" columns="3" min="narrow">
-          {caseStudy.facts.map((fact) => (
-            <div key={fact.label} className={styles.fact}>
-              <dt className={text.muted}>{fact.label}</dt>
-              <dd className={text.subtitle}>{fact.value}</dd>
-            </div>
-          ))}
-        </Grid>
+        {caseStudy.facts.length > 0 ? (
+          <Grid as="dl" columns="3" min="narrow">
+            {caseStudy.facts.map((fact) => (
+              <div key={fact.label} className={styles.fact}>
+                <dt className={text.muted}>{fact.label}</dt>
+                <dd className={text.subtitle}>{fact.value}</dd>
+              </div>
+            ))}
+          </Grid>
+        ) : null}
       </Stack>
     </Section>
   );

@@ -15,8 +15,10 @@ type CellsProps = {
 
 /** Points in cells between hairlines, as in a specification: each with an icon, a title and a sentence. */
 export function Cells({ items, lead }: CellsProps) {
+  // The large card takes the place of four: with these numbers no place in three columns stays empty.
+  const isFull = Boolean(lead) && items.length % 3 === 2;
   return (
-    <ul className={classNames(styles.cells, lead ? styles.led : undefined)}>
+    <ul className={classNames(styles.cells, isFull && styles.led)}>
       {lead ? <CardLink className={styles.lead}>{lead}</CardLink> : null}
       {items.map((item) => (
         <li key={item.title} className={styles.cell}>

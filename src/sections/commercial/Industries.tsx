@@ -8,12 +8,12 @@ import text from '../../ui/text.module.css';
 import { Cells } from './Cells.tsx';
 import styles from './Industries.module.css';
 
-/** Six industries as cells; the featured one is first, wide and with its photo. */
+/** Industries as cells; the featured one is first, wide and with its photo. */
 export function Industries(industries: Content['commercial']['industries']) {
   const featured = industries.items.find((item) => item.featured);
   const others = industries.items.filter((item) => item !== featured);
   return (
-    <Section name="industries" intro={industries} layout="beside" background="ink">
+    <Section name="industries" intro={industries} layout="beside" background="ink" list={industries.items}>
       <Cells
         items={others}
         lead={

@@ -16,7 +16,7 @@ import { SuburbCheck } from './SuburbCheck.tsx';
 
 type ServiceAreaProps = Pick<RegionMapProps, 'land'> & { area?: typeof content.contact.area };
 
-/** The five areas as a list and a map; hover, focus, a tap or the suburb check marks an area in both. */
+/** The areas as a list and a map; hover, focus, a tap or the suburb check marks an area in both. */
 export function ServiceArea({ land, area = content.contact.area }: ServiceAreaProps) {
   const [active, setActive] = useState<string>();
   const [answer, setAnswer] = useState<SuburbAnswer>();

@@ -8,15 +8,17 @@ import styles from './Hero.module.css';
 
 type HeroProps = Content['home']['hero'] & {
   tagline: string;
+  /** Whether the About page has a team. */
+  hasTeam: boolean;
   /** Below the buttons. */
   children: ReactNode;
 };
 
-/** The hero. The content selects which buttons come first; both variants link to services and team. */
-export function Hero({ tagline, children, ...hero }: HeroProps) {
+/** The hero. The content selects which buttons come first; both variants link to services and, if there is one, to the team. */
+export function Hero({ tagline, hasTeam, children, ...hero }: HeroProps) {
   const toTeam = { to: '/about#team', label: hero.meetTeam };
   const toServices = { to: '/services', label: hero.viewServices };
-  const team = hero.variant === 'team';
+  const team = hasTeam && hero.variant === 'team';
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.photo}>
@@ -36,9 +38,11 @@ export function Hero({ tagline, children, ...hero }: HeroProps) {
           <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
           <ButtonLink {...(team ? toTeam : toServices)} variant="secondary" />
         </ButtonRow>
-        <div className={styles.more}>
-          <ButtonLink {...(team ? toServices : toTeam)} variant="text" />
-        </div>
+        {hasTeam ? (
+          <div className={styles.more}>
+            <ButtonLink {...(team ? toServices : toTeam)} variant="text" />
+          </div>
+        ) : null}
         {children}
       </Stack>
     </section>

@@ -29,13 +29,15 @@ export function OngoingCleaning(ongoing: Content['home']['ongoing']) {
           <Stack align="start">
             <h2 id="ongoing-heading">{ongoing.heading}</h2>
             <p className={text.lead}>{ongoing.text}</p>
-            <Cluster as="ul" gap="2">
-              {ongoing.badges.map((badge) => (
-                <li key={badge}>
-                  <Badge>{badge}</Badge>
-                </li>
-              ))}
-            </Cluster>
+            {ongoing.badges.length > 0 ? (
+              <Cluster as="ul" gap="2">
+                {ongoing.badges.map((badge) => (
+                  <li key={badge}>
+                    <Badge>{badge}</Badge>
+                  </li>
+                ))}
+              </Cluster>
+            ) : null}
             <ButtonLink {...ongoing.link} />
           </Stack>
         </FadeIn>

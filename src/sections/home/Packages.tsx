@@ -23,10 +23,17 @@ function Fold({ label }: { label: string }) {
   );
 }
 
-/** The three packages with price, description and features. */
+/** The packages with price, description and features. */
 export function Packages(packages: Content['home']['packages']) {
   return (
-    <Section id="packages" name="packages" intro={packages} layout="beside" background="linen">
+    <Section
+      id="packages"
+      name="packages"
+      intro={packages}
+      list={packages.items}
+      layout="beside"
+      background="linen"
+    >
       <Stack gap="6">
         <Stack as="ul" gap="4" className={styles.list}>
           {packages.items.map((item) => (
@@ -68,12 +75,12 @@ export function Packages(packages: Content['home']['packages']) {
 }
 
 /**
- * The six add-ons: a tight list below the packages. On phones all titles show at once, and one summary opens the
+ * The add-ons: a tight list below the packages. On phones all titles show at once, and one summary opens the
  * texts below them.
  */
 export function AddOns(addOns: Content['home']['addOns']) {
   return (
-    <Section name="add-ons" intro={addOns} layout="beside" background="linen">
+    <Section name="add-ons" intro={addOns} list={addOns.items} layout="beside" background="linen">
       <Fold label={addOns.more} />
       <IconPoints items={addOns.items} variant="compact" columns="3" />
     </Section>

@@ -8,10 +8,10 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './PremiumServices.module.css';
 
-/** Three services: equal cards. */
+/** Services: equal cards. */
 export function PremiumServices(premiumServices: Content['home']['premiumServices']) {
   return (
-    <Section name="premium" intro={premiumServices}>
+    <Section name="premium" intro={premiumServices} list={premiumServices.cards}>
       <Stack as="ul" gap="7" className={styles.cards}>
         {premiumServices.cards.map((card) => (
           <Stack as="li" key={card.title} gap="4" className={styles.card}>

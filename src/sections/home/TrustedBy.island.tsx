@@ -11,7 +11,7 @@ type TrustedByProps = {
   logos: readonly { src: string; alt: string }[];
 };
 
-/** The five partner logos. */
+/** The logos of partners. */
 export function TrustedBy({ heading, carouselLabel, logos }: TrustedByProps) {
   return (
     <Section tight labelledBy="trusted-heading">

@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 /** Reasons to choose the business. */
 export function WhyChooseUs(why: Content['home']['whyChooseUs']) {
   return (
-    <Section name="why" intro={why} layout="beside" background="mist">
+    <Section name="why" intro={why} list={why.cards} layout="beside" background="mist">
       <FadeIn>
         <IconPoints items={why.cards} variant="featured" />
       </FadeIn>

@@ -6,9 +6,9 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Disclaimer.module.css';
 
-type DisclaimerProps = Content['ndis']['disclaimer'] & { jump: string };
+type DisclaimerProps = Content['ndis']['disclaimer'] & { jump: string | undefined };
 
-/** That the business is not a registered provider. @param jump the words of the link to the easy version */
+/** That the business is not a registered provider. @param jump the words of the link to the easy version, if there is one */
 export function Disclaimer({ heading, text: words, jump }: DisclaimerProps) {
   return (
     <Section tight labelledBy="disclaimer-heading">
@@ -18,7 +18,7 @@ export function Disclaimer({ heading, text: words, jump }: DisclaimerProps) {
         </h2>
         <Stack gap="3" align="start">
           <p>{words}</p>
-          <ButtonLink to="#easy-read" label={jump} variant="text" />
+          {jump ? <ButtonLink to="#easy-read" label={jump} variant="text" /> : null}
         </Stack>
       </Columns>
     </Section>

@@ -8,9 +8,10 @@ type RightsProps = Content['ndis']['rights'] & { ndisScreening: Content['busines
 export function Rights({ ndisScreening, ...rights }: RightsProps) {
   const { items, screeningTitle } = rights;
   const screening = ndisScreening ? [{ title: screeningTitle, text: ndisScreening }] : [];
+  const all = [...items, ...screening];
   return (
-    <Section name="rights" intro={rights} layout="beside" background="linen">
-      <DescriptionList items={[...items, ...screening]} variant="pairs" />
+    <Section name="rights" intro={rights} layout="beside" background="linen" list={all}>
+      <DescriptionList items={all} variant="pairs" />
     </Section>
   );
 }

@@ -21,7 +21,7 @@ const photoHeight = 'max(39rem, 110rem - 96vw)';
  * of its service; photos alternate sides. */
 export function PremiumServices(premium: Content['services']['premium']) {
   return (
-    <Section name="premium" intro={premium}>
+    <Section name="premium" intro={premium} list={premium.cards}>
       <Stack gap="9">
         {premium.cards.map((card, index) => (
           <article

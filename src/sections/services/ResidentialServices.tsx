@@ -20,7 +20,7 @@ function startingPrice({ from, items }: Packages, id: string) {
   return found ? `${found.name} ${from} $${found.fromPrice}` : '';
 }
 
-/** The three residential services, one below the other; each leads to its part of the page on residential cleaning. */
+/** The residential services, one below the other; each leads to its part of the page on residential cleaning. */
 export function ResidentialServices({
   packages,
   ...residential
@@ -33,6 +33,7 @@ export function ResidentialServices({
       layout="beside"
       background="river"
       extra={<ButtonLink {...residential.link} variant="text" />}
+      list={residential.cards}
     >
       <Stack as="ul" gap="6">
         {residential.cards.map((card) => (

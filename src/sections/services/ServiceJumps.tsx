@@ -9,8 +9,9 @@ import styles from './ServiceJumps.module.css';
 export function ServiceJumps({ jumps, premium, residential }: Content['services']) {
   const services = [
     ...premium.cards.map(({ jump, more }) => ({ jump, page: more.to })),
-    { jump: residential.jump, page: residential.link.to },
+    ...(residential.cards.length > 0 ? [{ jump: residential.jump, page: residential.link.to }] : []),
   ];
+  if (services.length === 0) return null;
   return (
     <nav aria-label={jumps}>
       <Cluster as="ul" gap="5">
