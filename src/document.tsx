@@ -25,7 +25,7 @@ import { HomeOverlays } from './sections/home/HomeOverlays.tsx';
 const { about, business, home, layout, notes } = content;
 const pages = routes.map((route) => ({ ...route, label: pageLabel(content, route.page) }));
 const footnotes = [
-  { path: '/about#guarantee', label: about.guarantee.heading },
+  ...(about.guarantee ? [{ path: '/about#guarantee', label: about.guarantee.heading }] : []),
   { path: '/about#privacy', label: notes.privacy.heading },
   { path: '/about#accessibility', label: notes.accessibility.heading },
 ];

@@ -7,8 +7,11 @@ import { allPaths, articlePath, type RoutePage, routes } from '../src/routes.ts'
 const loaded = await loadContent(path.resolve(import.meta.dirname, '../content'));
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
 
+/** Content in which nothing is left out that could be. */
+type Said<T> = T extends string ? T : T extends object ? { [K in keyof T]: Said<Exclude<T[K], null>> } : T;
+
 /** The content that the served site was built from: tests take their facts from here, so that copy can change. */
-export const content: LoadedContent = loaded.content;
+export const content = loaded.content as Said<LoadedContent>;
 export const articles = content.articles.map((article) => article.summary);
 export const paths = allPaths(articles.map((article) => article.slug));
 

@@ -45,7 +45,7 @@ test.each([
     home,
     coverage,
     '  heading: "[[claims.fax]]"\n',
-    ', coverage, heading: the placeholder [[claims.fax]] has no fact in business.yaml: correct its name, or add the fact there.',
+    ', coverage, heading: the placeholder [[claims.fax]] has no fact in business.yaml: correct its name, add the fact there, or write the text without it.',
   ],
   [
     'a parameter name with other signs',

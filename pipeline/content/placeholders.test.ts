@@ -45,6 +45,28 @@ test('what is no list has no number', () => {
   expect(unknown).toEqual(['count.about.team', 'Count.about.values', 'Count']);
 });
 
+const without = { ...facts, claims: { liability: null, vetted: { words: 'police-checked' } }, founded: null };
+const filledWithout = (text: string) => {
+  const unknown: string[] = [];
+  return { text: fillText(text, without, (name) => unknown.push(name)), unknown };
+};
+
+test.each([
+  ['Ask us. We are covered [[claims.liability]]! Call now.', 'Ask us. Call now.'],
+  ['Since [[founded]], we clean. [[name]] is [[claims.vetted]].', 'Riverlight is police-checked.'],
+  ['We clean homes. In short: [[claims.liability.short]]', 'We clean homes.'],
+  ['No. 5 has\n no promise.', 'No. 5 has\n no promise.'],
+])('a sentence that names a fact that was taken away is left out: %s', (text, left) => {
+  expect(filledWithout(text)).toEqual({ text: left, unknown: [] });
+});
+
+test('a text in which nothing would be left is reported', () => {
+  expect(filledWithout('Cover: [[claims.liability]].')).toEqual({
+    text: 'Cover: [[claims.liability]].',
+    unknown: ['claims.liability'],
+  });
+});
+
 test('a number becomes text', () => {
   expect(filled('[[rating.value]] from [[rating.count]]').text).toBe('5 from 25');
 });

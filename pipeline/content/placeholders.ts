@@ -42,10 +42,14 @@ export function withCounts(facts: Facts, files: ReadonlyMap<string, unknown>): F
   return facts && { ...facts, count: countsIn(Object.fromEntries(files)) };
 }
 
-function lookUp(facts: NonNullable<Facts>, path: string): string | undefined {
+/** @returns undefined without such a fact, and null if the business says that it has none */
+function lookUp(facts: NonNullable<Facts>, path: string): string | null | undefined {
   if (path.startsWith('Count.'))
     return lookUp(facts, `c${path.slice(1)}`)?.replace(/^./, (letter) => letter.toUpperCase());
-  const value = path.split('.').reduce<unknown>((group, key) => asRecord(group)?.[key], facts);
+  const value = path
+    .split('.')
+    .reduce<unknown>((group, key) => (group === null ? null : asRecord(group)?.[key]), facts);
+  if (value === null) return null;
   if (path === 'areaServed' && Array.isArray(value)) return listText(value, facts.areaServedEnding);
   if (path === 'phone' && typeof value === 'string') return unbroken(value);
   // Visitors read only the words of a claim, never its evidence.
@@ -55,14 +59,23 @@ function lookUp(facts: NonNullable<Facts>, path: string): string | undefined {
 }
 
 /**
- * Fills placeholders such as [[phone]] or [[claims.liability]] of a text with the facts of business.yaml.
+ * Fills placeholders such as [[phone]] or [[claims.liability]] of a text with the facts of business.yaml. Sentences that
+ * name a fact which is null are left out, if others are there.
  * @param onUnknown called with the name of each placeholder without a fact; the placeholder then stays as it is
  */
 export function fillText(text: string, facts: Facts, onUnknown: (name: string) => void): string {
   if (!facts) return text;
-  return text.replace(placeholderPattern, (whole, name: string) => {
+  const isLeft = (sentence: string) =>
+    [...sentence.matchAll(placeholderPattern)].every(([, name = '']) => lookUp(facts, name) !== null);
+  const left = isLeft(text)
+    ? text
+    : text
+        .split(/(?<=[.!?])\s+/)
+        .filter(isLeft)
+        .join(' ');
+  return (left || text).replace(placeholderPattern, (whole, name: string) => {
     const value = lookUp(facts, name);
-    if (value === undefined) onUnknown(name);
+    if (typeof value !== 'string') onUnknown(name);
     return value ?? whole;
   });
 }

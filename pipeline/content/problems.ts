@@ -134,7 +134,7 @@ export function unknownPlaceholder(file: string, place: Place, name: string): st
   return problemSentence(
     file,
     place,
-    `the placeholder [[${name}]] has no fact in business.yaml: correct its name, or add the fact there`,
+    `the placeholder [[${name}]] has no fact in business.yaml: correct its name, add the fact there, or write the text without it`,
   );
 }
 

@@ -37,7 +37,7 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
     priceRange: business.priceRange,
     currenciesAccepted: business.currency,
     paymentAccepted: business.payment.map((way) => way.charAt(0).toUpperCase() + way.slice(1)).join(', '),
-    foundingDate: String(business.founded),
+    ...(business.founded !== null && { foundingDate: String(business.founded) }),
     founder: {
       '@type': 'Person',
       name: business.founder.firstName,
@@ -68,16 +68,19 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
       })),
     }),
     areaServed: [...business.areaServed, surroundings].map((name): Place => ({ '@type': 'Place', name })),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: business.rating.value,
-      bestRating: business.rating.best,
-      worstRating,
-      ratingCount: business.rating.count,
-    },
+    ...(business.rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: business.rating.value,
+        bestRating: business.rating.best,
+        worstRating,
+        ratingCount: business.rating.count,
+      },
+    }),
     hasOfferCatalog: offerCatalog(content),
     ...(sameAs.length > 0 && { sameAs }),
-    ...(!onExampleDomain(business.googleBusinessUrl) && { hasMap: business.googleBusinessUrl }),
+    ...(business.googleBusinessUrl !== null &&
+      !onExampleDomain(business.googleBusinessUrl) && { hasMap: business.googleBusinessUrl }),
   };
 }
 

@@ -50,8 +50,8 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
       ...(await unreadFiles(contentDir)),
       ...photoWarnings,
     ],
-    claims: Object.entries(content.business.claims).map(
-      ([name, { checked }]) => `${name}, checked ${checked}: ${uses.get(name)?.join(', ') || 'nowhere'}`,
+    claims: Object.entries(content.business.claims).flatMap(([name, claim]) =>
+      claim ? `${name}, checked ${claim.checked}: ${uses.get(name)?.join(', ') || 'nowhere'}` : [],
     ),
   };
 }

@@ -6,7 +6,8 @@ import { problemSentence } from '../content/problems.ts';
 
 /** The files that use each claim, by the claim's name in the order of business.yaml. */
 export function claimUses(business: Business, written: readonly WrittenFile[]): Map<string, string[]> {
-  const uses = new Map<string, string[]>(Object.keys(business.claims).map((name) => [name, []]));
+  const made = Object.entries(business.claims).filter(([, claim]) => claim);
+  const uses = new Map<string, string[]>(made.map(([name]) => [name, []]));
   for (const { file, raw } of written) {
     const source = typeof raw === 'string' ? raw : JSON.stringify(raw);
     const named = new Set([...source.matchAll(placeholderPattern)].map(([, name]) => name));
@@ -25,7 +26,9 @@ export function claimWarnings(
   uses: ReadonlyMap<string, string[]>,
   day: string,
 ): string[] {
-  return Object.entries(claims).flatMap(([name, { checked, short = '', words }]) => {
+  return Object.entries(claims).flatMap(([name, claim]) => {
+    if (!claim) return [];
+    const { checked, short = '', words } = claim;
     const warnIf = (condition: boolean, field: string[], whatToDo: string) =>
       condition ? [problemSentence('business.yaml', ['claims', name, ...field], whatToDo)] : [];
     // ISO dates sort as text.

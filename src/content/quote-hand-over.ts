@@ -6,7 +6,8 @@ const { url, parameters, typedParameters } = business.quoteForm;
 
 /** The address of the quote form, its parameter names, and the names of services and packages. */
 export const quoteHandOver = {
-  url,
+  // Without an address there are no parameters, and nothing reads this.
+  url: url ?? '',
   names: parameters,
   typedNames: typedParameters,
   services: Object.fromEntries(

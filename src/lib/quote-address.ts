@@ -1,3 +1,6 @@
+/** Where links lead that ask for a quote, if the business has no hosted form. */
+export const ownQuoteForm = '/contact#fields';
+
 /** Longest value in characters: a parameter is part of an address, which servers limit to a few thousand. */
 const maxLength = 1000;
 

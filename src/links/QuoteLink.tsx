@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { content } from '../content/index.ts';
+import { ownQuoteForm } from '../lib/quote-address.ts';
 import { type MenuPlace, type QuotePlace, quoteAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LinkFacts } from './link-facts.ts';
@@ -9,16 +10,20 @@ type QuoteLinkProps = {
   variant?: 'primary' | 'secondary' | 'text';
   /** Where the link is, if statistics distinguish its clicks. */
   location?: QuotePlace | MenuPlace;
+  /** Only for the hosted form: without one there is no link. */
+  isHosted?: boolean;
 };
 
-/** A link to the hosted quote form, in a new tab. */
-export function QuoteLink({ label, variant = 'primary', location }: QuoteLinkProps) {
+/** A link to the hosted quote form, in a new tab, or to the form of the contact page if the business has no other. */
+export function QuoteLink({ label, variant = 'primary', location, isHosted }: QuoteLinkProps) {
   const facts = useContext(LinkFacts);
+  const { url } = facts ? facts.business.quoteForm : content.business.quoteForm;
+  if (isHosted && !url) return null;
   return (
     <ButtonLink
-      to={facts?.business.quoteForm.url ?? content.business.quoteForm.url}
+      to={url ?? ownQuoteForm}
       label={label ?? facts?.layout.requestQuote ?? content.layout.requestQuote}
-      newTabNote={facts?.layout.newTabNote ?? content.layout.newTabNote}
+      newTabNote={url ? (facts?.layout.newTabNote ?? content.layout.newTabNote) : undefined}
       variant={variant}
       data={quoteAttributes(location)}
     />

@@ -48,7 +48,7 @@ export default function Commercial() {
           </Columns>
         </Section>
         <StepsSection process={process} background="linen" />
-        <CaseStudy {...commercial.caseStudy} />
+        {commercial.caseStudy ? <CaseStudy {...commercial.caseStudy} /> : null}
         <Section name="compliance" intro={compliance} layout="beside" list={compliance.items}>
           <Cells items={compliance.items} />
           <LabourHireLicence />

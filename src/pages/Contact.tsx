@@ -29,7 +29,7 @@ export default function Contact() {
         <RatingLine rating={business.rating} text={home.testimonials.ratingLine} />
       </QuoteFormEmbed>
       <Island component={ServiceArea} props={{ land: `${regionLand.address}#land` }} />
-      <MapEmbed {...contact.map} src={business.mapEmbedUrl} />
+      {business.mapEmbedUrl ? <MapEmbed {...contact.map} src={business.mapEmbedUrl} /> : null}
     </>
   );
 }

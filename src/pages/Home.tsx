@@ -63,7 +63,7 @@ export default function Home() {
       <AddOns {...home.addOns} />
       <AskForQuote {...home.quoteForm} call={layout.call} />
       <OngoingCleaning {...home.ongoing} />
-      <SameCleaner {...home.sameCleaner} />
+      {home.sameCleaner ? <SameCleaner {...home.sameCleaner} /> : null}
       <Island component={OurWork} htmlProps={{ bathrooms }} />
       {pairs.length > 0 ? <Island component={BeforeAfterPreview} htmlProps={{ pairs }} /> : null}
       <Island component={PortfolioPreview} htmlProps={{ projects }} />

@@ -32,7 +32,7 @@ export default function Residential() {
       <Section name="low-tox" intro={lowTox} layout="beside" list={lowTox.points}>
         <IconPoints items={lowTox.points} variant="plain" />
       </Section>
-      <Section name="guarantee" intro={guarantee} layout="beside" background="mist" />
+      {guarantee ? <Section name="guarantee" intro={guarantee} layout="beside" background="mist" /> : null}
       <CallToAction {...closing} />
     </>
   );

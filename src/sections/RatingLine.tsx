@@ -3,10 +3,11 @@ import { Cluster } from '../ui/layout/Cluster.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import text from '../ui/text.module.css';
 
-type RatingLineProps = { rating: Content['business']['rating']; text: string };
+type RatingLineProps = { rating: Content['business']['rating']; text: string | null };
 
-/** The rating of the business in stars, with where it comes from. */
+/** The rating of the business in stars, with where it comes from, if it says one. */
 export function RatingLine({ rating, text: words }: RatingLineProps) {
+  if (!rating || !words) return null;
   return (
     <Cluster as="p" className={text.muted}>
       <Stars value={rating.value} />

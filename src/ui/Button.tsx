@@ -9,7 +9,7 @@ type ButtonLinkProps = {
   /** primary: the main action; secondary: outlined; text: a link with an arrow; back: one that points back. */
   variant?: 'primary' | 'secondary' | 'text' | 'back';
   /** Opens the link in a new tab; the note is for screen readers. */
-  newTabNote?: string;
+  newTabNote?: string | undefined;
   icon?: ReactNode;
   /** Data attributes, such as those for tracking. */
   data?: Record<`data-${string}`, string>;

@@ -40,15 +40,18 @@ export const businessSchema = z.strictObject({
     .int()
     .min(1900)
     .max(2100)
-    .describe('Such as 2024. Search engines read it.')
+    .nullable()
+    .describe('Such as 2024. Search engines read it. Empty: no page says it.')
     .meta({ title: 'Year in which you began' }),
   quoteForm: hostedQuoteForm,
   mapEmbedUrl: externalUrl
+    .nullable()
     .meta({ title: 'Web address of the map in the page' })
     .describe(
       'The map of the contact page. On Google Maps, choose Share, then Embed a map: it is the address in quotes after src.',
     ),
   googleBusinessUrl: externalUrl
+    .nullable()
     .meta({ title: 'Web address of your Google profile' })
     .describe(
       'The address of your entry on Google. Find your business on Google Maps, then choose Share and copy the link.',
@@ -93,6 +96,7 @@ export const businessSchema = z.strictObject({
       best: z.literal(5).meta({ title: 'Most that can be given' }),
       count: z.int().min(1).describe('How many ratings there are.').meta({ title: 'How many there are' }),
     })
+    .nullable()
     .meta({ seeAlso: 'testimonials.json#testimonials' })
     .describe('The average and the number of all your reviews, as your profile on Google has them.'),
   claims,

@@ -20,20 +20,23 @@ const claim = z.strictObject({
     .meta({ title: 'Day on which you last looked' }),
 });
 
+/** null: the business does not promise it. Sentences that name it are left out. */
+const promise = claim.nullable();
+
 /** What the business promises. */
 export const claims = z.strictObject({
-  sameCleaner: claim.meta({ title: 'The same cleaner' }),
-  vetted: claim.meta({ title: 'The people you send' }),
-  guarantee: claim,
-  liability: claim.meta({ title: 'Your insurance' }),
-  families: claim.meta({ title: 'How many clients you have' }),
-  replyHome: claim.meta({ title: 'Reply time on the home page' }),
-  replyContact: claim.meta({ title: 'Reply time on the contact page' }),
-  ndisManagement: claim.meta({ title: 'NDIS plans you work with' }),
-  ndisDisclaimer: claim.meta({ title: 'Your place in the NDIS' }),
-  bondStandard: claim.meta({ title: 'Vacate cleans' }),
-  frequencies: claim.meta({ title: 'How often you come' }),
-  hepa: claim.meta({ title: 'Your vacuum filters' }),
-  lowTox: claim.meta({ title: 'Low-tox products' }),
-  prices: claim,
+  sameCleaner: promise.meta({ title: 'The same cleaner' }),
+  vetted: promise.meta({ title: 'The people you send' }),
+  guarantee: promise,
+  liability: promise.meta({ title: 'Your insurance' }),
+  families: promise.meta({ title: 'How many clients you have' }),
+  replyHome: promise.meta({ title: 'Reply time on the home page' }),
+  replyContact: promise.meta({ title: 'Reply time on the contact page' }),
+  ndisManagement: promise.meta({ title: 'NDIS plans you work with' }),
+  ndisDisclaimer: promise.meta({ title: 'Your place in the NDIS' }),
+  bondStandard: promise.meta({ title: 'Vacate cleans' }),
+  frequencies: promise.meta({ title: 'How often you come' }),
+  hepa: promise.meta({ title: 'Your vacuum filters' }),
+  lowTox: promise.meta({ title: 'Low-tox products' }),
+  prices: promise,
 });

@@ -66,7 +66,10 @@ export const homeSchema = z.strictObject({
   whyChooseUs: z.strictObject({ ...intro, cards: z.array(iconPoint) }),
   premiumServices: z.strictObject({ ...intro, cards: z.array(serviceCard) }),
   ongoing: z.strictObject({ ...intro, badges: z.array(text), link, photo }),
-  sameCleaner: group('The same cleaner', { ...intro, points: z.array(text), photo }),
+  sameCleaner: z
+    .strictObject({ ...intro, points: z.array(text), photo })
+    .nullable()
+    .meta({ title: 'The same cleaner' }),
   packages: z.strictObject({
     ...intro,
     from: text,
@@ -109,7 +112,7 @@ export const homeSchema = z.strictObject({
       .describe('The short name of a short review, one of the first six.')
       .meta({ title: 'Shown large' }),
     reviewsUrl: externalUrl.nullable().default(null).meta({ title: 'Web address of all reviews' }),
-    ratingLine: text,
+    ratingLine: text.nullable(),
     loading: text,
     empty: text,
     readMore: text,

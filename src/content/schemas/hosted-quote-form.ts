@@ -13,40 +13,51 @@ const isDistinct = (names: Record<string, string | undefined>) =>
   new Set(Object.values(names)).size === Object.keys(names).length;
 const notDistinct = { error: 'must not give one name to two values' };
 
-/** The hosted quote form, and its parameter names of what the site can tell it. */
-export const hostedQuoteForm = z.strictObject({
-  url: externalUrl
-    .meta({ title: 'Web address' })
-    .describe('The address that your form service gives you to link to. It opens in a new tab.'),
-  embedUrl: externalUrl
-    .meta({ title: 'Web address of the form in the page' })
-    .describe('The address that it gives you to embed the form. The contact page shows it.'),
-  furtherUrls: z
-    .array(externalUrl)
-    .meta({ title: 'Web addresses to which the form goes on' })
-    .describe(
-      'Pages of other sites that the form shows, such as one of thanks after sending. Most have none.',
-    ),
-  parameters: z
-    .strictObject({
-      page: name,
-      service: name,
-      package: name,
-      suburb: name,
-      utm_source: name.meta({ title: 'Site that a visitor comes from (utm_source)' }),
-      utm_medium: name.meta({ title: 'Kind of advertisement (utm_medium)' }),
-      utm_campaign: name.meta({ title: 'Name of a campaign (utm_campaign)' }),
-      utm_term: name.meta({ title: 'Words searched for (utm_term)' }),
-      utm_content: name.meta({ title: 'Version of an advertisement (utm_content)' }),
-    })
-    .refine(isDistinct, notDistinct)
-    .default({})
-    .describe('What links tell the form in its address, each under the name that your form gives to it.')
-    .meta({ title: 'What each link tells' }),
-  typedParameters: z
-    .strictObject({ name, suburb: name, email: name, phone: name, serviceType: name, message: name })
-    .refine(isDistinct, notDistinct)
-    .default({})
-    .describe('The same for what was typed on the home page; handed over only by a button that says so.')
-    .meta({ title: 'What visitors have typed' }),
-});
+/**
+ * The hosted quote form, and its parameter names of what the site can tell it. Without an address, links lead to the
+ * form of the contact page; without one to embed, that is the form of this site.
+ */
+export const hostedQuoteForm = z
+  .strictObject({
+    url: externalUrl
+      .nullable()
+      .meta({ title: 'Web address' })
+      .describe(
+        'The address that your form service gives you to link to. It opens in a new tab. Empty: links lead to the form on the contact page.',
+      ),
+    embedUrl: externalUrl
+      .nullable()
+      .meta({ title: 'Web address of the form in the page' })
+      .describe(
+        'The address that it gives you to embed the form. The contact page shows it. Empty: it shows the form of this site.',
+      ),
+    furtherUrls: z
+      .array(externalUrl)
+      .meta({ title: 'Web addresses to which the form goes on' })
+      .describe(
+        'Pages of other sites that the form shows, such as one of thanks after sending. Most have none.',
+      ),
+    parameters: z
+      .strictObject({
+        page: name,
+        service: name,
+        package: name,
+        suburb: name,
+        utm_source: name.meta({ title: 'Site that a visitor comes from (utm_source)' }),
+        utm_medium: name.meta({ title: 'Kind of advertisement (utm_medium)' }),
+        utm_campaign: name.meta({ title: 'Name of a campaign (utm_campaign)' }),
+        utm_term: name.meta({ title: 'Words searched for (utm_term)' }),
+        utm_content: name.meta({ title: 'Version of an advertisement (utm_content)' }),
+      })
+      .refine(isDistinct, notDistinct)
+      .default({})
+      .describe('What links tell the form in its address, each under the name that your form gives to it.')
+      .meta({ title: 'What each link tells' }),
+    typedParameters: z
+      .strictObject({ name, suburb: name, email: name, phone: name, serviceType: name, message: name })
+      .refine(isDistinct, notDistinct)
+      .default({})
+      .describe('The same for what was typed on the home page; handed over only by a button that says so.')
+      .meta({ title: 'What visitors have typed' }),
+  })
+  .transform((form) => (form.url === null ? { ...form, parameters: {}, typedParameters: {} } : form));

@@ -30,11 +30,13 @@ const aboutSchema = z.strictObject({
     ...intro,
     checkedLabel: text.meta({ title: 'Words before the day of the check' }),
   }),
-  guarantee: z.strictObject({
-    ...intro,
-    items: z.array(point).min(1).meta({ title: 'List' }),
-    law: z.array(text).min(1).meta({ title: 'Words of the law' }),
-  }),
+  guarantee: z
+    .strictObject({
+      ...intro,
+      items: z.array(point).min(1).meta({ title: 'List' }),
+      law: z.array(text).min(1).meta({ title: 'Words of the law' }),
+    })
+    .nullable(),
   closing: z.strictObject({ ...intro, link }),
 });
 
@@ -94,7 +96,7 @@ const contactSchema = z.strictObject({
     email: point,
     hours: z.strictObject({ title: text }),
   }),
-  reply: text,
+  reply: text.nullable(),
   form: z.strictObject({
     ...intro,
     next: z.strictObject({ heading: text, steps: z.array(text).min(1) }),

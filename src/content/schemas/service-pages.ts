@@ -135,7 +135,7 @@ export const residentialSchema = z.strictObject({
     ),
   }),
   lowTox: group('Low-tox products', { ...intro, points: z.array(iconPoint) }),
-  guarantee: z.strictObject(intro),
+  guarantee: z.strictObject(intro).nullable(),
   closing,
 });
 
@@ -159,14 +159,16 @@ export const commercialSchema = z.strictObject({
   }),
   whyUs: z.strictObject({ ...intro, items: items(point), photo }),
   process: z.strictObject({ ...intro, steps: z.array(point) }),
-  caseStudy: z.strictObject({
-    heading: text,
-    quoteText: text,
-    name: text,
-    role,
-    facts: z.array(z.strictObject({ value: text, label: text })),
-    photo,
-  }),
+  caseStudy: z
+    .strictObject({
+      heading: text,
+      quoteText: text,
+      name: text,
+      role,
+      facts: z.array(z.strictObject({ value: text, label: text })),
+      photo,
+    })
+    .nullable(),
   compliance: z.strictObject({ ...intro, items: items(iconPoint) }),
   closing: z.strictObject({ ...intro, quote: text, siteVisit: text }),
 });
@@ -191,6 +193,6 @@ export const buildersHandoverSchema = z.strictObject({
   }),
   process: z.strictObject({ ...intro, steps: z.array(point) }),
   trust: z.strictObject({ heading: text, bullets: z.array(text).meta({ title: 'Points' }), photo }),
-  testimonial: z.strictObject({ quoteText: text, name: text, role }),
+  testimonial: z.strictObject({ quoteText: text, name: text, role }).nullable(),
   closing,
 });

@@ -1,6 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { ownQuoteForm } from '../../lib/quote-address.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import iconButton from '../../ui/IconButton.module.css';
@@ -20,9 +21,14 @@ export type ChatHelperProps = {
  */
 export function ChatHelper({ business, words }: ChatHelperProps) {
   const { chat, newTabNote } = words;
+  const { url } = business.quoteForm;
   const popupActions = (
     <>
-      <ButtonLink to={business.quoteForm.url} label={chat.popupQuote} newTabNote={newTabNote} />
+      <ButtonLink
+        to={url ?? ownQuoteForm}
+        label={chat.popupQuote}
+        newTabNote={url ? newTabNote : undefined}
+      />
       <ButtonLink to="/services" label={chat.popupBrowse} variant="secondary" />
       <Button variant="secondary">{chat.popupClose}</Button>
     </>
@@ -68,12 +74,12 @@ export function ChatHelper({ business, words }: ChatHelperProps) {
         <ul>
           {chat.options.map((option) => (
             <li key={option.label}>
-              {'to' in option ? (
-                <a className={styles.option} href={option.to}>
+              {'to' in option || !url ? (
+                <a className={styles.option} href={'to' in option ? option.to : ownQuoteForm}>
                   {option.label}
                 </a>
               ) : (
-                <a className={styles.option} href={business.quoteForm.url} target="_blank" rel="noopener">
+                <a className={styles.option} href={url} target="_blank" rel="noopener">
                   {option.label}
                   <span className="visually-hidden">{` ${newTabNote}`}</span>
                 </a>

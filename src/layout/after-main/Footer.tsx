@@ -22,10 +22,15 @@ type FooterProps = {
   children: ReactNode;
 };
 
-/** The copyright runs to the year in which a claim was last checked, so that builds of the same content are identical. */
-function copyrightYears({ founded, claims }: Content['business']): string {
-  const years = Object.values(claims).map(({ checked }) => Number(checked.slice(0, 4)));
-  return [...new Set([founded, Math.max(founded, ...years)])].join('-');
+/**
+ * The copyright with its years, if the business says any: from its first year to the one in which a claim was last
+ * checked, so that builds of the same content are identical.
+ */
+function copyright({ founded, claims, name }: Content['business']): string {
+  const checked = Object.values(claims).flatMap((claim) => (claim ? Number(claim.checked.slice(0, 4)) : []));
+  const years = [...(founded === null ? [] : [founded]), ...checked];
+  const ends = years.length > 0 ? [founded ?? Math.max(...years), Math.max(...years)] : [];
+  return ['©', [...new Set(ends)].join('-'), name].filter(Boolean).join(' ');
 }
 
 /** The footer of every page. */
@@ -75,12 +80,14 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
                 {business.email}
               </a>
             </li>
-            <li>
-              <a className={styles.link} href={business.googleBusinessUrl} target="_blank" rel="noopener">
-                {footer.googleBusiness}
-                <span className="visually-hidden">{` ${newTabNote}`}</span>
-              </a>
-            </li>
+            {business.googleBusinessUrl ? (
+              <li>
+                <a className={styles.link} href={business.googleBusinessUrl} target="_blank" rel="noopener">
+                  {footer.googleBusiness}
+                  <span className="visually-hidden">{` ${newTabNote}`}</span>
+                </a>
+              </li>
+            ) : null}
           </ul>
           {business.social.length > 0 ? (
             <>
@@ -120,7 +127,7 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
           ))}
         </Cluster>
         <p>
-          {`© ${copyrightYears(business)} ${business.name}. ${footer.rights} `}
+          {`${copyright(business)}. ${footer.rights} `}
           <span className={styles.abn}>{`${footer.abnLabel} ${business.abn}`}</span>
           {children}
         </p>

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Commitments.module.css';
 import { Guarantee } from './Guarantee.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
-import { Promises } from './Promises.tsx';
+import { Promises, shownClaims } from './Promises.tsx';
 import { privacyParagraphs } from './privacy.ts';
 
 const ratio = '3 / 4';
@@ -20,6 +20,7 @@ const ratio = '3 / 4';
  */
 export function Commitments({ about, notes, business }: Pick<Content, 'about' | 'notes' | 'business'>) {
   const { inWriting, promises, guarantee } = about;
+  const claims = shownClaims(business.claims);
   return (
     <Section background="mist" labelledBy="in-writing-heading">
       <Columns columns="uneven" sticky="first">
@@ -32,12 +33,16 @@ export function Commitments({ about, notes, business }: Pick<Content, 'about' | 
         <div>
           <SectionHeading id="in-writing-heading" intro={inWriting} />
           <div className={styles.parts}>
-            <Part name="promises" heading={promises.heading}>
-              <Promises {...promises} claims={business.claims} />
-            </Part>
-            <Part name="guarantee" heading={guarantee.heading}>
-              <Guarantee {...guarantee} />
-            </Part>
+            {claims.length > 0 ? (
+              <Part name="promises" heading={promises.heading}>
+                <Promises {...promises} claims={claims} />
+              </Part>
+            ) : null}
+            {guarantee ? (
+              <Part name="guarantee" heading={guarantee.heading}>
+                <Guarantee {...guarantee} />
+              </Part>
+            ) : null}
             <Part name="privacy" heading={notes.privacy.heading}>
               <Paragraphs paragraphs={privacyParagraphs(notes.privacy, business)} />
             </Part>

@@ -6,17 +6,24 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Promises.module.css';
 
-type PromisesProps = Content['about']['promises'] & { claims: Content['business']['claims'] };
+type Claims = Content['business']['claims'];
+type PromisesProps = Content['about']['promises'] & { claims: NonNullable<Claims[keyof Claims]>[] };
+
+/**
+ * The claims that the business makes. It gives its reply time in two readings, which never stand on one page: here the
+ * one of the contact page.
+ */
+export function shownClaims({ replyHome: _, ...claims }: Claims): PromisesProps['claims'] {
+  return Object.values(claims).filter((claim) => claim !== null);
+}
 
 /** The words of a claim, which are part of a sentence, as a sentence. */
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/\.?$/, '.');
 
 /** Each claim and how it is checked, by the day of the last check; how it is known stays private. */
-export function Promises({ claims: { replyHome: _, ...claims }, ...promises }: PromisesProps) {
-  // The business gives its reply time in two readings, which never stand on one page: here the one of the contact page.
-  const shown = Object.values(claims);
+export function Promises({ claims, ...promises }: PromisesProps) {
   /** The days on which claims were last checked, the latest first. */
-  const days = [...new Set(shown.map(({ checked }) => checked))].sort().reverse();
+  const days = [...new Set(claims.map(({ checked }) => checked))].sort().reverse();
   return (
     <Stack>
       <p>{promises.text}</p>
@@ -27,7 +34,7 @@ export function Promises({ claims: { replyHome: _, ...claims }, ...promises }: P
             <time dateTime={day}>{longDate(day)}</time>
           </Stack>
           <Grid as="dl" gap="6">
-            {shown
+            {claims
               .filter(({ checked }) => checked === day)
               .map(({ title, words, check }) => (
                 <div key={title}>

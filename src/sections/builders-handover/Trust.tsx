@@ -14,11 +14,13 @@ type TrustProps = Pick<Content['buildersHandover'], 'trust' | 'testimonial'>;
 /** Why builders can trust the business, with the words of one of them. */
 export function Trust({ trust, testimonial }: TrustProps) {
   return (
-    <Section name="trust" intro={trust}>
+    <Section name="trust" intro={trust} list={[...trust.bullets, ...(testimonial ? [testimonial] : [])]}>
       <CheckList items={trust.bullets} columns="3" />
       <LabourHireLicence />
       <Columns align="centre" swap="always" className={styles.words}>
-        <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
+        {testimonial ? (
+          <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
+        ) : null}
         <Bleed side="left">
           <Photo
             photo={trust.photo}

@@ -9,7 +9,7 @@ import text from '../../ui/text.module.css';
 import styles from './CaseStudy.module.css';
 
 /** One client's words and figures, in the coloured band of the page. */
-export function CaseStudy(caseStudy: Content['commercial']['caseStudy']) {
+export function CaseStudy(caseStudy: NonNullable<Content['commercial']['caseStudy']>) {
   return (
     <Section background="river" labelledBy="case-heading">
       <Stack gap="7">

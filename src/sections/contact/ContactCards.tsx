@@ -54,7 +54,7 @@ export function ContactCards({ cards, reply, business, noticeLabels }: ContactCa
                   {`${noticeDays(notice, noticeLabels.days)}: ${notice.words}`}
                 </p>
               ))}
-              <p>{reply}</p>
+              {reply ? <p>{reply}</p> : null}
             </>
           }
         >

@@ -12,10 +12,11 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './QuoteFormEmbed.module.css';
-import { QuotePanel } from './QuotePanel.tsx';
+import { OwnQuoteForm, QuotePanel } from './QuotePanel.tsx';
 
 type QuoteFormEmbedProps = Content['contact']['form'] & {
-  embedUrl: string;
+  /** null: the form of this site is in its place. */
+  embedUrl: string | null;
   /** The label of the call link. */
   call: string;
   /** Below the next steps. */
@@ -24,7 +25,7 @@ type QuoteFormEmbedProps = Content['contact']['form'] & {
 
 /**
  * The embedded quote form, 800 px high, beside what happens next and the other ways to ask: a form that does not
- * show may look loaded. In its place, where its host does not answer: the quote form of this site.
+ * show may look loaded. In its place, where its host does not answer or there is none: the quote form of this site.
  */
 export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormEmbedProps) {
   return (
@@ -36,12 +37,20 @@ export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormE
         </div>
         {/* What floats hides over it (src/layout/after-main/Overlays.browser.ts). */}
         <div id="quote" className={styles.form}>
-          <EmbeddedFrame kind="form" id="fields" src={embedUrl} title={form.frameTitle}>
-            <QuotePanel {...form} />
-          </EmbeddedFrame>
-          <div className={styles.foot}>
-            <QuoteLink label={form.openInTab} variant="text" />
-          </div>
+          {embedUrl ? (
+            <>
+              <EmbeddedFrame kind="form" id="fields" src={embedUrl} title={form.frameTitle}>
+                <QuotePanel {...form} />
+              </EmbeddedFrame>
+              <div className={styles.foot}>
+                <QuoteLink label={form.openInTab} variant="text" isHosted />
+              </div>
+            </>
+          ) : (
+            <div id="fields" tabIndex={-1}>
+              <OwnQuoteForm received={form.failed.received} />
+            </div>
+          )}
         </div>
         <Grid gap="6" className={styles.aside}>
           <NextSteps {...form.next}>{children}</NextSteps>
@@ -51,7 +60,7 @@ export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormE
           <div className={styles.beside}>
             <p>{form.otherWays}</p>
             <ButtonRow>
-              <QuoteLink label={form.openInTab} variant="text" />
+              <QuoteLink label={form.openInTab} variant="text" isHosted />
               <CallLink label={call} variant="text" location="quote_form" />
               <EmailLink variant="text" location="quote_form" />
             </ButtonRow>

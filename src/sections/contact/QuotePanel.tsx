@@ -37,18 +37,19 @@ export function QuotePanel({ waiting, blocked, failed }: QuotePanelProps) {
       </div>
       <Stack className={classNames(styles.state, styles.failed)}>
         <div data-blocked="no">
-          <Island
-            component={QuoteForm}
-            when="interaction"
-            props={{ place: 'contact_form', received: failed.received }}
-          />
+          <OwnQuoteForm received={failed.received} />
         </div>
         <Cluster className={styles.ways}>
           <span className={text.small}>{failed.otherWays}</span>
-          <QuoteLink label={failed.openInTab} variant="text" />
+          <QuoteLink label={failed.openInTab} variant="text" isHosted />
           <Button variant="secondary">{failed.retry}</Button>
         </Cluster>
       </Stack>
     </>
   );
+}
+
+/** The quote form of this site. @param received what it says about the reply */
+export function OwnQuoteForm({ received }: { received: string }) {
+  return <Island component={QuoteForm} when="interaction" props={{ place: 'contact_form', received }} />;
 }

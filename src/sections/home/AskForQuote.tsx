@@ -26,7 +26,7 @@ export function AskForQuote({ call, ...quoteForm }: Content['home']['quoteForm']
             <Stack>
               <p>{quoteForm.withoutScripts}</p>
               <ButtonRow>
-                <QuoteLink location="final_form" />
+                <QuoteLink location="final_form" isHosted />
                 <CallLink label={call} location="quote_form" />
                 <EmailLink variant="text" location="quote_form" />
               </ButtonRow>
@@ -39,7 +39,7 @@ export function AskForQuote({ call, ...quoteForm }: Content['home']['quoteForm']
           <Stack gap="1" className={styles.other}>
             <p>{quoteForm.otherWays}</p>
             <ButtonRow>
-              <QuoteLink label={quoteForm.booking} variant="text" location="final_form" />
+              <QuoteLink label={quoteForm.booking} variant="text" location="final_form" isHosted />
               <CallLink label={call} variant="text" location="quote_form" />
             </ButtonRow>
           </Stack>

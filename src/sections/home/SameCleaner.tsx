@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 
 /** The promise that the same person comes each time. */
-export function SameCleaner({ photo, points, ...intro }: Content['home']['sameCleaner']) {
+export function SameCleaner({ photo, points, ...intro }: NonNullable<Content['home']['sameCleaner']>) {
   return (
     <Section background="deep" labelledBy="same-cleaner-heading">
       <Columns align="centre" swap="stacked">

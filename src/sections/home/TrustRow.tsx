@@ -9,20 +9,22 @@ type TrustRowProps = Pick<Content['home']['hero'], 'proof'> &
     rating: Content['business']['rating'];
   };
 
-/** A row of reasons to trust the business: its rating, three claims and its lowest price. */
+/** A row of reasons to trust the business: its rating, claims and its lowest price, as far as it has them. */
 export function TrustRow({ proof, packages, rating }: TrustRowProps) {
-  const price = Math.min(...packages.items.map(({ fromPrice }) => fromPrice));
+  const prices = packages.items.map(({ fromPrice }) => fromPrice);
+  const price = interpolate(proof.price, { price: `$${Math.min(...prices)}` });
   // The price comes second: so two points fit beside each other on most phones.
-  const points = proof.points.toSpliced(1, 0, {
-    icon: 'home',
-    text: interpolate(proof.price, { price: `$${price}` }),
-  });
+  const points =
+    prices.length > 0 ? proof.points.toSpliced(1, 0, { icon: 'home', text: price }) : proof.points;
+  if (!rating && points.length === 0) return null;
   return (
     <ul className={styles.proof}>
-      <li className={styles.point}>
-        <Stars value={rating.value} isShort />
-        {interpolate(proof.rating, { value: rating.value.toFixed(1), count: rating.count })}
-      </li>
+      {rating ? (
+        <li className={styles.point}>
+          <Stars value={rating.value} isShort />
+          {interpolate(proof.rating, { value: rating.value.toFixed(1), count: rating.count })}
+        </li>
+      ) : null}
       {points.map((point) => (
         <li key={point.text} className={styles.point}>
           <span className={styles.icon}>

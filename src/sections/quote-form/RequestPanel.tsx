@@ -20,6 +20,7 @@ import type { Outcome } from './use-quote-form.ts';
 const quoteForm = content.home.quoteForm;
 
 const { panel, toast } = quoteForm;
+const { url } = content.business.quoteForm;
 
 /** The message for the outcome of a request: an error, that it was sent, or that nothing was sent. */
 function messageFor(failure: Outcome['failure'], received: string): { heading: string; text: string } {
@@ -66,9 +67,9 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
               icon={<LineIcon icon={Mail} size={20} />}
             />
             <ButtonRow>
-              {hasTypedParameters ? (
+              {url && hasTypedParameters ? (
                 <ButtonLink
-                  to={content.business.quoteForm.url}
+                  to={url}
                   label={content.layout.quoteWithDetails}
                   newTabNote={content.layout.newTabNote}
                   variant="text"
@@ -79,7 +80,7 @@ export function RequestPanel({ outcome, place, received, onRetry }: RequestPanel
                   }}
                 />
               ) : null}
-              <QuoteLink label={quoteForm.booking} variant="text" location={place} />
+              <QuoteLink label={quoteForm.booking} variant="text" location={place} isHosted />
               <CallLink variant="text" location="quote_form" label={content.layout.call} />
             </ButtonRow>
           </Stack>
