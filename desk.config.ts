@@ -92,7 +92,7 @@ const site: DeskSite = {
     { field: 'quoteForm', label: 'Your online quote form' },
     { field: 'delivery', label: 'Where the quote form sends requests' },
     { field: 'tracking' },
-    { field: 'security', label: 'Whom to tell about weaknesses' },
+    { field: 'security', label: 'Where to report security problems' },
   ],
   photosFile,
   otherLists: ['beforeAfter'],

@@ -103,7 +103,7 @@ function depthFault(source: string): SyntaxFault | undefined {
   const deep = source.split('\n').findIndex((line) => deepLine.test(line));
   return deep < 0
     ? undefined
-    : { line: deep + 1, whatToDo: 'remove some of the signs at its start (>, -, *, +)' };
+    : { line: deep + 1, whatToDo: 'remove some of the characters at its start (>, -, *, +)' };
 }
 
 /** Fills the placeholders of a parsed article. After parsing, a fact stays text even if it contains Markdown or HTML. */

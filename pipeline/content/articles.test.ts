@@ -124,7 +124,7 @@ test.each([
     'thousands of quotes inside each other',
     'Run a',
     `Run\n\n${'>'.repeat(20_000)} a`,
-    ', line 19: remove some of the signs at its start (>, -, *, +).',
+    ', line 19: remove some of the characters at its start (>, -, *, +).',
   ],
   [
     'a blank line before its first line',
@@ -273,7 +273,7 @@ test.each(['Spring Clean.md', 'spring_clean.md', 'spring.txt', '-spring.md'])(
   async (name) => {
     await content.write(`articles/${name}`, await content.read(hepa));
     expect(await content.problems()).toEqual([
-      `content/articles/${name}: the name of an article has small letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it.`,
+      `content/articles/${name}: the name of an article has lowercase letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it.`,
     ]);
   },
 );

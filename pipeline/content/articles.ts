@@ -60,7 +60,7 @@ async function loadArticle(
   if (name.endsWith('.mdx')) return refused(`is not read: rename it to ${name.slice(0, -1)}`);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name))
     return refused(
-      'the name of an article has small letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it',
+      'the name of an article has lowercase letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it',
     );
   const place = path.join(dir, name);
   const read = await readText(place, planned);

@@ -62,13 +62,13 @@ test.each([
     'a field twice',
     '"rating": 5,',
     '"rating": 5, "name": "A",',
-    ', line 8: the field "name" is there twice: remove one of them.',
+    ', line 8: the field "name" appears twice: remove one of them.',
   ],
   [
     'a field twice, once with a code for a letter',
     '"rating": 5,',
     '"rating": 5, "n\\u0061me": "A",',
-    ', line 8: the field "name" is there twice: remove one of them.',
+    ', line 8: the field "name" appears twice: remove one of them.',
   ],
   [
     'thousands of brackets inside each other',

@@ -109,7 +109,7 @@ test.each([
     business,
     'email: hello',
     'phone: "0491 570 006"\nemail: hello',
-    ', line 14: the field phone is there twice: remove one of them.',
+    ', line 14: the field phone appears twice: remove one of them.',
   ],
   [
     'a placeholder at the start',
@@ -165,7 +165,7 @@ test.each([
     business,
     'tagline: Where clean feels like calm.',
     'tagline: "[[tagline]]"',
-    ', tagline: its placeholder leads back to itself, or over too many others: write the words in its place.',
+    ', tagline: its placeholder refers to itself, or through too many others: write the words instead.',
   ],
   [
     'a list that contains itself',
@@ -179,21 +179,21 @@ test.each([
     home,
     coverage,
     '  heading: "Where\\u0007 we clean"\n',
-    ', coverage, heading: has a sign that cannot be seen (U+0007): type the text again.',
+    ', coverage, heading: has an invisible character (U+0007): type the text again.',
   ],
   [
     'a raw control character',
     home,
     coverage,
     '  heading: Where\u0008 we clean\n',
-    `, line ${line}: has a sign that cannot be seen (U+0008): type the text again.`,
+    `, line ${line}: has an invisible character (U+0008): type the text again.`,
   ],
   [
     'a no-break space between two fields',
     business,
     'parameters: {}',
     "parameters: 'x'\u00a0y",
-    ', line 31: has a no-break space or another sign that cannot be seen: type the spaces of this line again.',
+    ', line 31: has a no-break space or another invisible character: type the spaces of this line again.',
   ],
   [
     'a text of invisible characters',
@@ -310,7 +310,7 @@ test('[S1] facts that lead to each other are reported where they stand', async (
   await content.edit(business, 'tagline: Where', 'tagline: "[[founder.role]] and more" #');
   await content.edit(business, 'role: ', 'role: "[[tagline]]" #');
   const circle = (place: string) =>
-    `content/business.yaml, ${place}: its placeholder leads back to itself, or over too many others: write the words in its place.`;
+    `content/business.yaml, ${place}: its placeholder refers to itself, or through too many others: write the words instead.`;
   expect(await content.problems()).toEqual([circle('tagline'), circle('founder, role')]);
 });
 
@@ -323,7 +323,7 @@ test('[S1] facts may lead over three others, and a fourth is reported', async ()
       (await content.read(business)).replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: "[[${next}]]"`),
     );
   }
-  expect((await content.problems()).join('\n')).toContain('tagline: its placeholder leads back');
+  expect((await content.problems()).join('\n')).toContain('tagline: its placeholder refers to itself');
   await content.edit(business, 'priceRange: "[[currency]]"', 'priceRange: $$');
   expect((await content.load()).business.tagline).toBe('$$');
 });

@@ -143,6 +143,6 @@ export function circularFact(file: string, place: Place): string {
   return problemSentence(
     file,
     place,
-    'its placeholder leads back to itself, or over too many others: write the words in its place',
+    'its placeholder refers to itself, or through too many others: write the words instead',
   );
 }

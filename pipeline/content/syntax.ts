@@ -19,11 +19,11 @@ export function yamlFault(error: unknown, source: string): SyntaxFault {
 function yamlRemedy(reason: string, written: string): string {
   const value = written.replace(/^\s*(?:- +)?(?:[\w-]+: *)?/, '');
   if (/[^\P{Zs} ]|\p{Cf}/u.test(written))
-    return 'has a no-break space or another sign that cannot be seen: type the spaces of this line again';
+    return 'has a no-break space or another invisible character: type the spaces of this line again';
   if (/^Tabs are not allowed/.test(reason)) return 'replace the tab with spaces';
   if (/^Missing closing/.test(reason)) return 'the text has an opening quote only: add the closing quote';
   if (/^Map keys must be unique/.test(reason))
-    return `the field ${written.trim().replace(/:.*/, '')} is there twice: remove one of them`;
+    return `the field ${written.trim().replace(/:.*/, '')} appears twice: remove one of them`;
   if (/^Unexpected scalar at node end/.test(reason))
     return value.startsWith('[')
       ? 'put quotes around a text that begins with ['

@@ -12,7 +12,7 @@ export const controlCharacter = /[\0-\x08\x0b-\x1f\x7f\x85\u2028\u2029\ufffe\uff
 export function controlRemedy(text: string): string | undefined {
   const [found] = controlCharacter.exec(text) ?? [];
   const code = found?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return code && `has a sign that cannot be seen (U+${code}): type the text again`;
+  return code && `has an invisible character (U+${code}): type the text again`;
 }
 
 /** A fault of a parsed value: its place, and what to do. */
@@ -56,7 +56,7 @@ export function jsonStructureFault(source: string): SyntaxFault | undefined {
     const fields = groups.at(-1);
     if (!key || !fields) continue;
     const name = String(JSON.parse(key));
-    if (fields.has(name)) return report(`the field "${name}" is there twice: remove one of them`);
+    if (fields.has(name)) return report(`the field "${name}" appears twice: remove one of them`);
     fields.add(name);
   }
   return undefined;

@@ -4,8 +4,8 @@ import { type Place, problemSentence } from '../content/problems.ts';
 import { textsIn } from './texts-in.ts';
 
 const brackets = 'visitors see its brackets: write a placeholder as [[phone]], or remove them';
-const damaged = 'has damaged letters, as of a copy with another encoding: type them again';
-const reversed = 'has an invisible mark that turns the order of letters around: type the text again';
+const damaged = 'has garbled characters, as after copying from another program: type them again';
+const reversed = 'has an invisible character that reverses the order of letters: type the text again';
 const tags = 'visitors see its HTML: remove what is between < and >';
 
 /** What a text has that visitors would see as it stands, and what to do. */

@@ -42,7 +42,7 @@ export async function listArticles(desk: Desk): Promise<Articles> {
 async function newFile(desk: Desk, slug: string): Promise<string> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw refused(
-      `"${slug}" cannot be an address: write small letters, digits and hyphens, such as spring-clean.`,
+      `"${slug}" cannot be an address: write lowercase letters, digits and hyphens, such as spring-clean.`,
     );
   const file = `articles/${slug}.md`;
   if ((await desk.reader.articleNames()).includes(file))

@@ -81,7 +81,7 @@ test('a mistake is refused in the words of the build, with its place, and nothin
   expect(desk.history()).toEqual({ undo: 0, redo: 0 });
 });
 
-test('content with two mistakes is mended one after the other', async () => {
+test('content with two mistakes can be fixed one after the other', async () => {
   const { root, desk, change } = await copiedDesk();
   const file = path.join(root, 'content/business.yaml');
   const source = await readFile(file, 'utf8');

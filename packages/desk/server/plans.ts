@@ -18,7 +18,7 @@ export function plansOf(
     const current = name === file ? null : await reader.view(name);
     const words = `${file} was ${current || name === file ? 'changed' : 'deleted'} meanwhile, by another window or program`;
     return new DeskError(409, {
-      conflict: `${words}: look at it before you write over it.`,
+      conflict: `${words}: check it before you overwrite it.`,
       file: name,
       current,
     });

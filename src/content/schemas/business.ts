@@ -10,7 +10,7 @@ const role = text.meta({ title: 'What the person does' }).describe('Such as Foun
 const buildersHandover = text.meta({ title: 'Handover cleans for builders' });
 /** business.yaml: every fact about the business, each stated once. */
 export const businessSchema = z.strictObject({
-  name: text.describe('The name of the business, as it stands in titles and in the foot of the page.'),
+  name: text.describe('The name of the business, as shown in page titles and at the foot of each page.'),
   tagline: text.describe('The line under the name.'),
   regionName: text
     .meta({ title: 'Name of your area' })
@@ -89,7 +89,7 @@ export const businessSchema = z.strictObject({
   notices,
   currency: z.literal('AUD').describe('The currency of your prices: Australian dollars.'),
   payment: z.array(text).min(1).describe('How clients can pay. Search engines read it.'),
-  priceRange: text.describe('How dear you are, from $ to $$$$, as search engines show it.'),
+  priceRange: text.describe('Your price level, from $ to $$$$, as search engines show it.'),
   rating: z
     .strictObject({
       value: z.number().min(1).max(5).describe('The average number of stars, such as 4.9.'),

@@ -68,4 +68,4 @@ export const security = z
     error: 'needs both contact and expires, or null for both',
   })
   .default({ contact: null, expires: null })
-  .describe('Whom people tell about a weakness of the website, and until when that is right.');
+  .describe('Where people can report a security problem of the website, and until when this is valid.');

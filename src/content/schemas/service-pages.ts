@@ -71,7 +71,7 @@ export const servicesSchema = z.strictObject({
         to: internalPath,
         package: packageId
           .optional()
-          .describe('The package on home that is this service: its name and price stand in the row.'),
+          .describe('The package on home that is this service: the row shows its name and price.'),
       }),
     ),
   }),

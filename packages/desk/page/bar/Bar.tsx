@@ -13,7 +13,7 @@ export function Bar() {
   const { history } = desk.state ?? {};
   const { state } = desk.drafts;
   const toggle = (kind: (typeof panels)[number]) => {
-    // Problems can be mended beside what will change; all else is about the page.
+    // Problems can be fixed beside what will change; all else is about the page.
     if (kind !== 'problems') leaveView(desk.route);
     desk.show(desk.opened?.kind === kind ? undefined : ({ kind } as Opened));
   };

@@ -4,7 +4,7 @@ import { useDesk } from '../use-desk.ts';
 import { publishWords as words } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
 
-/** What keeps the owner from publishing, with the ways to mend it. */
+/** What keeps the owner from publishing, each a click from the field. */
 export function ProblemsFirst() {
   const desk = useDesk();
   const { list, unsaved } = usePublishing();

@@ -91,7 +91,7 @@ function deskOf(page: Page) {
       await text.click();
       await expect(drawer).toBeVisible();
     },
-    /** Opens a form from the list of what has no place on a page. */
+    /** Opens a form from the list of settings that no page shows. */
     async openMore(name: string): Promise<void> {
       await bar.getByRole('button', { name: words.more, exact: true }).click();
       await drawer.getByRole('button', { name, exact: true }).click();

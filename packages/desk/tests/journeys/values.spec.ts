@@ -7,7 +7,7 @@ test('a phone number is changed where a text names it, and pages show it', async
   await expect(shown.field('Text')).toContainText('[[phone]]');
   await shown.button('Change Phone').click();
   await expect(shown.field('Phone')).toBeFocused();
-  await expect(shown.drawer.getByText(/named in \d+ texts/).first()).toBeVisible();
+  await expect(shown.drawer.getByText(/used in \d+ texts/).first()).toBeVisible();
   await shown.field('Phone').fill(phone);
   await expect(shown.site.getByText(`Call ${phone} to ask.`)).toBeVisible();
   await shown.saved();

@@ -114,7 +114,7 @@ test('a list that cannot be read again says how old it is', async () => {
   state.isStopped = true;
   await publishing.list.read();
   await expect.element(page.getByText(words.noAnswer)).toBeVisible();
-  await expect.element(page.getByText(/This is how it was at/)).toBeVisible();
+  await expect.element(page.getByText(/This list is from/)).toBeVisible();
   await expect.element(row('Ann B.')).toBeVisible();
   state.isStopped = false;
   await button(publishWords.readAgain).click();

@@ -90,7 +90,7 @@ test('a text with a placeholder shows the sentence, the fact, and in how many te
   await expect.element(field('Text')).toHaveValue('Call [[phone]] to ask.');
   const fact = page.getByRole('list', { name: words.facts });
   await expect.element(fact).toHaveTextContent('0491 570 006');
-  await expect.element(fact).toHaveTextContent('named in 1 text');
+  await expect.element(fact).toHaveTextContent('used in 1 text');
   await expect.element(button('Change Phone')).toBeVisible();
 });
 

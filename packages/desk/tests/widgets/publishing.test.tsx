@@ -129,6 +129,6 @@ for (const width of [390, 1440])
     state.failures = {};
     await restore.click();
     await expect.element(heading(publishWords.title)).toHaveFocus();
-    await expect.element(page.getByText(/^Everything is set back to Saturday/)).toBeVisible();
+    await expect.element(page.getByText(/^Everything is as it was on Saturday/)).toBeVisible();
     expect(state.asked).not.toContain('publish');
   });
