@@ -1,5 +1,26 @@
-import { expect, test } from 'vitest';
-import { shortAddress } from './git-place.ts';
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { GitError, gitIn } from './git.ts';
+import { gitPlace, shortAddress } from './git-place.ts';
+
+test.each([
+  ['says nothing of its remotes', 'remote', "fatal: unable to read config file '.git/config'"],
+  ['is not installed', 'rev-parse', 'spawn git ENOENT'],
+])('where git %s, nothing is published elsewhere', async (_, failing, said) => {
+  const root = await realpath(await mkdtemp(path.join(tmpdir(), 'git-place-')));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await mkdir(path.join(root, '.git'));
+  const refuse = (args: string[]) =>
+    args[0] === failing ? Promise.reject(new GitError(128, said)) : Promise.resolve(root);
+  const git = {
+    ...gitIn(root),
+    run: (...args: string[]) => refuse(args),
+    ask: (...args: string[]) => refuse(args).catch(() => undefined),
+  };
+  await expect(gitPlace(git, root)).rejects.toThrow(said.includes('ENOENT') ? /git-scm\.com/ : said);
+});
 
 test.each([
   ['https://github.com/riverlight/site.git', 'github.com/riverlight/site'],

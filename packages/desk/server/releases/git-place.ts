@@ -21,11 +21,13 @@ export type GitPlace = {
  */
 export async function gitPlace(git: Git, root: string): Promise<GitPlace | undefined> {
   if (!existsSync(path.join(root, '.git'))) return undefined;
-  const top = await git.run('rev-parse', '--show-toplevel').catch((error: GitError) => {
-    throw new DeskError(500, { error: refused(error.output) });
-  });
+  const asked = (...args: string[]) =>
+    git.run(...args).catch((error: GitError) => {
+      throw new DeskError(500, { error: refused(error.output) });
+    });
+  const top = await asked('rev-parse', '--show-toplevel');
   if ((await realpath(top)) !== (await realpath(root))) return undefined;
-  const urls = pushUrls((await git.ask('remote', '-v')) ?? '');
+  const urls = pushUrls(await asked('remote', '-v'));
   if (urls.size === 0) return undefined;
   const branch = await git.ask('symbolic-ref', '--short', '-q', 'HEAD');
   if (!branch)
@@ -45,6 +47,8 @@ export async function gitPlace(git: Git, root: string): Promise<GitPlace | undef
 const askHelp = 'Show this to whoever set up the site.';
 
 function refused(said: string): string {
+  if (/\bENOENT\b/.test(said))
+    return 'The desk publishes this folder with Git, which is not installed: install it from git-scm.com, then start the desk again.';
   const todo = /dubious ownership/.test(said)
     ? 'The folder belongs to another user of this computer: start the desk as that user, or do what git says.'
     : askHelp;
