@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editPhoto, linkOrCopy, originalFile, writeAtomically } from '@site/photos';
+import { editPhoto, inSeenColours, linkOrCopy, originalFile, writeAtomically } from '@site/photos';
 import sharp from 'sharp';
 import { shareImageSize, shareImageUrl, sharePhoto } from '../src/lib/share-image.ts';
 import { allPaths } from '../src/routes.ts';
@@ -48,7 +48,7 @@ export async function publishShareImages({
 
 /** A photo as a JPEG in the size of share images, cropped to where most is to be seen. */
 async function croppedPhoto(original: Buffer): Promise<Buffer> {
-  const photo = sharp(original);
+  const photo = await inSeenColours(sharp(original), original);
   const { autoOrient } = await photo.metadata();
   // Of a tall photo more than half goes: its middle says more than what stands out, such as a lamp or a skylight.
   const position = autoOrient.width < autoOrient.height ? 'centre' : 'attention';

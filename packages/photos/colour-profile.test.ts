@@ -68,16 +68,28 @@ function withColours(original: Buffer, body: Buffer): Buffer {
   return Buffer.concat([file.subarray(0, list), box, file.subarray(list)]);
 }
 
-test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)(
-  '%s in Display P3 keeps its colours, when added and when published',
-  async (format) => {
+const deep = { bitdepth: 10, chromaSubsampling: '4:4:4' };
+test.each([
+  ['jpeg', 'srgb', {}],
+  ['png', 'srgb', {}],
+  ['webp', 'srgb', { lossless: true }],
+  ['avif', 'srgb', {}],
+  ['tiff', 'srgb', {}],
+  ['png', 'rgb16', {}],
+  ['avif', 'rgb16', deep],
+  ['avif', 'rgb16', { ...deep, bitdepth: 12 }],
+] as const)(
+  '%s in Display P3, from %s, keeps its colours when added, published and cropped',
+  async (format, space, options) => {
     for (const colour of colours) {
       const picture = await plain(64, 64, css(colour))
+        .toColourspace(space)
         .withIccProfile('p3')
-        .toFormat(format, { quality: 95, ...(format === 'webp' && { lossless: true }) })
+        .toFormat(format, { quality: 95, ...options })
         .toBuffer();
       await expectWithin(await preparePhoto('a', picture), colour);
-      await expectWithin(await (await openPhoto(picture)).encode('plain'), colour);
+      for (const edit of [undefined, { crop: { left: 0, top: 0, width: 0.5, height: 1 } }])
+        await expectWithin(await (await openPhoto(picture, edit)).encode('plain'), colour);
     }
   },
 );

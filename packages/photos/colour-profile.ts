@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { heifColours } from './heif-colours.ts';
 import { isHeic } from './import/heic.ts';
 
@@ -87,7 +87,7 @@ const adobeRgb = ['010002000400000052303300', '000100020000000452303300'].map((h
 );
 
 /** The ICC profile of a picture where sharp does not see it: of HEIC, or named by numbers. Undefined for sRGB. */
-export function hiddenProfile(bytes: Buffer): Buffer | undefined {
+function hiddenProfile(bytes: Buffer): Buffer | undefined {
   if (bytes.toString('latin1', 4, 8) === 'ftyp') {
     const colours = heifColours(bytes);
     const icc = colours.find((one) => /^(?:prof|rICC)/.test(one.toString('latin1', 0, 4)))?.subarray(4);
@@ -100,6 +100,20 @@ export function hiddenProfile(bytes: Buffer): Buffer | undefined {
   const chunk = bytes.toString('latin1', 1, 4) === 'PNG' ? head.indexOf('cICP') : -1;
   if (chunk > 0) return iccProfile(bytes[chunk + 4] ?? 1, bytes[chunk + 5] ?? 13);
   return bytes[0] === 0xff && adobeRgb.some((mark) => head.includes(mark)) ? iccProfile(0, 4) : undefined;
+}
+
+/**
+ * A picture in colours that sharp sees: it ignores the profile of 16-bit pixels, and those that `hiddenProfile` finds.
+ * @param bytes the file of `picture`
+ * @returns `picture` itself if sharp sees its colours, or else an upright copy with 8 bits
+ */
+export async function inSeenColours(picture: Sharp, bytes: Buffer): Promise<Sharp> {
+  const { channels, depth, icc } = await picture.metadata();
+  const profile = hiddenProfile(bytes) ?? (depth === 'ushort' ? icc : undefined);
+  if (!profile) return picture;
+  const isGrey = channels < 3 && profile.toString('latin1', 16, 20) === 'GRAY';
+  const png = picture.autoOrient().toColourspace(isGrey ? 'b-w' : 'srgb');
+  return sharp(await withProfile(png, profile));
 }
 
 /** A picture as a PNG without loss that has a profile. */

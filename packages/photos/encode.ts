@@ -1,7 +1,7 @@
 import os from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { type EntryFile, type PhotoDescription, type PhotoEdit, plainFileName } from './cache.ts';
-import { hiddenProfile, withProfile } from './colour-profile.ts';
+import { inSeenColours } from './colour-profile.ts';
 import {
   avifOptions,
   jpegOptions,
@@ -36,11 +36,8 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
   // HEIC files may have any extension.
   if (meta.compression === 'hevc') throw new UnreadablePhoto('it is in the HEIC format of iPhones');
 
-  const icc = hiddenProfile(bytes);
-  const readable = icc ? await withProfile(file.autoOrient(), icc) : bytes;
-  const isSame = !edit && !icc;
-  const original = isSame ? file : sharp(edit ? await editPhoto(readable, edit) : readable);
-  const { width, height } = (isSame ? meta : await original.metadata()).autoOrient;
+  const original = edit ? sharp(await editPhoto(bytes, edit)) : await inSeenColours(file, bytes);
+  const { width, height } = (await original.metadata()).autoOrient;
   const widths = variantWidths(width);
   const master = await decode(
     original,
@@ -68,10 +65,11 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
   };
 }
 
-/** The photo turned, then cropped, as a PNG without loss. */
+/** The photo turned, then cropped, as a PNG in sRGB. */
 export async function editPhoto(bytes: Buffer, { turn, crop }: PhotoEdit): Promise<Buffer> {
-  const write = (photo: Sharp) => photo.keepIccProfile().png({ compressionLevel: 0 }).toBuffer();
-  const upright = await write(sharp(bytes, { failOn: 'error' }).autoOrient());
+  const write = (photo: Sharp) => photo.png({ compressionLevel: 0 }).toBuffer();
+  const seen = await inSeenColours(sharp(bytes, { failOn: 'error' }), bytes);
+  const upright = await write(seen.autoOrient());
   const turned = await write(sharp(upright).rotate(turn ?? 0));
   if (!crop) return turned;
   const { width, height } = await sharp(turned).metadata();

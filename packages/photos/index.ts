@@ -1,6 +1,7 @@
 // All that may be imported from this package, besides `variants.ts`, which runs in a browser too.
 
 export type { PhotoEdit } from './cache.ts';
+export { inSeenColours } from './colour-profile.ts';
 export { editPhoto } from './encode.ts';
 export { linkOrCopy, writeAtomically } from './files.ts';
 export { pictureExtension, preparePhoto } from './import/prepare.ts';

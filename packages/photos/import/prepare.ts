@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { hiddenProfile, withProfile } from '../colour-profile.ts';
+import { inSeenColours } from '../colour-profile.ts';
 import { UnreadablePhoto } from '../source.ts';
 import { decodeHeic, isHeic } from './heic.ts';
 
@@ -21,8 +21,7 @@ export async function preparePhoto(name: string, bytes: Buffer): Promise<Buffer>
     const small = picture
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
-    const icc = hiddenProfile(bytes);
-    return await (icc ? sharp(await withProfile(small, icc)) : small)
+    return await (await inSeenColours(small, bytes))
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .jpeg({ quality: 90, mozjpeg: true })

@@ -1,10 +1,12 @@
+import { inSeenColours } from '@site/photos';
 import sharp from 'sharp';
 
 /** Pixels of the longer side of a photo in a list. */
 const size = 480;
 
 /** A photo as a small JPEG. @param bytes of any format that `photos/` may hold */
-export function smallPhoto(bytes: Buffer): Promise<Buffer> {
+export async function smallPhoto(bytes: Buffer): Promise<Buffer> {
   const limits = { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const;
-  return sharp(bytes).rotate().resize(limits).jpeg().toBuffer();
+  const photo = await inSeenColours(sharp(bytes), bytes);
+  return photo.autoOrient().resize(limits).jpeg().toBuffer();
 }
