@@ -31,6 +31,11 @@ describe('not found', () => {
     '/Services',
     '/services%3Fx',
     '/services#x',
+    '/services%2F',
+    '/services%5C',
+    '/services%',
+    '/%e9t%e9',
+    '/services%0A',
     '/__proto__',
     '/constructor',
   ])('%s responds with 404 and the page', async (path) => {

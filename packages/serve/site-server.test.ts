@@ -77,7 +77,7 @@ describe('headers', () => {
   it.each([
     [200, '/'],
     [308, '/services/'],
-    [400, '/%'],
+    [404, '/%'],
     [404, '/nope'],
     [414, `/${'a'.repeat(3000)}`],
   ])('are sent with every response: %i', async (expected, path) => {

@@ -129,7 +129,8 @@ function createListener({
     if (url.length > maxUrlLength) return sendText(res, 414, 'URL too long\n');
     // Two hosts are an error of a client, or an attack on what stands before this server (RFC 9112, 3.2).
     const hosts = req.headersDistinct.host ?? [];
-    if (!target || hosts.length > 1) return sendText(res, 400, 'Bad request\n');
+    if (hosts.length > 1) return sendText(res, 400, 'Bad request\n');
+    if (!target) return sendNotFound(req, res);
 
     const canonical = canonicalPath(path);
     const page = findPage(files, canonical);
