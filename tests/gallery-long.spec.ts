@@ -131,12 +131,7 @@ for (const storage of ['', ' where storage is blocked'])
         await open(page, path);
         await page.getByRole('button', { name: label, exact: true }).click();
         await expect(items).toHaveCount(opened);
-        await page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: labelOf('about') })
-          .click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.header.heading);
-        await page.goBack();
+        await leaveAndReturn(page);
         await expect(items).toHaveCount(opened);
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
         // Another list of the same page, and another filter, are as they were.
@@ -147,9 +142,24 @@ for (const storage of ['', ' where storage is blocked'])
         if (path.includes('filter')) {
           await page.getByRole('button', { name: filters.all, exact: true }).click();
           await expect(items).toHaveCount(photosPerPage);
+          for (const count of [2 * photosPerPage, long.length]) {
+            await page.getByRole('button', { name: label, exact: true }).click();
+            await expect(items).toHaveCount(count);
+          }
+          await leaveAndReturn(page);
+          await expect(items).toHaveCount(long.length);
+          await page.getByRole('button', { name: filters.renovation, exact: true }).click();
+          await expect(items).toHaveCount(opened);
         }
         if (storage || path.includes('?')) return;
         await page.reload();
         await expect(items).toHaveCount(opened);
       });
   });
+
+async function leaveAndReturn(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: labelOf('about') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.header.heading);
+  await page.goBack();
+}

@@ -20,13 +20,14 @@ export type Pagination = {
  * @param id names the list in the session
  * @param total number of items
  * @param size items per page
- * @param filter the current filter of the list; a change goes back to the first page
+ * @param filter the current filter of the list; each has its own open pages
  */
 export function usePagination(id: string, total: number, size: number, filter = ''): Pagination {
   const list = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(false);
-  const [requested, setRequested] = useState(() => remembered(id));
-  const count = requested.filter === filter ? requested.count : 1;
+  const key = `${id} ${filter}`;
+  const [opened, setOpened] = useState<{ key: string; count: number }>();
+  const count = opened?.key === key ? opened.count : remembered(key);
   const pages = Array.from({ length: Math.min(count, Math.ceil(total / size)) }, (_, page) => ({
     start: page * size,
     end: Math.min(total, (page + 1) * size),
@@ -41,8 +42,8 @@ export function usePagination(id: string, total: number, size: number, filter = 
 
   const showMore = () => {
     shouldFocus.current = true;
-    setRequested({ filter, count: count + 1 });
-    remember(id, `${count + 1} ${filter}`);
+    setOpened({ key, count: count + 1 });
+    remember(key, String(count + 1));
   };
   return { list, pages, shown: Math.min(total, count * size), total, isLong: total > size, showMore };
 }
@@ -52,23 +53,22 @@ export function usePagination(id: string, total: number, size: number, filter = 
 /** What a blocked or full session storage refused; lasts for the document. */
 const refused = new Map<string, string>();
 
-function remember(id: string, value: string): void {
+function remember(key: string, count: string): void {
   try {
-    window.sessionStorage.setItem(`shown-${id}`, value);
-    refused.delete(id);
+    window.sessionStorage.setItem(`shown-${key}`, count);
+    refused.delete(key);
   } catch {
-    refused.set(id, value);
+    refused.set(key, count);
   }
 }
 
-/** The pages of a list that were opened in this session, and for which filter. */
-function remembered(id: string): { filter: string; count: number } {
-  let value = refused.get(id);
+/** How many pages of a list were opened in this session, for one filter. */
+function remembered(key: string): number {
+  let count = refused.get(key);
   try {
-    value ??= window.sessionStorage.getItem(`shown-${id}`) ?? undefined;
+    count ??= window.sessionStorage.getItem(`shown-${key}`) ?? undefined;
   } catch {
     // The storage is blocked, or this is the pre-render.
   }
-  const [, count = '1', filter = ''] = /^([1-9]\d*) (.*)$/.exec(value ?? '') ?? [];
-  return { filter, count: Number(count) };
+  return /^[1-9]\d*$/.test(count ?? '') ? Number(count) : 1;
 }
