@@ -1,13 +1,16 @@
-/** An address as it was most likely meant: from a flyer, with capital letters or the full stop of a sentence. */
+/** An address as it was most likely meant: from a flyer, another system, with the signs of a word processor. */
 function meant(pathname: string): string {
-  return decoded(pathname)
+  const path = decoded(pathname)
+    .normalize('NFD')
     .replace(/[?#&].*/, '')
     .toLowerCase()
     .replace(/\.(html?|php|aspx?)\b/, '')
-    .replace(/[\s_]+/g, '-')
+    .replace(/[\s_\p{Pd}]+/gu, '-')
     .replace(/[^a-z0-9-/]/g, '')
     .replace(/\/{2,}/g, '/')
-    .replace(/[-/]+$/, '');
+    .replace(/[-/]+$/, '')
+    .replace(/\/(home|index|default)$/, '');
+  return path || '/';
 }
 
 function decoded(pathname: string): string {
@@ -24,7 +27,7 @@ export function offerNearest(): void {
   const offers = [...document.querySelectorAll<HTMLElement>('[data-near]')]
     .map((offer) => ({ offer, path: offer.querySelector('a')?.pathname ?? '' }))
     // Any two letters would be near the address of home.
-    .filter(({ path }) => path !== '/' && Math.abs(path.length - typed.length) < 2)
+    .filter(({ path }) => (path !== '/' || typed === '/') && Math.abs(path.length - typed.length) < 2)
     .map(({ offer, path }) => ({ offer, distance: lettersApart(typed, path) }))
     .sort((a, b) => a.distance - b.distance);
   const [first, second] = offers;
