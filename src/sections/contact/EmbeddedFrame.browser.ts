@@ -1,3 +1,5 @@
+import { isBlocked, onFrameBlocked } from './blocked-frames.ts';
+
 /** Milliseconds that the host of a frame gets to answer, from when its frame is in the window. */
 const patience = 4000;
 
@@ -20,33 +22,24 @@ function markUsed(isUsed: (frame: HTMLIFrameElement) => boolean): void {
 }
 // Once per document. More than this cannot be known of the content of another site.
 window.addEventListener('message', ({ source }) => markUsed((frame) => frame.contentWindow === source));
-document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-  if (effectiveDirective === 'frame-src') markBlocked();
-});
+onFrameBlocked(markBlocked);
 window.addEventListener('blur', () => markUsed((frame) => frame === document.activeElement));
 
-/** Frames that went on to a host that the policy of this site blocks. */
-const blocked = new WeakSet<HTMLIFrameElement>();
-
 /**
- * Shows the panel of the frame that was blocked. The browser does not say which one: the one in use, or else one that
- * was. The panel of a form that was used says so, in place of another form: the request may have arrived.
+ * Shows the panel of a frame that went on to a host that the policy of this site blocks. The panel of a form that was used
+ * says so, in place of another form: the request may have arrived.
  */
-function markBlocked(): void {
-  const frames = [...document.querySelectorAll('iframe')];
-  const frame =
-    frames.find((each) => each === document.activeElement) ??
-    frames.find(({ parentElement }) => parentElement?.dataset.used !== undefined) ??
-    frames.find(({ parentElement }) => parentElement?.dataset.frame === 'waiting');
-  if (!frame) return;
-  blocked.add(frame);
-  showAsBlocked(frame, frame.parentElement?.dataset.used !== undefined);
+function markBlocked(frame: HTMLIFrameElement): void {
+  const { used, frame: state } = frame.parentElement?.dataset ?? {};
+  const isUsed = used !== undefined || frame === document.activeElement;
+  // Nothing takes the place of another form that the visitor has begun to fill in.
+  showAsBlocked(frame, isUsed && state === 'shown');
   show(frame, 'failed');
 }
 
-function showAsBlocked({ parentElement }: HTMLIFrameElement, isBlocked: boolean): void {
+function showAsBlocked({ parentElement }: HTMLIFrameElement, isLost: boolean): void {
   for (const part of parentElement?.querySelectorAll<HTMLElement>('[data-blocked]') ?? [])
-    part.hidden = (part.dataset.blocked === 'yes') !== isBlocked;
+    part.hidden = (part.dataset.blocked === 'yes') !== isLost;
 }
 
 /**
@@ -55,7 +48,7 @@ function showAsBlocked({ parentElement }: HTMLIFrameElement, isBlocked: boolean)
  */
 function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): void {
   const box = frame.parentElement;
-  if (!box || box.dataset.frame === state || (state === 'shown' && blocked.has(frame))) return;
+  if (!box || box.dataset.frame === state || (state === 'shown' && isBlocked(frame))) return;
   if (state === 'shown' && box.dataset.frame === 'failed' && isInUse(box)) return;
   // Hiding the focused element would lose the focus.
   if (box.contains(document.activeElement)) box.focus({ preventScroll: true });
