@@ -18,8 +18,9 @@ const isOffered = (page: Page) =>
   page.evaluate(
     (quote) =>
       [...document.querySelectorAll(`main :is([href^="${quote}"], [href^="tel:"])`)].some((link) => {
-        const { top, bottom, width } = link.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < innerHeight;
+        const { top, bottom } = link.getBoundingClientRect();
+        // Closed answers have a size.
+        return link.checkVisibility() && bottom > 0 && top < innerHeight;
       }),
     business.quoteForm.url,
   );

@@ -75,9 +75,34 @@ test('[S1] phone links are in E.164 form and e-mail links lead to the business',
     const [tel = [], mail = []] = ['tel:', 'mailto:'].map((scheme) =>
       links.filter(({ href }) => href.startsWith(scheme)),
     );
-    expect([...new Set(tel.map((link) => link.href))], path).toEqual([telAddress]);
+    const own = tel.filter(({ name }) => name.includes(business.phone));
+    expect([...new Set(own.map((link) => link.href))], path).toEqual([telAddress]);
     expect([...new Set(mail.map((link) => link.href))], path).toEqual([mailAddress]);
-    for (const link of tel) expect(link.name, `on ${path}`).toContain(business.phone);
+    // A link to anybody else is the number itself.
+    for (const { name, href } of tel.filter((link) => !own.includes(link)))
+      expect(href, `on ${path}`).toBe(`tel:+61${/^[\d ]+$/.exec(name)?.[0].replaceAll(' ', '')}`);
+  }
+});
+
+test('telephone numbers in notes, answers and Easy Read can be called, as no browser links them', ({
+  documents,
+}) => {
+  const { notes, ndis, home } = content;
+  for (const [path, texts] of [
+    ['/about', notes.accessibility.paragraphs],
+    ['/', home.faq[home.faq.variant].map(({ answer }) => answer)],
+    ['/ndis', ndis.easyRead.parts.flatMap(({ ideas }) => ideas.flatMap(({ lines }) => lines))],
+  ] as const) {
+    const found = documents.find((document) => document.path === path)?.links ?? [];
+    const numbers = texts.flatMap((text) => text.match(/\b(?:1[38]00|04\d\d)(?:\s\d{3}){2}\b/g) ?? []);
+    expect(numbers, path).not.toHaveLength(0);
+    for (const number of numbers) {
+      const spaced = number.replaceAll('\u00a0', ' ');
+      expect(
+        found.filter(({ name }) => name === spaced),
+        `${number} on ${path}`,
+      ).not.toHaveLength(0);
+    }
   }
 });
 

@@ -81,3 +81,18 @@ test.each([
 ])('all of an address is a link, or nothing: %s', (typed, html) => {
   expect(bodyOf(typed)).toBe(`<p>${html}</p>`);
 });
+
+test.each([
+  ['Call 1800 035 544.', 'Call <a href="tel:+611800035544">1800 035 544</a>.'],
+  [
+    '**(02) 6041 0000** or 13 14 50',
+    '<strong><a href="tel:+61260410000">(02) 6041 0000</a></strong> or <a href="tel:+61131450">13 14 50</a>',
+  ],
+  [
+    '[1300 656 419](tel:1300656419) and `1300 656 419`',
+    '<a href="tel:1300656419">1300 656 419</a> and <code>1300 656 419</code>',
+  ],
+  ['ABN 13 004 600 001, $1300, 2640', 'ABN 13 004 600 001, $1300, 2640'],
+])('telephone numbers are links: %s', (typed, html) => {
+  expect(bodyOf(typed)).toBe(`<p>${html}</p>`);
+});

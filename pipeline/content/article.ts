@@ -11,6 +11,7 @@ import type { ArticlePart } from '../../src/lib/articles.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
 import { setArticleMarks } from './article-marks.ts';
 import { nameParts } from './article-parts.ts';
+import { linkPhones } from './article-phones.ts';
 import { namePhotos } from './article-photos.ts';
 import { articleFaults } from './article-rules.ts';
 import { wrapTables } from './article-tables.ts';
@@ -71,6 +72,7 @@ export function readArticle(
     node.value = node.value.replace(insideAmount, '\u00a0');
   });
   const body = markdown.runSync(tree);
+  linkPhones(body);
   namePhotos(body);
   wrapTables(body, parsed.data.title);
   const summary = {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { slugify } from '../lib/slug.ts';
 import styles from './Accordion.module.css';
 import { Disclosure } from './Disclosure.tsx';
+import { PhonesLinked } from './PhonesLinked.tsx';
 
 type AccordionProps = {
   items: readonly { question: string; answer: string }[];
@@ -24,7 +25,9 @@ export function Accordion({ items, linkLabel }: AccordionProps) {
           name={name}
           heading={<h3 className={styles.question}>{item.question}</h3>}
         >
-          <p>{item.answer}</p>
+          <p>
+            <PhonesLinked text={item.answer} />
+          </p>
           <a className={styles.link} href={`#${answerId(item.question)}`}>
             {linkLabel}
             <span className="visually-hidden">{`: ${item.question}`}</span>

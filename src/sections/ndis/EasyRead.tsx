@@ -3,6 +3,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { PhonesLinked } from '../../ui/PhonesLinked.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
@@ -38,7 +39,9 @@ export function EasyRead(easyRead: Content['ndis']['easyRead']) {
                       )}
                       <Stack gap="2" className={styles.lines}>
                         {idea.lines.map((line) => (
-                          <p key={line}>{line}</p>
+                          <p key={line}>
+                            <PhonesLinked text={line} />
+                          </p>
                         ))}
                       </Stack>
                     </li>

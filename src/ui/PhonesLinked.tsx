@@ -1,0 +1,15 @@
+import { telHref } from '../lib/phone.ts';
+import { splitAtPhones } from '../lib/phones-in-text.ts';
+
+/** A text whose telephone numbers are links: no browser makes them, as some would take other numbers for such. */
+export function PhonesLinked({ text }: { text: string }) {
+  return splitAtPhones(text).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={index} href={telHref(part)}>
+        {part}
+      </a>
+    ),
+  );
+}
