@@ -63,6 +63,44 @@ test('a mistake is said at its field in the words of the build, and not written 
   expect(Object(state.files.get('testimonials.json')?.data).testimonials[0].rating).toBe(4);
 });
 
+test.each([
+  [
+    'of another page',
+    'testimonials.json',
+    ['testimonials', 0, 'text'],
+    'File testimonials.json: Reviews, item 1, Text: ',
+  ],
+  [
+    'of another group',
+    'pages/home.yaml',
+    ['meta', 'description'],
+    'File pages/home.yaml: Meta, Description: ',
+  ],
+  [
+    'of an item of the same page',
+    'pages/home.yaml',
+    ['packages', 'items', 1, 'name'],
+    'File pages/home.yaml: Packages, item 2, Name: ',
+  ],
+  ['of this form as a whole', 'pages/home.yaml', ['faq'], ''],
+])(
+  'a sentence about a field %s names what it is about, and nothing typed is lost',
+  async (_, file, path, place) => {
+    const state = fakeFiles();
+    const names = path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : part));
+    const sentence = `content/${file}, ${names.join(', ')}: is too long: shorten it.`;
+    state.check = () => [{ sentence, file, path }];
+    const desk = await showDesk(state);
+    await desk.open({ file: 'pages/home.yaml', path: ['faq', 'text'] });
+    await field('Text').fill('Ask us.');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(new RegExp(`^${place}Is too long: shorten it\\.$`));
+    await expect.element(field('Text')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field('Text')).toHaveValue('Ask us.');
+  },
+);
+
 test('items of a list are moved, removed and added', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
