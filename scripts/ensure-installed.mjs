@@ -6,14 +6,9 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /**
  * Installs the dependencies if they are missing or older than the lock file, so that every command works in a fresh
- * clone. Ends the process with npm's exit code if that fails, and with 1 in a folder whose path Vite would take for an
- * address with a query or a hash: pages would stay white.
+ * clone. Ends the process with npm's exit code if that fails.
  */
 export function ensureInstalled() {
-  if (/[#?]/.test(root)) {
-    console.error(`A folder of this path has a # or ? in its name: rename it and try again. (${root})`);
-    process.exit(1);
-  }
   const lock = path.join(root, 'package-lock.json');
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
