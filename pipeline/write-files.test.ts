@@ -6,7 +6,7 @@ import { removeLeftBehind, writeFiles } from './write-files.ts';
 
 test('what programs leave behind in public/ is not published, and other hidden files are', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'left-behind-'));
-  const kept = ['.nojekyll', '.well-known/security.txt', 'images/a.svg'];
+  const kept = ['.nojekyll', '.well-known/security.txt', 'images/a.svg', 'images/~home.jpg'];
   const left = [
     'desktop.ini',
     'images/Thumbs.db',
@@ -14,6 +14,11 @@ test('what programs leave behind in public/ is not published, and other hidden f
     'images/._a.svg',
     'images/@eaDir/a.svg',
     'a.svg~',
+    '.nfs0000a1b2',
+    '.~lock.a.svg#',
+    '.#a.svg',
+    'images/.a.svg.kate-swp',
+    '.tmp.driveupload/a',
   ];
   await writeFiles(dir, Object.fromEntries([...kept, ...left].map((name) => [name, 'x'])));
   await removeLeftBehind(dir);

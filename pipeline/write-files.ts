@@ -14,6 +14,6 @@ export async function writeFiles(dir: string, texts: Record<string, string>): Pr
 /** Removes from a folder what programs have left behind in the one it was copied from. Other hidden files stay. */
 export async function removeLeftBehind(dir: string): Promise<void> {
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true }))
-    if (isLeftBehind(entry.name.replace(/^\.(?!DS_Store$|_)/, '')))
+    if (isLeftBehind(entry.name.replace(/^\.(?!DS_Store$|_|#)/, '')))
       await rm(path.join(entry.parentPath, entry.name), { recursive: true, force: true });
 }

@@ -12,7 +12,7 @@ export type Sources = { found: Source[]; problems: string[]; warnings: string[] 
 /** The candidate that a misspelt name most likely means; undefined if none is similar. */
 export type SimilarName = (name: string, candidates: readonly string[]) => string | undefined;
 
-const supportedExtension = /\.(jpe?g|png|webp|avif|tif)$/i;
+const supportedExtension = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Thrown if the bytes of a photo cannot be published; `message` is a short reason. */
 export class UnreadablePhoto extends Error {}
@@ -46,9 +46,10 @@ export async function findSources(
   const unused: string[] = [];
   const wanted = new Map([...names].map((name) => [keyOf(name), name]));
   const entries = existsSync(dir) ? await readdir(dir) : [];
-  for (const entry of entries.filter((name) => !isLeftBehind(name)).sort()) {
+  for (const entry of entries.sort()) {
     const key = keyOf(entry);
     const name = wanted.get(key);
+    if (name === undefined && isLeftBehind(entry)) continue;
     const file = path.join(dir, entry);
     const info = await stat(file).catch(() => undefined);
     if (!info) continue;

@@ -268,15 +268,21 @@ test('problems of the front matter and of the body are reported together', async
   expect(await content.problems()).toHaveLength(2);
 });
 
-test.each(['Spring Clean.md', 'spring_clean.md', 'spring.txt', '-spring.md'])(
-  'the file name %s is refused',
-  async (name) => {
-    await content.write(`articles/${name}`, await content.read(hepa));
-    expect(await content.problems()).toEqual([
-      `content/articles/${name}: the name of an article has lowercase letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it.`,
-    ]);
-  },
-);
+// Without their article, copies are articles that their owner has to rename.
+const misnamed = [
+  'Spring Clean.md',
+  'spring_clean.md',
+  'spring.txt',
+  '-spring.md',
+  'spring - Copy.md',
+  'top (1).md',
+];
+test.each(misnamed)('the file name %s is refused', async (name) => {
+  await content.write(`articles/${name}`, await content.read(hepa));
+  expect(await content.problems()).toEqual([
+    `content/articles/${name}: the name of an article has lowercase letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it.`,
+  ]);
+});
 
 test('an article of the former kind is not passed over in silence', async () => {
   await content.write('articles/spring-clean.mdx', await content.read(hepa));
@@ -298,7 +304,17 @@ const leftBehind = [
   '#new-one.md#',
   "new-one (Jo's conflicted copy 2026-11-03).md",
   'new-one.sync-conflict-20261103-101010-ABC.md',
-  '@eaDir',
+  'new-one_conflict-20261103-101010.md',
+  'other (Case Conflict 1).md',
+  'other_conf(Jo).md',
+  ...['save', 'save.1', 'rej', 'orig', 'kate-swp', 'sb-1a2b3c4d-XyZ123'].map((end) => `new-one.md.${end}`),
+  ...['.new-one.md.swp', '.#new-one.md', '.tmp.driveupload', '.syncthing.new-one.md.tmp', '.nfs0000a1b2'],
+  ...['@eaDir', '@Recycle', '#recycle', 'lost+found', 'Network Trash Folder', 'System Volume Information'],
+  ...['.~lock.new-one.md#', 'new-one.md.lnk', 'new-one.md___jb_tmp___', '4913'],
+  ...[' - Copy', ' - Copy (2)', ' copy', ' copy 2', ' (1)', '(1)', ' (another copy)', ' 2', ' [old]'].map(
+    (added) => `new-one${added}.md`,
+  ),
+  'Copy of new-one.md',
 ];
 
 test('[R1] a new article file is a new article', async () => {

@@ -41,12 +41,25 @@ export async function loadArticles(
 export type PlannedFiles = ReadonlyMap<string, Buffer | null>;
 
 async function articleNames(dir: string, planned: PlannedFiles): Promise<string[]> {
-  const names = new Set((await readdir(dir).catch(() => [])).filter((name) => !isLeftBehind(name)));
+  const found = await readdir(dir).catch(() => []);
+  const names = new Set(found.filter((name) => !isLeftBehind(name) && !isArticleCopy(name, found)));
   for (const [file, bytes] of planned) {
     const [folder, name = ''] = file.split('/');
     if (folder === 'articles') names[bytes ? 'add' : 'delete'](name);
   }
   return [...names].sort();
+}
+
+const articleName = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+const copyName = /^(?:copy of )?(.+?)(?:[ _-]+(?:copy|conf))*(?:[ _]*(?:\d+|\(.*\)|\[.*\]))?\.md$/i;
+
+/**
+ * Whether a file is named as programs name the copy of an article that is in the same folder, such as `a - Copy.md`.
+ * Copies are not read, and `npm run content` warns of them; where the article is missing, the file is to be renamed.
+ */
+export function isArticleCopy(name: string, names: readonly string[]): boolean {
+  const original = `${copyName.exec(name)?.[1]}.md`;
+  return !articleName.test(name) && original !== name && names.includes(original);
 }
 
 async function loadArticle(
@@ -58,7 +71,7 @@ async function loadArticle(
   const file = `articles/${name}`;
   const refused = (whatToDo: string) => ({ problems: [problemSentence(file, [], whatToDo)] });
   if (name.endsWith('.mdx')) return refused(`is not read: rename it to ${name.slice(0, -1)}`);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name))
+  if (!articleName.test(name))
     return refused(
       'the name of an article has lowercase letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it',
     );

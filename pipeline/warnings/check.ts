@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isConflictCopy, isLeftBehind, photosOnRequest } from '@site/photos';
 import { contentFiles } from '../../src/content/schemas/files.ts';
+import { isArticleCopy } from '../content/articles.ts';
 import { loadContent } from '../content/load.ts';
 import { photoEdits, unknownRecords } from '../content/photo-records.ts';
 import { photosIn } from '../content/photos-in.ts';
@@ -56,23 +57,25 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
   };
 }
 
-/** A warning for each file in content/ that no page reads, such as a copy, a draft or a misspelt name. */
+/**
+ * A warning for each file in content/ that no page reads, such as a draft, a misspelt name, or a copy: it may have words
+ * that its owner misses. Other articles are read.
+ */
 async function unreadFiles(contentDir: string): Promise<string[]> {
   const known = new Set<string>(Object.values(contentFiles).map(({ file }) => file));
   const remedy = 'is not read: correct its name, or delete it';
   const names = ['', 'pages/', 'articles/'].map(async (folder) => {
     const entries = await readdir(path.join(contentDir, folder), { withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => `${folder}${entry.name}`);
+    const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    const isRead = (name: string) => folder === 'articles/' && !isArticleCopy(name, files);
+    const isUnread = (name: string) => isConflictCopy(name) || !(isLeftBehind(name) || isRead(name));
+    return files.filter(isUnread).map((name) => `${folder}${name}`);
   });
   return (await Promise.all(names))
     .flat()
-    .filter((file) => !known.has(file) && isUnread(file, path.basename(file)))
+    .filter((file) => !known.has(file))
     .map((file) => problemSentence(file, [], remedy));
 }
-
-/** A copy of two versions may have words that its owner misses; other articles are read. */
-const isUnread = (file: string, name: string) =>
-  isConflictCopy(name) || !(isLeftBehind(name) || file.startsWith('articles/'));
 
 /** The report as the lines that `npm run content` prints. */
 export function reportLines({ problems, samples, warnings, claims }: ContentReport): string[] {

@@ -97,7 +97,8 @@ export const photoFile = z
   .string()
   .normalize()
   .regex(
-    /^\/?[^/\\]+\.(jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/,
+    // The schema of the browser editor has no flags, so both cases of each letter are here.
+    /^\/?[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/,
     'must be the name of a file in photos/ that ends in .jpg, .png, .webp or .avif',
   )
   .transform((name) => name.replace(/^\//, ''))
