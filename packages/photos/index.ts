@@ -10,4 +10,4 @@ export { buildPhotos } from './photos.ts';
 export { type PhotosOnRequest, photosOnRequest } from './photos-on-request.ts';
 export { photoProgress } from './progress.ts';
 export type { BuiltPhotos, PhotoInfo } from './read-photos.ts';
-export { findSources, originalFile, UnreadablePhoto } from './source.ts';
+export { findSources, originalFile, shownName, UnreadablePhoto } from './source.ts';

@@ -22,13 +22,24 @@ export function unreadable(name: string, reason: string): string {
   return `photos/${name} cannot be read as a picture (${reason}): replace it with a JPEG, PNG, WebP or AVIF file.`;
 }
 
-/** A name as content compares it: macOS may decompose accents in file names, while editors write them composed. */
-const keyOf = (name: string) => name.normalize();
+/**
+ * A name as it looks: macOS may decompose accents in file names, while editors write them composed, and writes no-break
+ * spaces into those of screenshots.
+ */
+export const shownName = (name: string) =>
+  name
+    .normalize()
+    .replace(/\p{Cf}|\uFE0F/gu, '')
+    .replace(/\p{Z}/gu, ' ')
+    .trim();
+
+/** The most bytes of a name: file systems take 255, and those of image variants are longer. */
+const longestName = 220;
 
 /** The path of an original by its name in the content; where there is none, the path that it would have. */
 export async function originalFile(dir: string, name: string): Promise<string> {
   const entries = await readdir(dir).catch(() => []);
-  return path.join(dir, entries.find((entry) => keyOf(entry) === keyOf(name)) ?? name);
+  return path.join(dir, entries.find((entry) => shownName(entry) === shownName(name)) ?? name);
 }
 
 /**
@@ -44,17 +55,17 @@ export async function findSources(
   const problems: string[] = [];
   const warnings: string[] = [];
   const unused: string[] = [];
-  const wanted = new Map([...names].map((name) => [keyOf(name), name]));
+  const wanted = new Map([...names].map((name) => [shownName(name), name]));
   const entries = existsSync(dir) ? await readdir(dir) : [];
   for (const entry of entries.sort()) {
-    const key = keyOf(entry);
+    const key = shownName(entry);
     const name = wanted.get(key);
     if (name === undefined && isLeftBehind(entry)) continue;
     const file = path.join(dir, entry);
     const info = await stat(file).catch(() => undefined);
     if (!info) continue;
     const warn = (whatToDo: string) => warnings.push(`photos/${entry}${whatToDo}.`);
-    if (info.isDirectory()) {
+    if (info.isDirectory() && name === undefined) {
       warn('/ is a folder and is not read: move its pictures into photos/ itself');
       continue;
     }
@@ -63,14 +74,16 @@ export async function findSources(
     if (!info.isFile()) {
       if (name === undefined) warn(' is not a file: delete it');
       else problems.push(unreadable(name, 'it is not a file'));
-    } else if (!supportedExtension.test(entry)) {
+    } else if (!supportedExtension.test(key)) {
       if (name === undefined)
         warn(' is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it');
       else problems.push(unreadable(name, unsupported(path.extname(entry))));
     } else if (name === undefined) {
       unused.push(entry);
       warn(' is not used anywhere: name it in the content or delete it');
-    } else found.push({ name, file, size: info.size, mtimeMs: info.mtimeMs });
+    } else if (Buffer.byteLength(name) > longestName)
+      problems.push(`photos/${name} has too long a name: shorten it, there and where it is used.`);
+    else found.push({ name, file, size: info.size, mtimeMs: info.mtimeMs });
   }
   for (const name of [...wanted.values()].sort()) {
     const alike = similarName(name, unused);

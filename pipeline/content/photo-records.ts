@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { PhotoEdit } from '@site/photos';
+import { type PhotoEdit, shownName } from '@site/photos';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { PhotoRecord } from '../../src/content/schemas/photos.ts';
 import { focusRule } from '../../src/lib/photo-focus.ts';
@@ -32,9 +32,9 @@ export async function unknownRecords(
   added: readonly string[] = [],
 ): Promise<string[]> {
   const names = [...(await readdir(photosDir).catch(() => [])), ...added];
-  const known = new Set(names.map((name) => name.normalize()));
+  const known = new Set(names.map(shownName));
   return Object.keys(records)
-    .filter((name) => !known.has(name.normalize()))
+    .filter((name) => !known.has(shownName(name)))
     .map((name) => {
       const alike = nearest(name, known);
       const remedy = `photos/ has no photo of this name: ${alike ? `write ${alike}` : 'correct it'}, or remove its record`;

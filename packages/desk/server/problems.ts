@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { findSources, isLeftBehind } from '@site/photos';
+import { findSources, isLeftBehind, shownName } from '@site/photos';
 import type { Path, Problem, Report } from '../api.ts';
 import { site } from '../site.ts';
 import type { Plan } from './steps.ts';
@@ -72,7 +72,7 @@ export function checksOf(root: string) {
     photoNames: async () =>
       (await readdir(folders.photosDir).catch(() => []))
         .filter((name) => !isLeftBehind(name))
-        .map((name) => name.normalize())
+        .map(shownName)
         .sort(),
   };
 }
