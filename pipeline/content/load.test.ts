@@ -17,6 +17,14 @@ test('the content of the project has no problems', async () => {
   expect(await content.problems()).toEqual([]);
 });
 
+test.each(['UPPER.Jpg', 'x.jPEG', 'y.WebP', 'z.Avif', 'IMG_0042 (1).pNg'])(
+  'the extension of a photo has any case: %s',
+  async (name) => {
+    await content.edit(home, 'src: hero.jpg', `src: ${name}`);
+    expect(await content.problems()).toEqual([]);
+  },
+);
+
 test.each([
   ['an empty alt', home, 'alt: Sunlit', 'alt: "" #', ', hero, photo, alt: is empty: fill it in.'],
   [
