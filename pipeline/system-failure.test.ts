@@ -17,6 +17,12 @@ test.each([
     "A file or folder is not accessible: change its permissions and build again. (EACCES: permission denied, mkdir '/dist')",
   ],
   [
+    new Error(
+      "Build failed with 1 error:\n\nError: ENOENT: no such file or directory, stat 'public/.#a.txt'\n  at",
+    ),
+    "A file or folder is missing, or was moved meanwhile: restore it and build again. (Error: ENOENT: no such file or directory, stat 'public/.#a.txt')",
+  ],
+  [
     withCode('ENOTDIR', 'ENOTDIR: not a directory, mkdir'),
     'A file stands where a folder belongs: remove it and build again. (ENOTDIR: not a directory, mkdir)',
   ],

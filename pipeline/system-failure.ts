@@ -16,7 +16,8 @@ const remedies: [RegExp, string][] = [
 export function systemFailure(error: unknown): string | undefined {
   const { code = '', message } =
     error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
-  const [line = ''] = message.split('\n');
   const found = remedies.find(([pattern]) => pattern.test(code) || pattern.test(message));
-  return found && `${found[1]} (${line})`;
+  // A bundler names the file behind lines of its own.
+  const lines = message.split('\n');
+  return found && `${found[1]} (${lines.find((line) => /\bE[A-Z]{3,}: /.test(line)) ?? lines[0]})`;
 }
