@@ -18,10 +18,11 @@ export function linkWholeAddresses(tree: Root, source: string): void {
     const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
     const start =
       before?.type === 'text'
-        ? (/[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Cf}.!#$%&'’*+/=?^_`{|}~‐‑–-]*$/u.exec(before.value)?.[0] ?? '')
+        ? (/[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Cf}.!#$%&'’*+/=?@^_`{|}~‐‑–-]*$/u.exec(before.value)?.[0] ?? '')
         : '';
     const isCut =
-      after?.type === 'text' && /^[\p{L}\p{M}\p{N}\p{Cf}@_‐‑–-]|^\.[\p{L}\p{N}]/u.test(after.value);
+      isMarkedInside(linked, source) ||
+      (after?.type === 'text' && /^[\p{L}\p{M}\p{N}\p{Cf}@_‐‑–-]|^\.[\p{L}\p{N}]/u.test(after.value));
     if (start === '' && !isCut) return;
     if (source.charAt(link.position?.start.offset ?? -1) === '<') {
       if (before?.type === 'text' && start !== '') before.value += ' ';
@@ -36,4 +37,14 @@ export function linkWholeAddresses(tree: Root, source: string): void {
     link.url = `mailto:${whole}`;
     words.value = whole;
   });
+}
+
+/** Whether marks of Markdown stand between an address and letters beside it: some of the word is set in another way. */
+function isMarkedInside(linked: string, source: string): boolean {
+  const around = source.split(linked);
+  return around.some(
+    (part, index) =>
+      (index > 0 && /^[*_~`]+[\p{L}\p{N}]/u.test(part)) ||
+      (index < around.length - 1 && /[\p{L}\p{N}][*_~`]+$/u.test(part)),
+  );
 }
