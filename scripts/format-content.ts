@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parseDocument } from 'yaml';
+import { asItLooks } from '../pipeline/content/as-it-looks.ts';
 import { parseYaml } from '../pipeline/content/parse-yaml.ts';
 import { printYaml } from '../pipeline/content/print-yaml.ts';
 import { problemSentence, syntaxSentence } from '../pipeline/content/problems.ts';
@@ -20,7 +21,7 @@ for (const file of globSync('**/*.yaml', { cwd: contentDir }).sort()) {
     continue;
   }
   const source = bytes.toString();
-  const text = printYaml(parseDocument(source), source);
+  const text = printYaml(parseDocument(asItLooks(file, source)), source);
   if (text === source) continue;
   await writeFile(place, text);
   console.log(`Formatted content/${file}`);

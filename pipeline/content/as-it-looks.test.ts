@@ -1,6 +1,31 @@
 import { expect, test } from 'vitest';
 import { asItLooks } from './as-it-looks.ts';
 
+test.each<[string, typed: string, plain: string]>([
+  ['a heading', '##\u00a0Our\u00a0rooms\u202f##', '## Our\u00a0rooms ##'],
+  ['an indented heading', '\u00a0\u200b##\u2007Rooms\u00a0', ' ## Rooms'],
+  ['a list', '-\u00a0one\n*\u202ftwo\n1.\u2003three', '- one\n* two\n1. three'],
+  ['a list of Windows', '-\u00a0one\u00a0\r\n\u00a0\r\n-\u00a0two\r\n', '- one\r\n\r\n- two\r\n'],
+  ['a list with boxes', '-\u00a0[\u00a0]\u00a0one', '- [ ] one'],
+  ['a list in a quotation', '\u00a0>\u00a0-\u00a0\u200bone', ' > - one'],
+  ['lines that look empty', 'x\n\u00a0\u200b\n\ufeff\ny\n\u3000\n', 'x\n\n\ny\n\n'],
+  ['code', '\u00a0```\u00a0text\u200b\nx\n```\u00a0', ' ``` text\nx\n```'],
+  ['a table', '|\u00a0a\u00a0b\u00a0|\n|\u202f---\u00a0|\u00a0:-\u00a0', '| a\u00a0b |\n| --- | :-'],
+  ['a rule', '*\u00a0*\u00a0*\n\n-\u202f-\u202f-', '* * *\n\n- - -'],
+  ['bold', '**\u200bLow**\u2060-tox \u00ad`x`', '**Low**-tox `x`'],
+  ['a link', '[x]\u200b(\u00a0/con\u200btact\u00a0"a\u00a0b")', '[x](/contact "a\u00a0b")'],
+  ['a photo', '!\ufeff[x](kit\u00adchen\u200b.jpg\u00a0)', '![x](kitchen.jpg)'],
+  ['an address', 'See https://exam\u200bple.org/\u2060x', 'See https://example.org/x'],
+  ['a placeholder', 'Call [[\u00a0pho\u200dne\u200e]].', 'Call [[ phone]].'],
+  ['words', '20\u00a0km, $90\u202fper\u00a0hour – 5\u00a0!', '20\u00a0km, $90\u202fper\u00a0hour – 5\u00a0!'],
+  ['emoji and scripts', '👩\u200d🔧 می\u200cخواهم \u200fא', '👩\u200d🔧 می\u200cخواهم \u200fא'],
+  ['a flag at an end', '- 🏴\u{e0067}\u{e0062}\u{e007f}', '- 🏴\u{e0067}\u{e0062}\u{e007f}'],
+])('%s of an article has the marks that it looks like', (_what, typed, plain) => {
+  const front = '---\ntitle: x\n---\n';
+  expect(asItLooks('a.md', front + typed)).toBe(front + plain);
+  expect(asItLooks('a.md', front + plain)).toBe(front + plain);
+});
+
 test.each<[string, string, typed: string, plain: string]>([
   ['a no-break space behind a colon', 'a.yaml', 'name:\u00a0Riverlight', 'name: Riverlight'],
   ['an indent of no-break spaces', 'a.yaml', 'hero:\n\u00a0 text: x', 'hero:\n  text: x'],
@@ -38,8 +63,11 @@ test.each<[string, string, typed: string, plain: string]>([
     'the front of an article',
     'a.md',
     '---\u00a0\ntitle:\u00a0x\n---  \n\u00a0y\u2028z',
-    '---\ntitle: x\n---\n\u00a0y\nz',
+    '---\ntitle: x\n---\n y\nz',
   ],
+  ['keys of JSON', 'a.json', '{"s\u200brc\ufeff": "x\u200by"}', '{"src": "x\u200by"}'],
+  ['a placeholder', 'a.yaml', 'a: x [[pho\u200bne]] y\u00a0z', 'a: x [[phone]] y\u00a0z'],
+  ['a placeholder of JSON', 'a.json', '["[\u2060[\u00a0na\u00adme]]"]', '["[[ name]]"]'],
 ])('%s is read as what it looks like', (_what, file, typed, plain) => {
   expect(asItLooks(file, typed)).toBe(plain);
   expect(asItLooks(file, plain)).toBe(plain);

@@ -16,6 +16,11 @@ test.each([
       '\u200b0491\u00a0570\u00a0156\u00ad',
       '0491.570.156',
       '0491–570–156',
+      'Ph: 0491 570 156',
+      'Mob. 0491570156',
+      'tel:+61491570156',
+      '+61 0491 570 156',
+      '0491\u200d 570\u200c 156\ufe0f',
     ],
   ],
   ['phone', '02 6040 1234', ['(02) 6040 1234', '+61 2 6040 1234', '0260401234', '02-6040-1234']],
@@ -25,24 +30,65 @@ test.each([
   [
     'abn',
     '51 824 753 556',
-    ['51824753556', 'ABN: 51 824 753 556', '51-824-753-556 ', '\ufeff51\u00a0824\u00a0753\u00a0556'],
+    [
+      '51824753556',
+      'A.B.N. 51 824 753 556',
+      'ABN No. 51824753556',
+      '51\u200d 824 753 556\ufe0f',
+      'ABN: 51 824 753 556',
+      '51-824-753-556 ',
+      '\ufeff51\u00a0824\u00a0753\u00a0556',
+    ],
   ],
   [
     'email',
     'jo@example.org',
-    [' jo@example.org\u00a0', 'mailto:jo@example.org', '<jo@example.org>', 'jo@exa\u00admple.org\u200b'],
+    [
+      ' jo@example.org\u00a0',
+      'mailto:jo@example.org',
+      '<jo@example.org>',
+      'jo@exa\u00admple.org\u200b',
+      'Jo <jo@example.org>',
+      '"O, Jo" < jo@example.org >;',
+      'E-mail: jo @ example.org',
+      'mailto:jo@example.org?subject=Quote',
+      'jo@exam\u200dple.org\ufe0f',
+    ],
   ],
   [
     'siteUrl',
     'https://www.example.org',
-    ['https://www.example.org/ ', 'www.example.org', 'HTTPS://www.example.org\u200b'],
+    [
+      'https://www.example.org/ ',
+      'www.example.org',
+      'HTTPS://www.example.org\u200b',
+      'https:/www.example.org',
+      'https:\\\\www.example.org',
+      '//www.example.org',
+      '<https://www.example.org>',
+    ],
   ],
+  [
+    'siteUrl',
+    'https://jo-clean.example.org',
+    ['jo\u2011clean.example.org', 'https://jo–clean.example.org/', 'https:///jo\u2010clean.example.org'],
+  ],
+  ['url', 'https://example.org', ['example.org', 'Https:example.org']],
+  ['url', 'http://', ['http:', 'HTTP:/']],
+  ['furtherUrls', 'https://example.org/thanks', ['example.org/thanks', 'https://example.org/\ufe0fthanks']],
+  ['contact', 'jo@example.org', ['Jo <jo@example.org>', 'mailto:jo@example.org']],
+  ['contact', 'https://example.org/safe', ['example.org/safe', 'https:/example.org/safe']],
   ['url', 'https://example.org/jo', ['https://example.org/\u200bjo', ' https://example.org/jo\u00a0']],
   ['postcode', '2640', ['2640 ', '\u200e2640']],
-  ['opens', '09:00', ['9am', '9:00', '9.00 ', '09:00 am', '9 a.m.']],
-  ['closes', '17:30', ['5.30pm', '17.30', '5:30 p.m.\u00a0']],
-  ['day', 'Monday', ['Monday ', '\u200bMonday']],
-  ['name', 'Jo\u00a0& Co 👩‍🔧', ['Jo\u00a0& Co 👩‍🔧\u2060 ']],
+  ['opens', '09:00', ['9am', '9:00', '9.00 ', '09:00 am', '9 a.m.', '9h', '0900', '9 a. m.']],
+  ['closes', '17:30', ['5.30pm', '17.30', '5:30 p.m.\u00a0', '17:30h', '17h30', '1730 hrs', '17\u200d:30']],
+  ['closes', '5', [' 5']],
+  ['day', 'Monday', ['Monday ', '\u200bMonday', 'Mon', 'mon.', 'MONDAYS', 'Mon\u200dday']],
+  ['day', 'Thursday', ['Thu', 'Thurs', 'Thur.']],
+  ['day', 'Wednesday', ['Weds', 'Wed']],
+  ['day', 'Weekday', ['Weekday ']],
+  ['name', 'Jo\u00a0& Co 👩‍🔧', ['Jo\u00a0& Co 👩‍🔧\u2060 ', 'Jo\u200d\u00a0& C\u200co\ufe0f 👩‍🔧']],
+  ['name', '1️⃣ ❤️ می\u200cخواهم', ['1️⃣ ❤️\u200b می\u200cخواهم']],
 ] as const)('%s is stored as %s', (field, usual, typed) => {
   for (const text of [usual, ...typed])
     expect(usualFacts({ list: [{ [field]: text }] })).toEqual({ list: [{ [field]: usual }] });
@@ -57,4 +103,58 @@ test('facts as people write them are read, by placeholders too', async () => {
   await content.remove();
   expect([business.phone, business.abn]).toEqual(['02 6040 1234', '51 824 753 556']);
   expect(home.prompt.text).toContain('02\u00a06040\u00a01234');
+});
+
+test.each([
+  ['phone: "0491 570 006"', 'phone: 0491570156', '0491 570 156'],
+  ['phone: "0491 570 006"', 'phone: +61491570156 # the mobile', '0491 570 156'],
+  ['phone: "0491 570 006"', 'phone:\u00a00260401234', '02 6040 1234'],
+  ['abn: "00 000 000 000"', 'abn: 00824753556', '00 824 753 556'],
+  ['postcode: "2640"', 'postcode: 0800', '0800'],
+  ['postcode: "2640"', '"postcode": 2640', '2640'],
+  ['opens: "09:00"', 'opens: 9.30', '09:30'],
+  ['opens: "09:00"', 'opens: 0700', '07:00'],
+  ['opens: "09:00"\n    closes: "17:00"', 'opens: 9:30\n    closes: 17:00h', '09:30'],
+  [
+    '- day: Monday\n    opens: "09:00"\n    closes: "17:00"',
+    '- { day: Mon, opens: 8.50, closes: 17.10 }',
+    '08:50',
+  ],
+])('%s may be written as %s', async (find, typed, stored) => {
+  const content = await testContent();
+  await content.edit('business.yaml', find, typed);
+  const { business } = await content.load();
+  await content.remove();
+  const { phone, abn, address, structuredDataHours } = business;
+  expect([phone, abn, address.postcode, structuredDataHours[0]?.opens]).toContain(stored);
+});
+
+test.each([
+  ['http://', 'must go on after its slashes, such as https://www.example.com'],
+  ['"HTTPS:"', 'must go on after its slashes, such as https://www.example.com'],
+  ['http://example.org', 'must be a full address starting with https://'],
+  [
+    'https://exämple.org',
+    'has a sign in its host that browsers write in another way: copy the address from a browser',
+  ],
+])('the web address %s is refused with what to do', async (typed, whatToDo) => {
+  const content = await testContent();
+  await content.edit(
+    'business.yaml',
+    /google.*/.exec(await content.read('business.yaml'))?.[0] ?? '',
+    `googleBusinessUrl: ${typed}`,
+  );
+  const problems = await content.problems();
+  await content.remove();
+  expect(problems).toEqual([`content/business.yaml, googleBusinessUrl: ${whatToDo}: correct it.`]);
+});
+
+test('names and addresses outside the facts have nothing that cannot be seen', async () => {
+  const content = await testContent();
+  await content.edit('pages/home.yaml', 'src: hero.jpg', 'src: he\u200bro.jpg');
+  await content.edit('pages/home.yaml', 'to: /', 'to: /\u2060');
+  await content.edit('gallery.json', '"src": "', '"s\u200brc": "\u00ad');
+  const problems = await content.problems();
+  await content.remove();
+  expect(problems).toEqual([]);
 });

@@ -1,8 +1,15 @@
+import { weekdays } from '../../src/content/schemas/hours.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 
 const edges = /^[\s\p{Z}\p{Cf}]+|[\s\p{Z}\p{Cf}]+$/gu;
-/** Signs that are no part of any fact: soft hyphen, zero-width space, marks of direction, word joiner, byte order mark. */
-const unseen = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
+/**
+ * Signs that are no part of any fact: soft hyphen, zero-width space, marks of direction, word joiner, byte order mark; and
+ * those that join the parts of emoji and scripts, behind a letter or space that they cannot join.
+ */
+const unseen =
+  /[\u00ad\u200b\u200e\u200f\u2060\ufeff]|(?<=[\p{Script=Latin}\p{N}\p{Zs}])[\u200c\u200d]|(?<=[\p{Script=Latin}\p{Zs}])\ufe0f/gu;
+/** What numbers, times and addresses never have. */
+const joiners = /\p{Cf}|\ufe0e|\ufe0f/gu;
 
 /** A value whose texts have nothing invisible at their ends. */
 export function trimmed(value: unknown): unknown {
@@ -18,10 +25,12 @@ function mapTexts(value: unknown, change: (text: string, field: string) => strin
 
 /** An Australian number in groups; another text as it is. */
 function usualPhone(text: string): string {
-  if (!/^[+\d\s().,/‐‑‒–—-]+$/.test(text)) return text;
-  const digits = text
+  const number = text.replace(/^(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?|call|[mpt])\b[\s.:]*/i, '');
+  if (!/^[+\d\s().,/‐‑‒–—-]+$/.test(number)) return text;
+  const digits = number
     .replace(/\(0\)/, '')
     .replace(/[^\d+]/g, '')
+    .replace(/^(?:\+|0011|00)?61(?=0\d{9}$)/, '')
     .replace(/^(?:\+|0011|00)?61(?=1[38]00\d{6}$)/, '')
     .replace(/^(?:\+|0011|00)?61(?=[2-478]\d{8}$)/, '0');
   if (/^13\d{4}$/.test(digits)) return digits.replace(/(..)(..)(..)/, '$1 $2 $3');
@@ -29,37 +38,61 @@ function usualPhone(text: string): string {
   return /^(?:04\d{2}|1[38]00)\d{6}$/.test(digits) ? digits.replace(/(....)(...)(...)/, '$1 $2 $3') : text;
 }
 
+const abnLabel = /^(?:A\.?\s?B\.?\s?N\b\.?|Australian Business Number)\s*(?:no\b\.?|number)?[\s:#]*/i;
+
 function usualAbn(text: string): string {
-  const digits = text.replace(/^ABN:?/i, '').replace(/[\s.‐‑–-]/g, '');
+  const digits = text.replace(abnLabel, '').replace(/[\s.‐‑–-]/g, '');
   return /^\d{11}$/.test(digits) ? digits.replace(/(..)(...)(...)(...)/, '$1 $2 $3 $4') : text;
 }
 
-/** A time of 24 hours, from such as 9am, 9.30 or 5:30 p.m. */
+/** A time of 24 hours, from such as 9am, 9.30, 17h or 5:30 p.m. */
 function usualTime(text: string): string {
-  const [, hour, minutes, half] = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(text) ?? [];
-  if (hour === undefined || (minutes === undefined && half === undefined)) return text;
+  const [, hour, minutes, unit, half] =
+    /^(\d{1,2}?)(?:[:.h]?(\d\d))?\s*(h(?:rs?|ours?)?\.?|([ap])\.?\s?m\.?)?$/i.exec(text) ?? [];
+  if (hour === undefined || (minutes === undefined && unit === undefined)) return text;
   if (half !== undefined && (Number(hour) < 1 || Number(hour) > 12)) return text;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`;
 }
 
-const usualEmail = (text: string) => text.replace(/^mailto:\s*|^<|>$/gi, '');
-/** No web address has a space. */
+/** A day such as Mon, Tues. or THURSDAY in full. */
+function usualDay(text: string): string {
+  const [, start] = /^(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?(?:days?)?\.?$/i.exec(text) ?? [];
+  return weekdays.find((day) => start && day.toLowerCase().startsWith(start.toLowerCase())) ?? text;
+}
+
+/** Addresses have no dashes but hyphens, however a word processor sets them. */
+const plainHyphens = (text: string) => text.replace(/[‐‑–]/g, '-');
+/** An address without name, label and subject: from such as Jo <jo@example.org>. */
+const usualEmail = (text: string) =>
+  plainHyphens(text)
+    .replace(/^[^<>]*<\s*([^<>]*@[^<>]*)>[;,]?$/, '$1')
+    .replace(/^(?:mailto|e-?mail):\s*/i, '')
+    .replace(/(@[^?\s]*)\?.*$/, '$1')
+    .replace(/\s*@\s*/, '@')
+    .trim();
+/** No web address has a space, and its host no dashes but hyphens. */
 const usualUrl = (text: string) =>
   text
     .replace(/\s/g, '')
-    .replace(/^www\./i, 'https://www.')
-    .replace(/^HTTPS:/i, 'https:');
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/^(https?):[/\\]*/i, (_, scheme: string) => `${scheme.toLowerCase()}://`)
+    .replace(/^(?:\/\/)?(?=(?:[a-z\d‐‑–-]+\.)+[a-z]{2,}(?:[/?#:]|$))/i, 'https://')
+    .replace(/^https?:\/\/[^/?#]*/, plainHyphens);
+const usualContact = (text: string) => (text.includes('@') ? usualEmail(text) : usualUrl(text));
 
 const usualForms: Record<string, (text: string) => string> = {
   phone: usualPhone,
   abn: usualAbn,
   opens: usualTime,
   closes: usualTime,
+  day: usualDay,
   email: usualEmail,
+  contact: usualContact,
   siteUrl: (text) => usualUrl(text).replace(/\/$/, ''),
   url: usualUrl,
   embedUrl: usualUrl,
+  furtherUrls: usualUrl,
   mapEmbedUrl: usualUrl,
   googleBusinessUrl: usualUrl,
   register: usualUrl,
@@ -76,8 +109,9 @@ const usualForms: Record<string, (text: string) => string> = {
  */
 export function usualFacts(value: unknown, field = ''): unknown {
   const usual = (text: string, name: string) => {
-    const seen = text.replace(unseen, '').replace(edges, '');
-    return usualForms[name]?.(seen.replace(/\p{Zs}/gu, ' ')) ?? seen;
+    const usualForm = usualForms[name];
+    const seen = text.replace(usualForm ? joiners : unseen, '').replace(edges, '');
+    return usualForm?.(seen.replace(/\p{Zs}/gu, ' ')) ?? seen;
   };
   return mapTexts(value, usual, field);
 }

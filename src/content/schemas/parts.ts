@@ -74,9 +74,13 @@ export const icon = z
   .enum(iconNames)
   .meta({ title: 'Drawing', description: 'The little drawing beside the text.' });
 
+/** Names and addresses have nothing that cannot be seen. */
+const withoutHidden = (name: string) => name.replace(/\p{Cf}/gu, '');
+
 /** An internal address such as /about#team; the loader checks that the route exists. */
 export const internalPath = z
   .string()
+  .overwrite(withoutHidden)
   .regex(/^\/(?!\/)\S*$/, 'must be a path on this site, such as /contact')
   .describe('A page of this site, such as /contact or /about#team.')
   .meta({ title: 'Leads to' });
@@ -87,15 +91,28 @@ export const externalUrl = z
     protocol: /^https$/,
     // Other characters would have a meaning in a Content-Security-Policy.
     hostname: /^[a-z\d-]+(\.[a-z\d-]+)*$/i,
-    error: 'must be a full address starting with https://',
+    error: ({ input }) =>
+      /^https?:\/*$/i.test(String(input))
+        ? 'must go on after its slashes, such as https://www.example.com'
+        : 'must be a full address starting with https://',
   })
-  .refine((url) => !/[\p{Cf}\p{Z}]/u.test(url), 'has a space or an invisible character')
+  .overwrite(withoutHidden)
+  .refine(
+    (url) => !/^https:(?!\/\/[^/?#])(?!\/*$)/i.test(url),
+    'must be a full address starting with https://',
+  )
+  .refine((url) => !/\p{Z}/u.test(url), 'has a space')
+  .refine(
+    (url) => !/^https:\/\/[^/?#]*[^\x21-\x7e/?#]/i.test(url),
+    'has a sign in its host that browsers write in another way: copy the address from a browser',
+  )
   .describe('A full address that starts with https://');
 
 /** The name of a file in photos/; the slash that the browser editor puts before it is removed. */
 export const photoFile = z
   .string()
   .normalize()
+  .overwrite(withoutHidden)
   .regex(
     // The schema of the browser editor has no flags, so both cases of each letter are here.
     /^\/?[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/,
