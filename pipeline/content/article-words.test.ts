@@ -31,8 +31,46 @@ test.each([
   'From 2~~3 to 4~~5 pm.',
   'Prices (*) are from; weekends (*) cost more.',
   'Doors of 5`10 and 6`2.',
+  'We smile (*_*) and nod (**-**) and (*^_^*).',
+  'Run __init__.py or src/_old_/x.',
+  'Rooms from $90\n+ GST',
+  'It was\n- 5 degrees\noutside.',
+  'One of them is our\n* favourite',
+  'The unit is number\n1. See below.',
+  '10. 9. 8. We begin.',
+  '24. 12. 2026',
 ])('signs inside words and amounts are text: %s', (typed) => {
   expect(bodyOf(typed)).toBe(`<p>${typed}</p>`);
+});
+
+test.each([
+  ['*kitchen, $90*2 = $180*', '<p><em>kitchen, $90*2 = $180</em></p>'],
+  ['`2*3` and 2*3*4', '<p><code>2*3</code> and 2*3*4</p>'],
+  ['We clean\n>50 homes', '<p>We clean\n&gt;50 homes</p>'],
+  ['>50 homes a week', '<p>&gt;50 homes a week</p>'],
+  ['Earn\n> $90', '<p>Earn\n&gt; $90</p>'],
+  ['Kind regards\n--', '<p>Kind regards\n–</p>'],
+  ['Kind regards\n-', '<p>Kind regards\n-</p>'],
+  ['Total\n==', '<p>Total\n==</p>'],
+  ['```\n2*3\n+ GST\n--\n```', /2\*3\n\+ GST\n--\n/],
+  ['- x\n\n  ~~~\n  2*3\n  ~~~', /2\*3\n/],
+  ['3. c\n2. b\n1. a', '<ol start="3">\n<li>c</li>\n<li value="2">b</li>\n<li value="1">a</li>\n</ol>'],
+  ['1. a\n2. b\n4. d\n5. e', '<ol>\n<li>a</li>\n<li>b</li>\n<li value="4">d</li>\n<li>e</li>\n</ol>'],
+  ['We see:\n- one', '<p>We see:</p>\n<ul>\n<li>one</li>\n</ul>'],
+  ['We see\n- one\n- two', '<p>We see</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+  ['+ one', '<ul>\n<li>one</li>\n</ul>'],
+  ['- one\nmore\n- two', '<ul>\n<li>one\nmore</li>\n<li>two</li>\n</ul>'],
+  ['1. a\n1. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
+  ['> 50 homes', '<blockquote>\n<p>50 homes</p>\n</blockquote>'],
+  ['>5 stars\n>from Jo', '<blockquote>\n<p>5 stars\nfrom Jo</p>\n</blockquote>'],
+  ['Rooms\n---', '<h2 id="part-rooms">Rooms</h2>'],
+  ['## Rooms\n- one', '<h2 id="part-rooms">Rooms</h2>\n<ul>\n<li>one</li>\n</ul>'],
+  ['## Rooms\n$90\n+ GST', '<h2 id="part-rooms">Rooms</h2>\n<p>$90\n+ GST</p>'],
+  ['- one\n  - two\nmore', '<ul>\n<li>one\n<ul>\n<li>two\nmore</li>\n</ul>\n</li>\n</ul>'],
+  ['_a_, **✓** and *(b)*.', '<p><em>a</em>, <strong>✓</strong> and <em>(b)</em>.</p>'],
+])('only what is plainly meant as a mark is one: %s', (typed, html) => {
+  if (typeof html === 'string') expect(bodyOf(typed)).toBe(html);
+  else expect(bodyOf(typed)).toMatch(html);
 });
 
 test('marks that are meant as such stay', () => {

@@ -18,7 +18,7 @@ import { wrapTables } from './article-tables.ts';
 import { linkWholeAddresses } from './mail-addresses.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type Facts, fillPlaceholders, fillText } from './placeholders.ts';
-import { keepSigns } from './plain-marks.ts';
+import { keepNumbers, keepSigns, markSigns } from './plain-marks.ts';
 import { type Place, problemSentence, sentencesFor, syntaxSentence, unknownPlaceholder } from './problems.ts';
 import type { SyntaxFault } from './syntax.ts';
 import { trimmed } from './usual-facts.ts';
@@ -61,9 +61,11 @@ export function readArticle(
   if (!parsed.success) problems.push(...sentencesFor(file, parsed.error.issues, filled));
   // The same for all lines above the text.
   const above = source.slice(0, source.length - text.length).replace(/./g, '');
-  const tree = markdown.parse(above + text);
-  keepSigns(tree, above + text);
-  linkWholeAddresses(tree, above + text);
+  const written = above + markSigns(text);
+  const tree = markdown.parse(written);
+  keepSigns(tree, written);
+  keepNumbers(tree, written);
+  linkWholeAddresses(tree, written);
   fillNodes(tree, (value) => fillText(value, facts, unknown));
   setArticleMarks(tree);
   problems.push(...articleFaults(tree).map((one) => syntaxSentence(file, one)));

@@ -1,9 +1,12 @@
-import type { PhrasingContent, Root } from 'mdast';
+import type { List, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /** A letter or digit, behind which a sign is part of a text such as 2*3, or what no mark begins with, as in (*). */
 const isInText = (before: string, inside: string) =>
-  /[\p{L}\p{N}]/u.test(before) || /^[).,;:!?\]]/.test(inside);
+  /[\p{L}\p{N}]$/u.test(before) || /^[).,;:!?\]]/.test(inside);
+/** A file or a host goes on behind the marks, as __init__.py does, or begins before them. */
+const isInName = (before: string, after: string) =>
+  /[\p{L}\p{N}][./@-]$/u.test(before) || /^[./@-][\p{L}\p{N}]/u.test(after);
 
 /** Takes signs for text that Markdown reads as marks, but nobody means as such: those inside words and amounts. */
 export function keepSigns(tree: Root, source: string): void {
@@ -12,11 +15,89 @@ export function keepSigns(tree: Root, source: string): void {
     const end = node.position?.end.offset ?? 0;
     const inner = 'children' in node ? (node.children as PhrasingContent[]) : [];
     const first = inner[0]?.position?.start.offset ?? end;
-    const inside = 'value' in node ? node.value : source.charAt(first);
-    if (!parent || index === undefined || !isInText(source.charAt(start - 1), inside)) return;
+    const inside = 'value' in node ? node.value : source.slice(first, end);
+    const before = source.slice(Math.max(0, start - 2), start);
+    const isText =
+      isInText(before, inside) ||
+      (node.type !== 'inlineCode' && /^[!-/:-@[-`{-~]+$/.test(inside)) ||
+      (source.charAt(start) === '_' && isInName(before, source.slice(end, end + 2)));
+    if (!parent || index === undefined || !isText) return;
     const signs: PhrasingContent = { type: 'text', value: source.slice(start, first) };
     const parts = inner.length > 0 ? [signs, ...inner, { ...signs }] : [signs];
     parent.children.splice(index, 1, ...parts);
     return index;
+  });
+}
+
+const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+/** Longer blocks are cut: no paragraph has as many lines. */
+const mostLines = 500;
+/** A number whose line goes on with another, such as 10. 9. 8. or 24. 12. 2026: the first would begin a list. */
+const numbers = /^([ \t]*\d{1,9})(?=[.)][ \t]+\d{1,9}[.)](?:[ \t]|$))/;
+const fenceLine = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
+/** Code, addresses, and an asterisk between digits, which is 'times'. */
+const times = /(`+)[^`]*\1|\bhttps?:\S*|\]\([^)\n]*\)|(?<=\d)\*(?=\d)/g;
+
+/**
+ * Puts a backslash before signs at the start of a line that Markdown reads as marks, but nobody means as such. Lines keep
+ * their numbers. The rules:
+ * - inside a paragraph, a lone line begins no list, unless the line above ends with a colon;
+ * - a > before a digit is 'more than', unless the lines beside it are quoted;
+ * - below a text, fewer than three - or = make no heading;
+ * - two numbers at the start of a line are no lists, and * between digits is 'times'.
+ */
+export function markSigns(text: string): string {
+  let fence = '';
+  // The lines between two that are empty.
+  let block: string[] = [];
+  const lines = text.split('\n');
+  const isEmpty = (line: string) => line.trim() === '';
+  const plain = lines.map((line, index) => {
+    const above = lines[index - 1] ?? '';
+    if (isEmpty(above)) {
+      const end = lines.slice(index, index + mostLines).findIndex(isEmpty);
+      block = lines.slice(index, end < 0 ? index + mostLines : index + end);
+    }
+    const [, marks = ''] = fenceLine.exec(line) ?? [];
+    const isFence = marks !== '' && marks.startsWith(fence);
+    if (isFence) fence = fence === '' ? marks : '';
+    if (isFence || fence !== '') return line;
+    return escaped(line, block, isEmpty(above) ? '' : above);
+  });
+  return plain.join('\n');
+}
+
+/** @param above the line above in the same block, or nothing */
+function escaped(typed: string, block: string[], above: string): string {
+  const isBelowText = above !== '' && !item.test(above) && !/^(?:#|>|\||`{3}|~{3})/.test(above);
+  const line = typed.replace(times, (part) => (part === '*' ? '\\*' : part)).replace(numbers, '$1\\');
+  if (/^>[ \t]*[\d$]/.test(line) && block.filter((one) => one.startsWith('>')).length === 1)
+    return isBelowText || /^>\d/.test(line) ? `\\${line}` : line;
+  if (!isBelowText) return line;
+  if (/^(?:--?|==?)[ \t]*$/.test(line)) return `\\${line}`;
+  if (
+    !/^\S/.test(line) ||
+    !item.test(line) ||
+    /:[*_]*[ \t]*$/.test(above) ||
+    block.filter((one) => item.test(one)).length > 1
+  )
+    return line;
+  return line.replace(/[-*+.)]/, '\\$&');
+}
+
+/** Lets items keep the numbers that were typed, where those do not count up; numbers that are all the same count. */
+export function keepNumbers(tree: Root, source: string): void {
+  visit(tree, 'list', (list: List) => {
+    if (!list.ordered) return;
+    const typed = list.children.map(({ position }) =>
+      Number.parseInt(source.slice(position?.start.offset), 10),
+    );
+    if (typed.length > 1 && new Set(typed).size === 1) return;
+    let next = typed[0] ?? 1;
+    for (const [index, one] of list.children.entries()) {
+      const number = typed[index] ?? next;
+      if (number !== next) one.data = { ...one.data, hProperties: { value: String(number) } };
+      next = number + 1;
+    }
   });
 }
