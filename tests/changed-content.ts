@@ -13,7 +13,7 @@ export const longName = 'Riverlight Residential Home Cleaning Services';
  * that are not those of the site itself. For each content file, what stands in it and what to put in its place; or the
  * whole new text of the file.
  */
-export const edits: Record<string, Record<string, string> | string> = {
+export const edits = {
   'business.yaml': {
     [`name: ${content.business.name}`]: `name: ${longName}`,
     'endpoint: null': `endpoint: ${endpoint}`,

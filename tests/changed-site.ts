@@ -10,51 +10,67 @@ import { test as siteTest } from './site.ts';
 import { root, testContent } from './test-content.ts';
 
 export const dist = path.join(root, 'dist');
-const folder = path.join(root, '.cache/changed-site');
-const outDir = path.join(folder, 'dist');
-/** The edits of the build in the folder. It comes last: a build without it is not complete. */
-const note = path.join(folder, 'edits.json');
+/** For each content file, what stands in it and what to put in its place; or the whole new text of the file. */
+export type Edits = Record<string, Record<string, string> | string>;
 
-/**
- * Builds the site with other content and what visitors of the site itself may still ask for. It is built once after
- * each build of the site, and then serves all tests.
- * @returns the folder of the result
- */
-export async function changedBuild(): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const release = await lockBuild(folder, () => undefined);
-  try {
-    if (!(await isCurrent())) await build();
-  } finally {
-    await release();
+/** The site with other content, in a folder of its own. */
+class ChangedSite {
+  private readonly folder: string;
+  private readonly outDir: string;
+  /** The edits of the build in the folder. It comes last: a build without it is not complete. */
+  private readonly note: string;
+  private readonly edits: Edits;
+
+  constructor(name: string, edits: Edits) {
+    this.folder = path.join(root, '.cache', name);
+    this.outDir = path.join(this.folder, 'dist');
+    this.note = path.join(this.folder, 'edits.json');
+    this.edits = edits;
   }
-  return outDir;
-}
 
-async function isCurrent(): Promise<boolean> {
-  const built = await readFile(note, 'utf8').catch(() => '');
-  if (built !== JSON.stringify(edits)) return false;
-  const [own, site] = await Promise.all([note, path.join(dist, 'manifest.json')].map((file) => stat(file)));
-  return own !== undefined && site !== undefined && own.mtimeMs > site.mtimeMs;
-}
-
-async function build(): Promise<void> {
-  // Imported late: most workers find the site built.
-  const { buildSite } = await import('../pipeline/build.ts');
-  const content = await testContent();
-  for (const [file, change] of Object.entries(edits))
-    if (typeof change === 'string') await content.write(file, change);
-    else
-      for (const [find, replacement] of Object.entries(change)) await content.edit(file, find, replacement);
-  await buildSite({ root, contentDir: content.dir, outDir, say: () => undefined });
-  // Photos that it does not name are kept, as a host keeps them for pages that are open.
-  const photosOf = (build: string) => path.join(build, 'site/api/content/attached_assets');
-  for (const name of await readdir(photosOf(dist))) {
-    const kept = path.join(photosOf(outDir), name);
-    if (!existsSync(kept)) await link(path.join(photosOf(dist), name), kept);
+  /**
+   * Builds the site with other content and what visitors of the site itself may still ask for. It is built once after
+   * each build of the site, and then serves all tests.
+   * @returns the folder of the result
+   */
+  async built(): Promise<string> {
+    await mkdir(this.folder, { recursive: true });
+    const release = await lockBuild(this.folder, () => undefined);
+    try {
+      if (!(await this.isCurrent())) await this.build();
+    } finally {
+      await release();
+    }
+    return this.outDir;
   }
-  await writeFile(note, JSON.stringify(edits));
-  await content.remove();
+
+  private async isCurrent(): Promise<boolean> {
+    const built = await readFile(this.note, 'utf8').catch(() => '');
+    if (built !== JSON.stringify(this.edits)) return false;
+    const [own, site] = await Promise.all(
+      [this.note, path.join(dist, 'manifest.json')].map((file) => stat(file)),
+    );
+    return own !== undefined && site !== undefined && own.mtimeMs > site.mtimeMs;
+  }
+
+  private async build(): Promise<void> {
+    // Imported late: most workers find the site built.
+    const { buildSite } = await import('../pipeline/build.ts');
+    const content = await testContent();
+    for (const [file, change] of Object.entries(this.edits))
+      if (typeof change === 'string') await content.write(file, change);
+      else
+        for (const [find, replacement] of Object.entries(change)) await content.edit(file, find, replacement);
+    await buildSite({ root, contentDir: content.dir, outDir: this.outDir, say: () => undefined });
+    // Photos that it does not name are kept, as a host keeps them for pages that are open.
+    const photosOf = (build: string) => path.join(build, 'site/api/content/attached_assets');
+    for (const name of await readdir(photosOf(dist))) {
+      const kept = path.join(photosOf(this.outDir), name);
+      if (!existsSync(kept)) await link(path.join(photosOf(dist), name), kept);
+    }
+    await writeFile(this.note, JSON.stringify(this.edits));
+    await content.remove();
+  }
 }
 
 /** What a server needs to know of a build, with its own headers. */
@@ -62,17 +78,23 @@ export function servedFrom(build: string) {
   return { root: path.join(build, 'site'), headers: readHeaderRules(path.join(build, 'headers.json')) };
 }
 
-/** Tests on the site with other content, served with its own headers. */
-export const test = siteTest.extend<object, { changedSite: string }>({
-  changedSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const server = createSiteServer(servedFrom(await changedBuild()));
-      await use(`http://127.0.0.1:${await listen(server)}`);
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: ({ changedSite }, use) => use(changedSite),
-});
+/** Tests on the site with other content, served with its own headers. @param name of the folder in .cache */
+export function changedSite(name: string, edits: Edits) {
+  const changed = new ChangedSite(name, edits);
+  const test = siteTest.extend<object, { changedSite: string }>({
+    changedSite: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+      async ({}, use) => {
+        const server = createSiteServer(servedFrom(await changed.built()));
+        await use(`http://127.0.0.1:${await listen(server)}`);
+        server.closeAllConnections();
+        server.close();
+      },
+      { scope: 'worker', timeout: 300_000 },
+    ],
+    baseURL: ({ changedSite }, use) => use(changedSite),
+  });
+  return { test, built: () => changed.built() };
+}
+
+export const { test, built: changedBuild } = changedSite('changed-site', edits);

@@ -20,13 +20,15 @@ const photoHeight = 'max(39rem, 110rem - 96vw)';
 /** The premium services: who each is for, what is included, its benefits. A card leads to the page
  * of its service; photos alternate sides. */
 export function PremiumServices(premium: Content['services']['premium']) {
+  const pages = premium.cards.map(({ more }) => more.to);
   return (
     <Section name="premium" intro={premium} list={premium.cards}>
       <Stack gap="9">
         {premium.cards.map((card, index) => (
           <article
             key={card.title}
-            id={anchorOf(card.more.to)}
+            // That of the first service with this page.
+            id={pages.indexOf(card.more.to) === index ? anchorOf(card.more.to) : undefined}
             className={cardStyles.card}
             aria-label={card.title}
           >

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { contentFiles } from '../src/content/schemas/files.ts';
+import { root } from './test-content.ts';
+
+type Lists = Record<string, unknown>;
+type ChangeList = (items: readonly unknown[], name: string) => readonly unknown[];
+
+const read = (file: string): Lists => parse(readFileSync(path.join(root, 'content', file), 'utf8'));
+const pageFiles = Object.values(contentFiles)
+  .map(({ file }) => file)
+  .filter((file) => file.startsWith('pages/'));
+
+/** A value whose lists are changed, those inside others too; `focus` is a point and no list. */
+function withLists(value: unknown, change: ChangeList, name = ''): unknown {
+  if (Array.isArray(value))
+    return name === 'focus' ? value : change(value, name).map((item) => withLists(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withLists(item, change, key)]));
+}
+
+/** How many items a list of each page keeps, if it has to have none; other pages keep one. */
+const kept: Record<string, number> = {
+  about: 0,
+  services: 0,
+  ndis: 0,
+  'builders-handover': 0,
+  residential: 2,
+};
+/** What stays with one item, as it is no list of its own. */
+const always = ['paragraphs', 'pairs', 'things'];
+const gone = /\[\[(?:claims|rating|founded)\b/;
+
+/** A value whose texts name no promise: where a sentence is left, the others are left out by the build. */
+function withoutPromises(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.split(/(?<=[.!?])\s+/).every((sentence) => gone.test(sentence)) ? 'In our own words' : value;
+  if (Array.isArray(value)) return value.map(withoutPromises);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutPromises(item)]));
+}
+
+/** Fields that say what nobody has to say, by their file: they are null. */
+const unsaid: Record<string, string[]> = {
+  'pages/home.yaml': ['sameCleaner', 'testimonials.featured', 'testimonials.ratingLine'],
+  'pages/services.yaml': ['prices.review'],
+  'pages/residential.yaml': ['prices.review', 'guarantee'],
+  'pages/commercial.yaml': ['caseStudy'],
+  'pages/builders-handover.yaml': ['testimonial'],
+  'pages/about.yaml': ['guarantee'],
+  'pages/contact.yaml': ['reply'],
+  'business.yaml': [
+    'founded',
+    'rating',
+    'mapEmbedUrl',
+    'googleBusinessUrl',
+    'quoteForm.url',
+    'quoteForm.embedUrl',
+  ],
+};
+
+function withoutFields(value: Lists, fields: readonly string[]): Lists {
+  for (const field of fields) {
+    const [name = '', inner] = field.split('.');
+    if (inner === undefined) value[name] = null;
+    else (value[name] as Lists)[inner] = null;
+  }
+  return value;
+}
+
+function fewIn(file: string): string {
+  const count = kept[path.basename(file, '.yaml')] ?? 1;
+  const cut = withLists(read(file), (items, name) =>
+    items.slice(0, always.includes(name) ? Math.max(count, 1) : count),
+  );
+  return stringify(withoutPromises(withoutFields(cut as Lists, unsaid[file] ?? [])));
+}
+
+const business = read('business.yaml');
+const claims = Object.fromEntries(Object.keys(business.claims as Lists).map((name) => [name, null]));
+
+/** A business of few things, without a promise, a review, a hosted form or a map: its lists are empty or short. */
+export const few = {
+  ...Object.fromEntries(pageFiles.map((file) => [file, fewIn(file)])),
+  'business.yaml': stringify(
+    withoutFields({ ...business, claims, social: [], areaServed: ['Albury'] }, unsaid['business.yaml'] ?? []),
+  ),
+  'testimonials.json': '{ "testimonials": [] }',
+};
+
+/** As many as any list of the sample has, and more than most. */
+export const manyItems = 9;
+
+/** A copy of an item whose name no other has. */
+function another(item: unknown, number: number): unknown {
+  if (typeof item === 'string') return `${item} ${number}`;
+  const copy = { ...(item as Lists) };
+  if (typeof copy.id === 'string') copy.id = `${copy.id}-${number}`;
+  const name = ['title', 'name', 'question', 'room', 'service', 'label', 'heading', 'text', 'alt'].find(
+    (key) => copy[key],
+  );
+  if (name) copy[name] = `${copy[name]} ${number}`;
+  return copy;
+}
+
+/** A business of many things: its lists have nine items, but for those whose items are given. */
+export const many = Object.fromEntries(
+  pageFiles.map((file) => {
+    const longer = withLists(read(file), (items, name) =>
+      ['areas', 'pairs', 'lines'].includes(name)
+        ? items
+        : Array.from(
+            { length: Math.max(manyItems, items.length) },
+            (_, index) => items[index] ?? another(items[index % items.length], index + 1),
+          ),
+    );
+    return [file, stringify(longer)];
+  }),
+);
