@@ -10,12 +10,18 @@ import styles from './PremiumServices.module.css';
 
 /** Services: equal cards. */
 export function PremiumServices(premiumServices: Content['home']['premiumServices']) {
+  const width = premiumServices.cards.length < 3 ? '40rem' : '24rem';
   return (
     <Section name="premium" intro={premiumServices} list={premiumServices.cards}>
       <Stack as="ul" gap="7" className={styles.cards}>
         {premiumServices.cards.map((card) => (
           <Stack as="li" key={card.title} gap="4" className={styles.card}>
-            <Photo photo={card.photo} sizes="(width >= 48rem) 24rem, 92vw" ratio="3 / 2" maxWidth={960} />
+            <Photo
+              photo={card.photo}
+              sizes={`(width >= 48rem) ${width}, 92vw`}
+              ratio="3 / 2"
+              maxWidth={960}
+            />
             <h3>{card.title}</h3>
             <p className={text.muted}>{card.text}</p>
             <CheckList items={card.points} />
