@@ -69,9 +69,9 @@ for (const [width, shown] of [
       if (!slide) throw new Error(`${name} has no slides.`);
       const slideWidth = slide.getBoundingClientRect().width;
       const viewWidth = slide.parentElement?.parentElement?.getBoundingClientRect().width ?? 0;
-      const gap = Number.parseFloat(getComputedStyle(slide).paddingLeft);
+      const gap = Number.parseFloat(getComputedStyle(slide).marginRight);
       if (ids === '[H14]') expect(slideWidth).toBe(logoSlotWidth);
-      else expect((viewWidth + gap) / slideWidth).toBeCloseTo(shown, 1);
+      else expect((viewWidth + gap) / (slideWidth + gap)).toBeCloseTo(shown, 1);
       part.remove();
     }
   });

@@ -3,6 +3,7 @@ import { content } from '../../content/index.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { usePagination } from '../../hooks/use-pagination.ts';
 import { useSearchParam } from '../../hooks/use-search-param.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { filterProjects, projectFilters } from '../../lib/filter-projects.ts';
 import { type FirstPage, photosPerPage } from '../../lib/first-page.ts';
 import { interpolate } from '../../lib/interpolate.ts';
@@ -10,6 +11,7 @@ import { gallerySkeletons } from '../../lib/specified.ts';
 import { loadPortfolioQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
 import { useQuery } from '../../queries/use-query.ts';
+import button from '../../ui/Button.module.css';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { groupsFromHtml, PhotoGrid } from '../../ui/PhotoGrid.tsx';
@@ -40,7 +42,7 @@ export function GalleryProjects({ first, limit }: { first: FirstPage<Project>; l
                 <button
                   key={id}
                   type="button"
-                  className={styles.choice}
+                  className={classNames(button.button, button.secondary, styles.choice)}
                   aria-pressed={id === filter}
                   onClick={() => setFilter(id)}
                 >
