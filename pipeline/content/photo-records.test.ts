@@ -20,11 +20,11 @@ test.each([
   ['{ crop: { left: 0, top: 0, width: 0, height: 50 } }', 'crop, width: must be more than 0: correct it.'],
   [
     '{ crop: { left: 30, top: 0, width: 80, height: 100 } }',
-    'crop, width: reaches past the right edge of the photo: left and width are at most 100 together: correct it.',
+    'crop, width: reaches past the right edge of the photo: left and width are at most 100 together.',
   ],
   [
     '{ crop: { left: 0, top: 60, width: 80, height: 50 } }',
-    'crop, height: reaches past the lower edge of the photo: top and height are at most 100 together: correct it.',
+    'crop, height: reaches past the lower edge of the photo: top and height are at most 100 together.',
   ],
   ['{ foucs: [1, 2] }', '"foucs" is not a known field here: correct its spelling or remove it.'],
 ])('a record %s is refused with a sentence', async (record, sentence) => {

@@ -50,7 +50,8 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_union':
       return unionRemedy(issue);
     default:
-      return `${issue.message}: correct it`;
+      // Some messages say what to do.
+      return issue.message.includes(': ') ? issue.message : `${issue.message}: correct it`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mapEmbedUrl } from '../../src/content/schemas/place.ts';
 import { testContent } from '../../tests/test-content.ts';
 import { usualFacts } from './usual-facts.ts';
 
@@ -79,6 +80,14 @@ test.each([
   ['contact', 'jo@example.org', ['Jo <jo@example.org>', 'mailto:jo@example.org']],
   ['contact', 'https://example.org/safe', ['example.org/safe', 'https:/example.org/safe']],
   ['url', 'https://example.org/jo', ['https://example.org/\u200bjo', ' https://example.org/jo\u00a0']],
+  [
+    'mapEmbedUrl',
+    'https://www.google.com/maps/embed?pb=!1m18&z=2',
+    [
+      '<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;z=2" width="600" style="border:0;" loading="lazy"></iframe>',
+      "<iframe width='600'\nsrc='https://www.google.com/maps/embed?pb=!1m18&z=2'></iframe>",
+    ],
+  ],
   ['postcode', '2640', ['2640 ', '\u200e2640']],
   ['opens', '09:00', ['9am', '9:00', '9.00 ', '09:00 am', '9 a.m.', '9h', '0900', '9 a. m.']],
   ['closes', '17:30', ['5.30pm', '17.30', '5:30 p.m.\u00a0', '17:30h', '17h30', '1730 hrs', '17\u200d:30']],
@@ -157,4 +166,25 @@ test('names and addresses outside the facts have nothing that cannot be seen', a
   const problems = await content.problems();
   await content.remove();
   expect(problems).toEqual([]);
+});
+
+test.each([
+  'https://maps.app.goo.gl/Ab12',
+  'https://goo.gl/maps/Ab12',
+  'https://www.google.com/maps/place/Albury/@-36.07,146.91,13z',
+  'https://maps.google.com.au/maps?q=Albury',
+  'https://www.openstreetmap.org/#map=13/-36.07/146.91',
+])('the link %s to a map is refused with where the right address is', (url) => {
+  const { error } = mapEmbedUrl.safeParse(url);
+  expect(error?.issues[0]?.message).toContain('Share, then Embed a map');
+});
+
+test.each([
+  'https://www.google.com/maps/embed?pb=!1m18',
+  'https://www.google.com/maps/d/embed?mid=1',
+  'https://maps.google.com/maps?q=Albury&output=embed',
+  'https://www.openstreetmap.org/export/embed.html?bbox=146,-36,147,-35',
+  'https://maps.example.com/embed?q=Albury',
+])('%s is a map for a page', (url) => {
+  expect(mapEmbedUrl.parse(url)).toBe(url);
 });

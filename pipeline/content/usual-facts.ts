@@ -81,6 +81,12 @@ const usualUrl = (text: string) =>
     .replace(/^https?:\/\/[^/?#]*/, plainHyphens);
 const usualContact = (text: string) => (text.includes('@') ? usualEmail(text) : usualUrl(text));
 
+/** The address of a frame, also from the code that map and form services give to paste: `<iframe src="…">`. */
+function usualFrame(text: string): string {
+  const [, , source] = /^<iframe\s[^>]*?\bsrc\s*=\s*(["'])(.*?)\1/is.exec(text) ?? [];
+  return usualUrl(source?.replaceAll('&amp;', '&') ?? text);
+}
+
 const usualForms: Record<string, (text: string) => string> = {
   phone: usualPhone,
   abn: usualAbn,
@@ -91,9 +97,9 @@ const usualForms: Record<string, (text: string) => string> = {
   contact: usualContact,
   siteUrl: (text) => usualUrl(text).replace(/\/$/, ''),
   url: usualUrl,
-  embedUrl: usualUrl,
+  embedUrl: usualFrame,
   furtherUrls: usualUrl,
-  mapEmbedUrl: usualUrl,
+  mapEmbedUrl: usualFrame,
   googleBusinessUrl: usualUrl,
   register: usualUrl,
   endpoint: usualUrl,

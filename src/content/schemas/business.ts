@@ -4,7 +4,7 @@ import { delivery, reporting, security, tracking } from './connections.ts';
 import { hostedQuoteForm } from './hosted-quote-form.ts';
 import { notices, openingHours, structuredDataHours } from './hours.ts';
 import { externalUrl, text } from './parts.ts';
-import { address, geo } from './place.ts';
+import { address, geo, mapEmbedUrl } from './place.ts';
 
 const role = text.meta({ title: 'What the person does' }).describe('Such as Founder & Owner.');
 const buildersHandover = text.meta({ title: 'Handover cleans for builders' });
@@ -44,12 +44,7 @@ export const businessSchema = z.strictObject({
     .describe('Such as 2024. Search engines read it. Empty: no page says it.')
     .meta({ title: 'Year in which you began' }),
   quoteForm: hostedQuoteForm,
-  mapEmbedUrl: externalUrl
-    .nullable()
-    .meta({ title: 'Web address of the map in the page' })
-    .describe(
-      'The map of the contact page. On Google Maps, choose Share, then Embed a map: it is the address in quotes after src.',
-    ),
+  mapEmbedUrl: mapEmbedUrl.nullable(),
   googleBusinessUrl: externalUrl
     .nullable()
     .meta({ title: 'Web address of your Google profile' })

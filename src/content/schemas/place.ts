@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { group, text } from './parts.ts';
+import { externalUrl, group, text } from './parts.ts';
 
 /** The postal address. */
 export const address = z.strictObject({
@@ -11,6 +11,21 @@ export const address = z.strictObject({
     .describe('Such as 2640.'),
   country: text.describe('The country in two letters: AU.'),
 });
+
+/** Links that open a map of their own: Google and OpenStreetMap refuse to show these in another page. */
+const mapLink =
+  /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl|(?:www\.|maps\.)?google\.[a-z.]+\/maps(?!\/(?:d\/)?embed)(?!.*[?&]output=embed)|(?:www\.)?openstreetmap\.org\/(?!export\/embed)|osm\.org)/i;
+
+/** The address of a map that the contact page shows in a frame. */
+export const mapEmbedUrl = externalUrl
+  .refine((url) => !mapLink.test(url), {
+    error:
+      'is a link to a map, which cannot be shown inside a page: on Google Maps choose Share, then Embed a map (on OpenStreetMap Share, then HTML), and paste the code from there',
+  })
+  .meta({ title: 'Web address of the map in the page' })
+  .describe(
+    'The map of the contact page. On Google Maps, choose Share, then Embed a map, and paste the code that it gives you.',
+  );
 
 /** In Australia, where a forgotten minus sign would lead to another country. */
 export const geo = group('Place on the map', {
