@@ -6,7 +6,7 @@ import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
 import type { Colours } from './site-colours.ts';
-import { sampleGroups } from './warnings/samples.ts';
+import { atStake } from './warnings/at-stake.ts';
 import { contentWarnings } from './warnings/warnings.ts';
 
 export type PrepareOptions = {
@@ -49,7 +49,7 @@ export async function prepareContent({
     written,
     /** On demand, as the dev server shows none of them. */
     warnings: () => [
-      ...sampleGroups(content, written, []).flatMap(({ sentences }) => sentences),
+      ...atStake(named, written),
       ...contentWarnings({ content, written, photos: built.photos, day }),
       ...built.warnings,
     ],

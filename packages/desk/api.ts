@@ -25,11 +25,16 @@ type FileEntry = { file: string; version: Version; title: string; route?: string
 /** `GET state`. photos: the names of the files in `photos/`. */
 export type State = { files: FileEntry[]; photos: string[]; history: History };
 
-/** `GET report`: the check of the content, as `npm run content` prints it. */
+/**
+ * `GET report`: the check of the content, as `npm run content` prints it.
+ * - samples: what is still of the sample, in the order in which an owner changes it; total: what is done included
+ * - atStake: what of it can cost most once it is published, the worst first
+ */
 export type Report = {
   problems: Problem[];
   warnings: Problem[];
-  samples: { heading: string; items: Problem[] }[];
+  samples: { heading: string; items: Problem[]; total: number }[];
+  atStake: Problem[];
 };
 
 /**

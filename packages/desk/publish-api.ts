@@ -45,8 +45,8 @@ export type ChangeEntry = {
 export type Target = { kind: 'push'; remote: string } | { kind: 'folder'; folder: string };
 
 /**
- * `GET changes`: what differs from the last release, in the order of the files. problems prevent a publish, warnings
- * and what is still sample do not. seen: a hash of the files; requests that follow name it, so that nothing is done that the owner has not read.
+ * `GET changes`: what differs from the last release, in the order of the files. problems prevent a publish; what is
+ * at stake is asked about first. seen: a hash of the files; requests that follow name it, so that nothing is done that the owner has not read.
  * since: when that was; null if nothing was published from here yet: then the changes are those that were made at the desk.
  */
 export type Changes = {
@@ -54,8 +54,7 @@ export type Changes = {
   since: string | null;
   entries: ChangeEntry[];
   problems: Problem[];
-  warnings: Problem[];
-  samples: Report['samples'];
+  atStake: Report['atStake'];
   target: Target;
 };
 

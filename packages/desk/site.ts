@@ -54,7 +54,8 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   report: (root: string) => Promise<{
     problems: string[];
     warnings: string[];
-    samples: { heading: string; sentences: string[] }[];
+    samples: { heading: string; sentences: string[]; total: number }[];
+    atStake: string[];
   }>;
 
   /** Placeholders of facts in texts; group 1 of the pattern is the name of a fact. */

@@ -9,17 +9,22 @@ import { photosIn } from '../content/photos-in.ts';
 import { problemSentence } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
 import { photoOptions } from '../photo-options.ts';
+import { atStake } from './at-stake.ts';
 import { claimUses } from './claims.ts';
-import { renderedPhotos, type SampleGroup, sampleGroups } from './samples.ts';
+import { doneOf, renderedPhotos, type SampleGroup, sampleGroups } from './samples.ts';
 import { contentWarnings } from './warnings.ts';
 
 /** The project's root folder, its folders of content and photos if they are elsewhere; the current day, such as 2026-11-03. */
 type CheckOptions = { root: string; contentDir?: string; photosDir?: string; day: string };
 
-/** Problems, what is still sample, warnings, and the files that use each claim: a line of text each. */
+/**
+ * Problems, what is still sample, which of that can cost most once it is published, warnings, and the files that use
+ * each claim: a line of text each.
+ */
 export type ContentReport = {
   problems: string[];
   samples: SampleGroup[];
+  atStake: string[];
   warnings: string[];
   claims: string[];
 };
@@ -33,7 +38,8 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
     day,
   } = options;
   const loaded = await loadContent(contentDir);
-  if (!loaded.content) return { problems: loaded.problems, samples: [], warnings: [], claims: [] };
+  if (!loaded.content)
+    return { problems: loaded.problems, samples: [], atStake: [], warnings: [], claims: [] };
   const { content, written } = loaded;
   const { describePhotos } = photosOnRequest(photoOptions(root, photosDir));
   const names = photosIn(content);
@@ -45,7 +51,8 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
   const uses = claimUses(content.business, written);
   return {
     problems: [...(await unknownRecords(content.photos, photosDir)), ...problems],
-    samples: sampleGroups(content, written, await renderedPhotos(photosDir, names)),
+    samples: sampleGroups(content, written, { names, renders: await renderedPhotos(photosDir, names) }),
+    atStake: atStake(content, written),
     warnings: [
       ...contentWarnings({ content, written, photos, day }),
       ...(await unreadFiles(contentDir)),
@@ -78,13 +85,14 @@ async function unreadFiles(contentDir: string): Promise<string[]> {
 }
 
 /** The report as the lines that `npm run content` prints. */
-export function reportLines({ problems, samples, warnings, claims }: ContentReport): string[] {
+export function reportLines({ problems, samples, atStake, warnings, claims }: ContentReport): string[] {
   const parts: [title: string, sentences: string[]][] = [
     ['Problems, which stop the build until you fix them:', problems],
-    ...samples.map(({ heading, sentences }): (typeof parts)[number] => [
-      `Replace before you go live. ${heading}:`,
-      sentences,
+    ...samples.map((group): (typeof parts)[number] => [
+      `Make it yours. ${group.heading} (${doneOf([group])}):`,
+      group.sentences,
     ]),
+    ['Change these before you publish, the worst first:', atStake],
     ['Warnings, which do not stop the build:', warnings],
     ['Your claims, and the files that use them:', claims],
   ];
@@ -96,7 +104,7 @@ export function reportLines({ problems, samples, warnings, claims }: ContentRepo
   const problemCount = problems.length === 0 ? 'No problems' : countOf(problems.length, 'problem');
   // Content that cannot be read has not been checked for warnings.
   const isUnread = problems.length > 0 && claims.length === 0;
-  const counts = `${countOf(sampleCount, 'sample statement')}, ${countOf(warnings.length, 'warning')}`;
+  const counts = `${countOf(sampleCount, 'sample statement')} (${doneOf(samples)}), ${countOf(warnings.length, 'warning')}`;
   const rest = isUnread ? 'warnings follow once the content is fixed' : counts;
   return [...lines, `${problemCount}, ${rest}.`];
 }

@@ -7,7 +7,9 @@ const content = await copy.load();
 await copy.remove();
 const { business } = content;
 const asked = (changes: Partial<typeof business>) =>
-  missingFacts({ ...content, business: { ...business, ...changes } }).map((line) => line.split(':')[0]);
+  missingFacts({ ...content, business: { ...business, ...changes } }).sentences.map(
+    (line) => line.split(':')[0],
+  );
 
 const abn = '51 824 753 556';
 const licence = { number: 'VICLHL1', register: 'https://register.example.org' };

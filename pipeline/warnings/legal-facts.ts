@@ -10,12 +10,12 @@ const victorian =
 const claimsRegistration =
   /NDIS[- ](?:approved|registered|accredited|certified|endorsed)|(?<!\bnot an? )\b(?:approved|accredited|registered) NDIS (?:scheme )?provider/i;
 
-/** What the law asks of a business like this one, and the content does not say yet. */
-export function missingFacts({ business }: LoadedContent): string[] {
+/** What the law asks of a business like this one, and the content does not say yet: of three facts. */
+export function missingFacts({ business }: LoadedContent): { sentences: string[]; total: number } {
   const ask = (field: string, whatToDo: string) =>
     problemSentence(contentFiles.business.file, [field], whatToDo);
   const isInVictoria = business.areaServed.some((place) => victorian.test(place));
-  return [
+  const sentences = [
     ...(isValidAbn(business.abn)
       ? []
       : [ask('abn', 'is not a valid number, so it is a sample or mistyped: write your own')]),
@@ -36,6 +36,7 @@ export function missingFacts({ business }: LoadedContent): string[] {
           ),
         ]),
   ];
+  return { sentences, total: 3 };
 }
 
 /** Whether an ABN has a valid checksum as defined by the Australian Business Register (modulus 89). */

@@ -1,6 +1,17 @@
-/** What is at risk if a value of the sample goes live, in order. */
-export const risks = ['law', 'prices', 'contact', 'reviews', 'photos', 'wording'] as const;
-export type Risk = (typeof risks)[number];
+/** What an owner makes their own, in the order in which to do it. */
+export const topics = {
+  name: 'Name and web addresses',
+  phone: 'Phone and e-mail',
+  abn: 'ABN and registrations',
+  prices: 'Prices and promises',
+  hours: 'Hours and services',
+  suburbs: 'Suburbs and map',
+  people: 'People',
+  reviews: 'Reviews and references: only real ones may be published',
+  photos: 'Photos',
+  words: 'Words',
+};
+export type Topic = keyof typeof topics;
 
 /**
  * Fields of a file that may still be those of the sample business, and what to do then. A field is written as
@@ -11,6 +22,7 @@ export type SampleRule = { file: string; fields: string[]; remedy: string };
 const business = 'business.yaml';
 const about = 'pages/about.yaml';
 const builders = 'pages/builders-handover.yaml';
+const contact = 'pages/contact.yaml';
 const home = 'pages/home.yaml';
 const ndis = 'pages/ndis.yaml';
 const notes = 'pages/notes.yaml';
@@ -26,15 +38,33 @@ function claims(names: string, whatToDo: string): SampleRule {
 const otherClaims = 'sameCleaner families replyHome replyContact bondStandard frequencies hepa';
 const withConsent = 'use a client of yours, with consent';
 
-/** What an owner has to replace, by risk. `shipped.json` has the values. */
-export const sampleRules: Record<Risk, SampleRule[]> = {
-  law: [
+/** What an owner has to replace. `shipped.json` has the values. */
+export const sampleRules: Record<Topic, SampleRule[]> = {
+  name: [
+    rule(business, 'name'),
+    rule(business, 'tagline'),
+    rule(business, 'siteUrl'),
+    rule(business, 'quoteForm.url quoteForm.embedUrl'),
+    rule(business, 'googleBusinessUrl'),
+    rule(
+      business,
+      'social.*.url social.*.placeholder',
+      'write your own and set placeholder to false; until then search engines are told of no profile (sameAs)',
+    ),
+  ],
+  phone: [rule(business, 'phone'), rule(business, 'email')],
+  abn: [],
+  prices: [
+    rule(home, 'packages.items.*.fromPrice', 'write your own, as a price that is shown must be had'),
+    rule(ndis, 'pricing.rows.*.rate'),
+    claims('prices', 'say whether your prices include GST and what paying by card costs'),
     claims('liability', 'write the sum of your own public liability insurance'),
     claims('vetted', 'make sure that everyone you send is police-checked, employed and insured'),
     claims('ndisDisclaimer', 'look up your ABN in the register of NDIS providers'),
     claims('ndisManagement', 'make sure that you serve participants with these kinds of plan'),
     claims('guarantee', 'promise only what you will keep, as it is a warranty by law'),
     claims('lowTox', 'make sure that each of your products is so, as green claims need proof'),
+    claims(otherClaims, 'make sure that it is true of you'),
     rule(
       about,
       'guarantee.items.2.text guarantee.items.3.text guarantee.items.5.text',
@@ -42,30 +72,26 @@ export const sampleRules: Record<Risk, SampleRule[]> = {
     ),
     rule(ndis, 'rights.items.2.text', 'make sure that participants pay the same, or say why not'),
     rule(ndis, 'rights.items.3.text', 'write the time in which you answer complaints'),
-    rule(notes, 'privacy.paragraphs.4', 'write how long you keep details'),
-    rule(notes, 'privacy.paragraphs.5', 'write the time in which you answer complaints'),
-    rule(notes, 'accessibility.paragraphs.2', 'check your site, then write the month'),
-    rule(notes, 'accessibility.paragraphs.4', 'write the time in which you answer'),
   ],
-  prices: [
-    claims('prices', 'say whether your prices include GST and what paying by card costs'),
-    claims(otherClaims, 'make sure that each is true of you'),
-    rule(home, 'packages.items.*.fromPrice', 'write your own, as a price that is shown must be had'),
-    rule(ndis, 'pricing.rows.*.rate'),
+  hours: [
+    rule(business, 'openingHours', 'write the hours that visitors see'),
+    rule(business, 'structuredDataHours', 'write the hours that search engines read'),
+    rule(business, 'services', 'name the services as you do'),
   ],
-  contact: [
-    rule(business, 'name'),
-    rule(business, 'siteUrl'),
-    rule(business, 'phone'),
-    rule(business, 'email'),
-    rule(business, 'quoteForm.url quoteForm.embedUrl'),
+  suburbs: [
+    rule(business, 'regionName'),
+    rule(business, 'areaServed', 'list the suburbs and towns that you serve'),
+    rule(contact, 'area.areas.*.text', 'write what you say to somebody who lives there'),
+    rule(business, 'address'),
+    rule(business, 'geo', 'write where you are'),
     rule(business, 'mapEmbedUrl'),
-    rule(business, 'googleBusinessUrl'),
-    rule(
-      business,
-      'social.*.url social.*.placeholder',
-      'write your own and set placeholder to false; until then search engines are told of no profile (sameAs)',
-    ),
+  ],
+  people: [
+    rule(business, 'founder.firstName'),
+    rule(business, 'founded', 'write the year in which you began'),
+    rule(about, 'founder.paragraphs.*'),
+    rule(about, 'founder.quote'),
+    rule(about, 'team.members.*.name team.members.*.text'),
   ],
   reviews: [
     rule(
@@ -82,11 +108,18 @@ export const sampleRules: Record<Risk, SampleRule[]> = {
   photos: [
     rule('portfolio-postbuild.json', 'projects.*.title', 'write about your own, with suburb and hours'),
   ],
-  wording: [
-    rule(business, 'founder.firstName'),
+  words: [
     rule(about, 'story.paragraphs.*'),
-    rule(about, 'founder.paragraphs.* founder.quote'),
-    rule(about, 'team.members.*.name team.members.*.text'),
+    rule(home, 'faq.six.*.question faq.six.*.answer', 'answer what your clients ask'),
+    rule(home, 'faq.five.*.question faq.five.*.answer', 'answer what your clients ask'),
+    rule(ndis, 'faq.items.*.question faq.items.*.answer', 'answer what your clients ask'),
+    ...['clean-workspaces-productivity', 'family-home-cleaning-guide', 'hepa-filters-clean-home'].map(
+      (slug) => rule(`articles/${slug}.md`, 'title', 'write your own article, or delete this one'),
+    ),
+    rule(notes, 'privacy.paragraphs.4', 'write how long you keep details'),
+    rule(notes, 'privacy.paragraphs.5', 'write the time in which you answer complaints'),
+    rule(notes, 'accessibility.paragraphs.2', 'check your site, then write the month'),
+    rule(notes, 'accessibility.paragraphs.4', 'write the time in which you answer'),
     rule('pages/layout.yaml', 'footer.acknowledgement', 'ask the local land councils how it should read'),
   ],
 };

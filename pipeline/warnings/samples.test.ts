@@ -2,8 +2,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../tests/test-content.ts';
 import { loadContent } from '../content/load.ts';
-import { type SampleRule, sampleRules } from './sample-rules.ts';
-import { renderedPhotos, sampleGroups, sampleSentence } from './samples.ts';
+import { photosIn } from '../content/photos-in.ts';
+import { type SampleRule, sampleRules, topics } from './sample-rules.ts';
+import { doneOf, renderedPhotos, sampleGroups, samplePlaces } from './samples.ts';
 import { shippedValues } from './shipped.ts';
 
 const loaded = await loadContent(path.join(root, 'content'));
@@ -11,24 +12,45 @@ if (!loaded.content) throw new Error(loaded.problems.join('\n'));
 const { content, written } = loaded;
 const sentences = (groups: ReturnType<typeof sampleGroups>) => groups.flatMap((group) => group.sentences);
 
-test('[S1] [S4] the shipped content lists each of its sample statements, in the order of risk', () => {
-  const groups = sampleGroups(content, written, ['a.jpg', 'b.jpg']);
-  const begin = (start: string) => groups.findIndex(({ heading }) => heading.startsWith(start));
-  expect(['Law', 'Prices', 'Contact', 'Reviews', 'Pictures', 'Wording'].map(begin)).toEqual([
-    0, 1, 2, 3, 4, 5,
-  ]);
+const photos = { names: photosIn(content), renders: ['hero.jpg'] };
+
+test('[S1] [S4] the shipped content lists each place of the sample, in the order of an owner', () => {
+  const groups = sampleGroups(content, written, photos);
+  expect(groups.map(({ heading }) => heading)).toEqual(Object.values(topics));
+  for (const { heading, sentences, total } of groups.filter((group) => group.heading !== topics.photos))
+    expect([heading, sentences.length]).toEqual([heading, total]);
   const listed = sentences(groups);
-  expect(listed[0]).toMatch(/^content\/business\.yaml, abn: /);
-  for (const { file, remedy } of Object.values(sampleRules).flat())
-    expect(listed.filter((line) => line.startsWith(`content/${file}`) && line.includes(remedy))).not.toEqual(
-      [],
-    );
   expect(listed).toContain(
     'content/business.yaml, phone: is still from the sample business: write your own.',
   );
-  expect(listed).toContain(
-    'photos/: 2 pictures are computer renders, shown as if they were your work: replace them with photographs of it (a.jpg to b.jpg).',
+  for (const field of ['tagline', 'regionName', 'areaServed', 'openingHours', 'services', 'geo', 'founded'])
+    expect(listed.filter((line) => line.startsWith(`content/business.yaml, ${field}:`))).toHaveLength(1);
+  for (const { file, remedy } of Object.values(sampleRules).flat())
+    if (!remedy.startsWith('answer'))
+      expect(
+        listed.filter((line) => line.startsWith(`content/${file}`) && line.includes(remedy)),
+      ).not.toEqual([]);
+  expect(listed.filter((line) => /faq, six, item \d: question and answer are/.test(line))).toHaveLength(6);
+  // Home shows the six.
+  expect(listed.filter((line) => line.includes('faq, five'))).toEqual([]);
+});
+
+test('each place of a picture that no camera took is listed, and counted with those of photographs', () => {
+  const group = sampleGroups(content, written, photos).find(({ heading }) => heading === topics.photos);
+  const hero = group?.sentences.filter((line) => line.includes('hero.jpg'));
+  expect(hero?.[0]).toBe(
+    'content/pages/home.yaml, hero, photo, src: hero.jpg is a computer render, shown as if it were your work: replace it with a photo of yours.',
   );
+  expect(group?.total).toBeGreaterThan(photos.names.size);
+});
+
+test('what is changed is counted as done', async () => {
+  const own = structuredClone(written).map((file) =>
+    file.file === 'business.yaml' ? { ...file, raw: { ...Object(file.raw), phone: '02 6040 1234' } } : file,
+  );
+  const phone = sampleGroups(content, own, photos).find(({ heading }) => heading === topics.phone);
+  expect(phone?.sentences).toHaveLength(1);
+  expect(doneOf(phone ? [phone] : [])).toBe('1 of 2 done');
 });
 
 const sample = "It's a sample";
@@ -36,12 +58,13 @@ const rule: SampleRule = { file: 'a.yaml', fields: ['list.*.name', 'list.*.text'
 const sampleItem = (id: number) => ({ name: `Sample ${id}`, text: `${sample} ${id}` });
 const shipped = shippedValues([{ file: 'a.yaml', raw: { list: [1, 2, 3].map(sampleItem) } }], [rule]);
 const sentenceFor = (list: unknown[]) =>
-  sampleSentence([{ file: 'a.yaml', raw: { list }, filled: {} }], shipped, rule);
+  samplePlaces([{ file: 'a.yaml', raw: { list }, filled: {} }], shipped, rule).sentences;
 
-test('[S1] whoever replaces one item of three still hears of the other two, in one sentence', () => {
+test('[S1] whoever replaces one item of three still hears of each of the other two', () => {
   const own = { name: 'Own', text: 'Own text' };
   expect(sentenceFor([sampleItem(1), own, sampleItem(3)])).toEqual([
-    'content/a.yaml, list: items 1 and 3 (name and text) are still from the sample business: write your own.',
+    'content/a.yaml, list, item 1: name and text are still from the sample business: write your own.',
+    'content/a.yaml, list, item 3: name and text are still from the sample business: write your own.',
   ]);
   expect(sentenceFor([own, { ...sampleItem(2), name: 'Own' }])).toEqual([
     'content/a.yaml, list, item 2, text: is still from the sample business: write your own.',
@@ -61,7 +84,7 @@ test('an item that a rule names by its number is known at any place, and its nei
   const second: SampleRule = { file: 'a.yaml', fields: ['list.2'], remedy: 'write your own' };
   const marked = shippedValues([{ file: 'a.yaml', raw: { list: ['one', 'two'] } }], [second]);
   const found = (list: string[]) =>
-    sampleSentence([{ file: 'a.yaml', raw: { list }, filled: {} }], marked, second);
+    samplePlaces([{ file: 'a.yaml', raw: { list }, filled: {} }], marked, second).sentences;
   expect(found(['two', 'own'])).toEqual([
     'content/a.yaml, list, item 1: is still from the sample business: write your own.',
   ]);
@@ -79,7 +102,7 @@ test('[S1] what only names a fact is no sample', () => {
 });
 
 test('pictures that no camera took are known by their metadata', async () => {
-  const photos = path.join(root, 'photos');
-  expect(await renderedPhotos(photos, ['hero.jpg', 'missing.jpg'])).toEqual(['hero.jpg']);
+  const folder = path.join(root, 'photos');
+  expect(await renderedPhotos(folder, ['hero.jpg', 'missing.jpg'])).toEqual(['hero.jpg']);
   expect(await renderedPhotos(path.join(root, 'docs/pictures'), ['home.jpg'])).toEqual([]);
 });

@@ -2,84 +2,109 @@ import { readFile } from 'node:fs/promises';
 import { originalFile } from '@site/photos';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
-import { countOf } from '../count-of.ts';
 import { missingFacts } from './legal-facts.ts';
-import { type Risk, risks, type SampleRule, sampleRules } from './sample-rules.ts';
+import { type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
 import shippedFiles from './shipped.json' with { type: 'json' };
-import { hashOf, type Shipped, valuesOf } from './shipped.ts';
+import { dataOf, hashOf, isOwnText, type Shipped, valuesOf } from './shipped.ts';
+import { textsIn } from './texts-in.ts';
 
-/** What an owner has to replace before the site goes live: a heading with a sentence each. */
-export type SampleGroup = { heading: string; sentences: string[] };
-
-/** The headings, in the order of risk. */
-const headings: Record<Risk, string> = {
-  law: 'Law and registration: a false statement here can cost you a fine',
-  prices: 'Prices and promises: clients can hold you to them',
-  contact: 'Contact details and addresses: with these, nobody reaches you',
-  reviews: 'Reviews and references: only real ones may be published',
-  photos: 'Pictures',
-  wording: 'Wording: stories and names of the sample business',
-};
+/** What is still sample: a sentence for each place, and how many places there are, those that are done included. */
+type SamplePlaces = { sentences: string[]; total: number };
+export type SampleGroup = SamplePlaces & { heading: string };
+/** The photos of the content, and those of them that no camera took. */
+type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
 
 /**
- * Everything of the sample business that the content still has, in the order of risk: a value is sample while it equals
- * what was shipped.
+ * Everything of the sample business that the content still has, in the order in which an owner replaces it: a value is
+ * sample while it equals what was shipped. Groups in which all is done have no sentences.
  */
 export function sampleGroups(
   content: LoadedContent,
   written: readonly WrittenFile[],
-  renders: readonly string[],
+  photos: PhotoNames,
 ): SampleGroup[] {
-  const more: Partial<Record<Risk, string[]>> = {
-    law: missingFacts(content),
-    photos: renders.length > 0 ? [rendersSentence(renders)] : [],
+  const more: Partial<Record<Topic, SamplePlaces>> = {
+    abn: missingFacts(content),
+    photos: renderedPlaces(written, photos),
   };
-  return risks.flatMap((risk) => {
-    const found = sampleRules[risk].flatMap((rule) => sampleSentence(written, shippedFiles, rule));
-    const sentences = [...(more[risk] ?? []), ...found];
-    return sentences.length > 0 ? [{ heading: headings[risk], sentences }] : [];
+  return (Object.keys(topics) as Topic[]).map((topic) => {
+    const found = sampleRules[topic].map((rule) => samplePlaces(written, shippedFiles, rule));
+    const parts = [...(more[topic] ? [more[topic]] : []), ...found];
+    return {
+      heading: topics[topic],
+      sentences: parts.flatMap(({ sentences }) => sentences),
+      total: parts.reduce((sum, { total }) => sum + total, 0),
+    };
   });
 }
 
-/** A sentence about the values of a rule that are as shipped: one, however many they are. */
-export function sampleSentence(
+/** How many of the places of the sample were changed, in words. */
+export function doneOf(groups: readonly SamplePlaces[]): string {
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const left = groups.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  return `${total - left} of ${total} done`;
+}
+
+/** The places of a rule: each item of a list, group or text of its own; fields of one place are one. */
+export function samplePlaces(
   written: readonly WrittenFile[],
   shipped: Shipped,
   { file, fields, remedy }: SampleRule,
-): string[] {
-  const raw = written.find((other) => other.file === file)?.raw;
-  const [first, ...others] = fields.flatMap((field) => {
+): SamplePlaces {
+  const data = dataOf(written, file);
+  const all = new Set<string>();
+  const same = new Map<string, Place[]>();
+  for (const field of fields) {
     const hashes = shipped[file]?.[field]?.split(' ') ?? [];
-    const same = valuesOf(raw, field, 'each').filter(({ value }) => hashes.includes(hashOf(value)));
-    return same.map(({ place }) => place);
+    const isNumbered = /\.\d/.test(field);
+    if (isNumbered && data !== undefined) all.add(field);
+    for (const { place, value } of valuesOf(data, field, 'each').filter((one) => isShown(data, one.place))) {
+      const around = place.slice(0, -1);
+      const key = around.join('.');
+      if (!isNumbered && isOwnText(value)) all.add(key);
+      if (hashes.includes(hashOf(value))) same.set(key, [...(same.get(key) ?? []), place]);
+    }
+  }
+  const sentences = [...same.values()].map((places) => {
+    const [first = []] = places;
+    const around = places.length > 1 ? first.slice(0, -1) : first;
+    return problemSentence(file, around, `${namesOf(places)} still from the sample business: ${remedy}`);
   });
-  if (!first) return [];
-  if (others.length === 0)
-    return [problemSentence(file, first, `is still from the sample business: ${remedy}`)];
-  const places = [first, ...others];
-  const shared = first.findIndex((part, at) => others.some((place) => place[at] !== part));
-  const remedyOf = `${namesOf(places, shared)} still from the sample business: ${remedy}`;
-  return [problemSentence(file, first.slice(0, shared), remedyOf)];
+  return { sentences, total: all.size };
 }
 
-/** The items or fields of a group with their verb, such as `items 1 and 3 (name and text) are`. */
-function namesOf(places: Place[], at: number): string {
-  const parts = [...new Set(places.map((place) => place[at]))];
-  const numbers = parts.filter((part) => typeof part === 'number').sort((a, b) => a - b);
-  const names = numbers.length > 0 ? numbers.map((number) => String(number + 1)) : parts.map(String);
-  const noun = numbers.length === 0 ? '' : `${names.length > 1 ? 'items' : 'item'} `;
-  const isDeeper = places.every((place) => place.length > at + 1);
-  const fields = isDeeper ? [...new Set(places.map((place) => String(place.at(-1))))] : [];
-  const inside = isDeeper ? ` (${listOf(fields)})` : '';
-  return `${noun}${listOf(names)}${inside} ${names.length > 1 ? 'are' : 'is'}`;
+/** Of lists of which a page shows the one that `variant` names, the others are not shown. */
+function isShown(data: unknown, place: Place): boolean {
+  const [group = '', list = ''] = place;
+  const { variant } = Object(Object(data)[group]);
+  return variant === undefined || place.length < 3 || variant === list;
 }
 
-function listOf(names: string[]): string {
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+/** Fields or items of one place with their verb, such as `name and text are`; for one nothing but the verb. */
+function namesOf(places: Place[]): string {
+  if (places.length === 1) return 'is';
+  const parts = places.map((place) => place.at(-1));
+  const names = parts.map((part) => (typeof part === 'number' ? String(part + 1) : String(part)));
+  const listed = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${typeof parts[0] === 'number' ? 'texts ' : ''}${listed} are`;
 }
 
-function rendersSentence(names: readonly string[]): string {
-  return `photos/: ${countOf(names.length, 'picture')} ${names.length === 1 ? 'is a computer render' : 'are computer renders'}, shown as if they were your work: replace them with photographs of it (${names[0]}${names.length > 1 ? ` to ${names.at(-1)}` : ''}).`;
+/** Each place with a photo that no camera took. */
+function renderedPlaces(written: readonly WrittenFile[], { names, renders }: PhotoNames): SamplePlaces {
+  const places = written.flatMap(({ file, raw }) => {
+    const texts = textsIn(typeof raw === 'string' ? dataOf(written, file) : raw);
+    return texts.filter(({ text }) => names.has(text)).map(({ place, text }) => ({ file, place, text }));
+  });
+  const sentences = places
+    .filter(({ text }) => renders.includes(text))
+    .map(({ file, place, text }) =>
+      problemSentence(
+        file,
+        place,
+        `${text} is a computer render, shown as if it were your work: replace it with a photo of yours`,
+      ),
+    );
+  return { sentences, total: places.length };
 }
 
 /** Bytes at the start of a photo within which its metadata is. */

@@ -28,9 +28,24 @@ export function valuesOf(raw: unknown, field: string, item: 'numbered' | 'each')
   return found;
 }
 
+/** The values of a file: of an article its front matter. */
+export function dataOf(written: readonly Written[], file: string): unknown {
+  const found = written.find((other) => other.file === file);
+  return typeof found?.raw === 'string' ? found.filled : found?.raw;
+}
+type Written = { file: string; raw: unknown; filled?: unknown };
+
+/** Whether a text says more than the name of a fact, such as [[phone]], which stays right for every business. */
+export function isOwnText(value: unknown): boolean {
+  return String(value).replace(placeholderPattern, '').trim() !== '';
+}
+
 /** A short hash of a value, the same with any kind of apostrophes, quotes and spaces. */
 export function hashOf(value: unknown): string {
-  const text = String(value).replace(/[\s'"‘’“”….]+/g, '');
+  const text = (typeof value === 'object' ? JSON.stringify(value) : String(value)).replace(
+    /[\s'"‘’“”….]+/g,
+    '',
+  );
   return createHash('sha256').update(text).digest('hex').slice(0, hashLength);
 }
 
@@ -38,17 +53,12 @@ export function hashOf(value: unknown): string {
  * The hashes of the values that some files have in the fields of the rules.
  * @throws Error if a field has no value of its own
  */
-export function shippedValues(
-  written: readonly { file: string; raw: unknown }[],
-  rules: readonly SampleRule[],
-): Shipped {
+export function shippedValues(written: readonly Written[], rules: readonly SampleRule[]): Shipped {
   const shipped: Shipped = {};
   for (const { file, fields } of rules)
     for (const field of fields) {
-      const raw = written.find((other) => other.file === file)?.raw;
-      const texts = valuesOf(raw, field, 'numbered').map(({ value }) => String(value));
-      // What only names a fact, such as [[phone]], stays right for every business.
-      const own = texts.filter((text) => text.replace(placeholderPattern, '').trim());
+      const values = valuesOf(dataOf(written, file), field, 'numbered').map(({ value }) => value);
+      const own = values.filter(isOwnText);
       if (own.length === 0) throw new Error(`content/${file} has no ${field}: correct the rule.`);
       shipped[file] = { ...shipped[file], [field]: [...new Set(own.map(hashOf))].sort().join(' ') };
     }

@@ -163,15 +163,18 @@ test('missing and damaged photos are problems, unused and small ones are warning
 });
 
 test('the report ends with the counts of problems and warnings', async () => {
-  const none = { problems: [], samples: [], warnings: [], claims: [] };
-  expect(reportLines(none).at(-1)).toBe('No problems, 0 sample statements, 0 warnings.');
-  const samples = [{ heading: 'Law', sentences: ['s'] }];
-  expect(reportLines({ problems: ['a'], samples, warnings: ['b'], claims: ['c'] })).toEqual([
+  const none = { problems: [], samples: [], atStake: [], warnings: [], claims: [] };
+  expect(reportLines(none).at(-1)).toBe('No problems, 0 sample statements (0 of 0 done), 0 warnings.');
+  const samples = [{ heading: 'Phone', sentences: ['s'], total: 3 }];
+  expect(reportLines({ problems: ['a'], samples, atStake: ['t'], warnings: ['b'], claims: ['c'] })).toEqual([
     'Problems, which stop the build until you fix them:',
     '  a',
     '',
-    'Replace before you go live. Law:',
+    'Make it yours. Phone (2 of 3 done):',
     '  s',
+    '',
+    'Change these before you publish, the worst first:',
+    '  t',
     '',
     'Warnings, which do not stop the build:',
     '  b',
@@ -179,7 +182,7 @@ test('the report ends with the counts of problems and warnings', async () => {
     'Your claims, and the files that use them:',
     '  c',
     '',
-    '1 problem, 1 sample statement, 1 warning.',
+    '1 problem, 1 sample statement (2 of 3 done), 1 warning.',
   ]);
   await content.edit(home, '  heading: Where we clean\n', '');
   expect(reportLines(await check())).toEqual([

@@ -10,6 +10,8 @@ import { PublishingContext } from './publish/use-publishing.ts';
 import { deskService } from './service.ts';
 import { DeskContext } from './use-desk.ts';
 
+/** The name under which the browser knows that the desk was open before. */
+const visited = 'desk:visited';
 const root = document.querySelector<HTMLElement>('#desk');
 rememberFacts(JSON.parse(root?.dataset.facts ?? 'null'));
 const desk = new Desk(deskService);
@@ -34,4 +36,8 @@ if (root)
       </PublishingContext>
     </DeskContext>,
   );
-void desk.read();
+void desk.read().then(() => {
+  // The first visit begins with what is still of the sample.
+  if (!localStorage.getItem(visited) && !desk.opened) desk.show({ kind: 'problems' });
+  localStorage.setItem(visited, 'yes');
+});

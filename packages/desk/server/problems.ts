@@ -61,11 +61,12 @@ export function checksOf(root: string) {
 
     /** What `npm run content` reports. */
     async report(): Promise<Report> {
-      const { problems, warnings, samples } = await site().report(root);
+      const { problems, warnings, samples, atStake } = await site().report(root);
       return {
         problems: problems.map(problemOf),
         warnings: warnings.map(problemOf),
-        samples: samples.map(({ heading, sentences }) => ({ heading, items: sentences.map(problemOf) })),
+        samples: samples.map(({ sentences, ...rest }) => ({ ...rest, items: sentences.map(problemOf) })),
+        atStake: atStake.map(problemOf),
       };
     },
 

@@ -3,23 +3,41 @@ import type { Report } from '../../api.ts';
 import { DrawerHeading } from '../DrawerHeading.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { groupsOf, ProblemGroups } from './ProblemList.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { SampleList } from './SampleList.tsx';
 
-/** What the check of the content says: mistakes, what to look at, and what is still sample. */
+/** What the check of the content says: mistakes, what is still of the sample, and what is worth a look. */
 export function ProblemsPanel() {
   const desk = useDesk();
   const [report, setReport] = useState<Report>();
   useEffect(() => {
     void desk.attempt(() => desk.service.report()).then(setReport);
   }, [desk]);
-  const groups = report ? groupsOf(report) : [];
+  const { problems = [], warnings = [], samples = [] } = report ?? {};
+  const isSample = samples.some(({ items }) => items.length > 0);
   return (
     <>
       <DrawerHeading>{words.problems}</DrawerHeading>
       <div role="status">
-        {report && groups.length === 0 ? <p className="help">{words.noProblems}</p> : null}
-        <ProblemGroups groups={groups} />
+        {report && problems.length + warnings.length === 0 && !isSample ? (
+          <p className="help">{words.noProblems}</p>
+        ) : null}
+        <Group heading={words.problemsHeading} problems={problems} />
+        {isSample ? <SampleList samples={samples} /> : null}
+        <Group heading={words.warningsHeading} problems={warnings} />
       </div>
     </>
+  );
+}
+
+function Group({ heading, problems }: { heading: string } & Pick<Report, 'problems'>) {
+  if (problems.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        {heading} ({problems.length})
+      </h3>
+      <ProblemList problems={problems} />
+    </section>
   );
 }

@@ -1,4 +1,5 @@
-import { groupsOf, ProblemGroups } from '../drawer/ProblemList.tsx';
+import { useState } from 'react';
+import { ProblemList } from '../drawer/ProblemList.tsx';
 import { PublishSteps } from './PublishSteps.tsx';
 import { publishWords } from './publish-words.ts';
 import type { Publishing } from './publishing.ts';
@@ -20,33 +21,33 @@ function hindrance({ list, unsaved, desk }: Publishing): string | undefined {
   return isSame ? words.nothing : undefined;
 }
 
-/** The button that publishes, what it would stumble over, and what becomes of it. */
+const focusIt = (heading: HTMLElement | null) => heading?.focus();
+
+/** The button that publishes, the question before it where statements of the sample would go out, and the outcome. */
 export function PublishPanel() {
   const publishing = usePublishing();
-  const { list, run } = publishing;
+  const [isAsking, setAsking] = useState(false);
+  const { list, run, desk } = publishing;
   const { changes } = list;
   if (!changes) return null;
   const reason = hindrance(publishing);
-  const groups = groupsOf({ ...changes, problems: [] });
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const isReady = !run.isUnderWay && reason === undefined;
+  const start = (isSure: boolean) => {
+    if (!isReady) return;
+    const asks = !isSure && changes.atStake.length > 0;
+    setAsking(asks);
+    if (!asks) void run.start();
+  };
   return (
     <section className="box changes-publish" aria-labelledby="changes-publish">
       <h3 id="changes-publish">{words.heading}</h3>
-      {count > 0 ? (
-        <details>
-          <summary>{publishWords.warnings(count)}</summary>
-          <p className="help">{publishWords.warningsHelp}</p>
-          <ProblemGroups groups={groups} level="h4" />
-        </details>
-      ) : null}
       <div className="changes-tools">
         <button
           type="button"
           className="button"
           aria-disabled={!isReady}
           aria-describedby="changes-reason"
-          onClick={() => (isReady ? void run.start() : undefined)}
+          onClick={() => start(false)}
         >
           {words.start(changes.target)}
         </button>
@@ -54,6 +55,22 @@ export function PublishPanel() {
           {run.isUnderWay ? '' : reason}
         </p>
       </div>
+      {isAsking && isReady ? (
+        <section className="changes-problems" aria-labelledby="changes-stake">
+          <h4 id="changes-stake" tabIndex={-1} ref={focusIt}>
+            {words.atStake}
+          </h4>
+          <ProblemList problems={changes.atStake} />
+          <div className="changes-tools">
+            <button type="button" className="button" onClick={() => desk.show({ kind: 'problems' })}>
+              {words.change}
+            </button>
+            <button type="button" className="quiet-button" onClick={() => start(true)}>
+              {words.anyway}
+            </button>
+          </div>
+        </section>
+      ) : null}
       <PublishSteps />
       <RunOutcome />
     </section>

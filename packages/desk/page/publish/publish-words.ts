@@ -33,12 +33,13 @@ export const publishWords = {
   unsavedHeading: 'Not saved yet',
   unsaved: 'What you typed here is not saved yet, so it is not in the list.',
   problemsHeading: 'Fix this first',
-  warnings: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
-  warningsHelp: 'These do not keep you from publishing.',
   publish: {
     heading: 'Publish',
     start: (target: Target) =>
       target.kind === 'folder' ? `Publish into the folder ${target.folder}` : `Publish to ${target.remote}`,
+    atStake: 'These statements are not yours: they come from the sample business',
+    anyway: 'Publish anyway',
+    change: 'Change them',
     underWay: 'Publishing. You can look around, but please make no changes until it is done.',
     starting: 'Starting…',
     stepDone: 'done',

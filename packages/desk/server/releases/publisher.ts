@@ -51,13 +51,13 @@ export function publisherOf(
     storeNow,
     async changes(): Promise<Changes> {
       const store = await storeNow();
-      const [{ seen, since, entries }, target, { problems, warnings, samples }] = await Promise.all([
+      const [{ seen, since, entries }, target, { problems, atStake }] = await Promise.all([
         compare(store),
         store.target(),
         desk.checks.report(),
       ]);
       const shown = entries.map(({ difference: _, ...entry }) => entry);
-      return { seen, since, entries: shown, problems, warnings, samples, target };
+      return { seen, since, entries: shown, problems, atStake, target };
     },
     undoChange: (request: ChangeUndoRequest): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),

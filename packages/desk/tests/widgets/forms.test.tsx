@@ -143,6 +143,28 @@ test('Escape closes the drawer, and the focus goes back to what opened it', asyn
   expect(await accessibilityProblems()).toEqual([]);
 });
 
+test('what is still of the sample is listed by topic with what is done, each entry a click from its field', async () => {
+  const state = fakeFiles();
+  const item = {
+    sentence: 'content/pages/home.yaml, faq, text: is the sample.',
+    file: 'pages/home.yaml',
+    path: ['faq', 'text'],
+  };
+  state.report.samples = [
+    { heading: 'Phone', items: [], total: 2 },
+    { heading: 'Words', items: [item], total: 3 },
+  ];
+  await showDesk(state);
+  await button(words.problems).click();
+  await expect.element(page.getByRole('heading', { name: words.samplesHeading(4, 5) })).toBeVisible();
+  expect([...document.querySelectorAll('summary')].map((summary) => summary.textContent)).toEqual([
+    words.samplesOf('Words', 2, 3),
+  ]);
+  expect(await accessibilityProblems()).toEqual([]);
+  await button(/Is the sample/).click();
+  await expect.element(field('Text')).toHaveFocus();
+});
+
 test('a review is typed in the order of its words, and gets a short name that no other has', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);

@@ -41,15 +41,24 @@ test('a publish says its steps while it is under way, and what happens now at it
     .toHaveAttribute('href', 'https://example.com');
 });
 
-test('warnings are named and keep nobody from publishing; what was published is old after a change', async () => {
+test('what would go out from the sample is named and asked about; what was published is old after a change', async () => {
   const state = fakePublish();
-  state.changes.warnings = [{ sentence: 'A text is long.' }];
-  state.changes.samples = [{ heading: 'Pictures', items: [{ sentence: 'A picture is rendered.' }] }];
+  state.changes.atStake = [
+    {
+      sentence: 'content/business.yaml, phone: 0491 570 006: no call reaches you.',
+      file: 'business.yaml',
+      path: ['phone'],
+    },
+  ];
   const publishing = await showChanges(state);
-  await page.getByText(publishWords.warnings(2)).click();
-  await expect.element(page.getByText('A text is long.')).toBeVisible();
-  expect(await accessibilityProblems()).toEqual([]);
   await publish.click();
+  await expect.element(heading(words.atStake)).toHaveFocus();
+  await expect.element(button(/0491 570 006: no call reaches you/)).toBeVisible();
+  expect(state.asked).not.toContain('publish');
+  expect(await accessibilityProblems()).toEqual([]);
+  await button(words.change).click();
+  await expect.element(heading(deskWords.problems)).toHaveFocus();
+  await button(words.anyway).click();
   await expect.element(outcome).toBeVisible();
   publishing.onFiles(false);
   await expect.element(outcome).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { FileView, History, Json, Placeholder, Problem } from '../../api.ts';
+import type { FileView, History, Json, Placeholder, Problem, Report } from '../../api.ts';
 import { fileSchemas } from '../../fixtures/site/schemas.ts';
 import { changed } from '../../page/drafts/changes.ts';
 import { type DeskService, NoAnswer } from '../../page/service.ts';
@@ -40,6 +40,7 @@ export type FakeState = {
   check: (file: string, data: Json) => Problem[];
   isStopped: boolean;
   requests: number;
+  report: Report;
 };
 
 function view(file: string, data: Json, schema: FileView['schema']): FileView {
@@ -60,6 +61,7 @@ export function fakeFiles(): FakeState {
     check: () => [],
     isStopped: false,
     requests: 0,
+    report: { problems: [], warnings: [{ sentence: 'A text is long.' }], samples: [], atStake: [] },
   };
 }
 
@@ -83,7 +85,7 @@ export function fakeService(state: FakeState): DeskService {
         photos: ['hero.jpg'],
         history: state.history,
       }),
-    report: () => answer({ problems: [], warnings: [{ sentence: 'A text is long.' }], samples: [] }),
+    report: () => answer(state.report),
     file: (file) => answer(fileOf(file)),
     placeholders: () => answer({ placeholders: [phone] }),
     articles: () => answer({ articles: [], schema: {} }),

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root, testContent } from '../../tests/test-content.ts';
+import { loadContent } from '../content/load.ts';
+import { atStake } from './at-stake.ts';
+
+async function asked(contentDir: string) {
+  const loaded = await loadContent(contentDir);
+  if (!loaded.content) throw new Error(loaded.problems.join('\n'));
+  return atStake(loaded.content, loaded.written);
+}
+
+test('what can cost a fine comes first and is named, then what clients can insist on or miss', async () => {
+  const sentences = await asked(path.join(root, 'content'));
+  const parts = [
+    'Priya S.',
+    '5.0 from 25',
+    '$20 million',
+    '300+ local',
+    '00 000 000 000',
+    '$160',
+    '0491 570 006',
+  ];
+  const order = parts.map((part) => sentences.findIndex((sentence) => sentence.includes(part)));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order).not.toContain(-1);
+  const fines = sentences.map((sentence) => sentence.includes('fine'));
+  expect(fines.lastIndexOf(true)).toBeLessThan(fines.indexOf(false));
+});
+
+test('nothing is asked about what the owner has written', async () => {
+  const content = await testContent();
+  await content.edit('business.yaml', '"0491 570 006"', '"02 6040 1234"');
+  await content.edit('business.yaml', '"00 000 000 000"', '"51 824 753 556"');
+  await content.edit(
+    'business.yaml',
+    'evidence: Certificate of currency in the policy register',
+    'evidence: Mine',
+  );
+  const sentences = (await asked(content.dir)).join('\n');
+  await content.remove();
+  expect(sentences).not.toMatch(/, (phone|abn|claims, liability):/);
+  expect(sentences).toMatch(/, (email|rating):/);
+});

@@ -1,0 +1,78 @@
+import type { LoadedContent, WrittenFile } from '../content/load.ts';
+import { type Place, problemSentence } from '../content/problems.ts';
+import { isValidAbn } from './legal-facts.ts';
+import { samplePlaces } from './samples.ts';
+import shippedFiles from './shipped.json' with { type: 'json' };
+
+const business = 'business.yaml';
+const commercialFile = 'pages/commercial.yaml';
+const buildersFile = 'pages/builders-handover.yaml';
+const homeFile = 'pages/home.yaml';
+const reviewsFile = 'testimonials.json';
+
+/** What promises can cost that are not true of the owner, the worst first; clients can hold the owner to others. */
+const promises: Record<string, string> = {
+  liability: 'a false statement about insurance can cost a fine',
+  families: 'a number without proof can cost a fine',
+  vetted: 'a false statement about the people you send can cost a fine',
+  ndisDisclaimer: 'a false statement about NDIS registration can cost a fine',
+  ndisManagement: 'a false statement to NDIS participants can cost a fine',
+  lowTox: 'a green claim without proof can cost a fine',
+  hepa: 'a technical claim without proof can cost a fine',
+};
+
+/**
+ * The statements of the sample about which an owner is asked before they are published, the worst first: a sentence
+ * each, which names the statement and says what it can cost.
+ */
+export function atStake(content: LoadedContent, written: readonly WrittenFile[]): string[] {
+  const { abn, claims, email, phone, rating } = content.business;
+  const { testimonials } = content.testimonials;
+  const reviewers = testimonials.map(({ name }) => name).join(', ');
+  const prices = content.home.packages.items.map(({ fromPrice }) => `$${fromPrice}`).join(', ');
+  const stars = `“${rating.value.toFixed(1)} from ${rating.count} on Google”`;
+  const say = (file: string, place: Place, whatItCosts: string, ...fields: string[]) => {
+    const { sentences } = samplePlaces(written, shippedFiles, { file, fields, remedy: '' });
+    return sentences.length > 0 ? [problemSentence(file, place, whatItCosts)] : [];
+  };
+  const promise = ([name, { words }]: [string, { words: string }]) => {
+    const cost = promises[name] ?? 'clients can hold you to it';
+    return say(business, ['claims', name], `“${words}”: ${cost}`, `claims.${name}.evidence`);
+  };
+  const reference = (file: string, field: string, name: string) =>
+    say(file, [field], `praise by ${name}: made-up references can cost a fine`, `${field}.name`);
+  const order = Object.keys(promises);
+  const worst = Object.entries(claims).filter(([name]) => order.includes(name));
+  const others = Object.entries(claims).filter(([name]) => !order.includes(name));
+  return [
+    ...say(
+      reviewsFile,
+      ['testimonials'],
+      `reviews by ${reviewers}: made-up reviews can cost a fine`,
+      'testimonials.*.name',
+      'testimonials.*.text',
+    ),
+    ...say(business, ['rating'], `${stars}: a rating that you do not have can cost a fine`, 'rating.count'),
+    ...reference(commercialFile, 'caseStudy', content.commercial.caseStudy.name),
+    ...reference(buildersFile, 'testimonial', content.buildersHandover.testimonial.name),
+    ...worst.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).flatMap(promise),
+    ...(isValidAbn(abn)
+      ? []
+      : [
+          problemSentence(
+            business,
+            ['abn'],
+            `${abn} is not a valid ABN: business clients have to hold back 47% of what they pay you`,
+          ),
+        ]),
+    ...others.flatMap(promise),
+    ...say(
+      homeFile,
+      ['packages', 'items'],
+      `prices from ${prices}: clients can insist on a price that is shown`,
+      'packages.items.*.fromPrice',
+    ),
+    ...say(business, ['phone'], `${phone}: no call reaches you`, 'phone'),
+    ...say(business, ['email'], `${email}: no message reaches you`, 'email'),
+  ];
+}
