@@ -11,6 +11,7 @@ import { leftovers } from './leftovers.ts';
 import { registrationWords } from './legal-facts.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
 import { securityWarnings } from './security.ts';
+import { suburbWarnings } from './suburbs.ts';
 import { wordingWarnings } from './wording.ts';
 
 /** Longer side of a photo in pixels: below it, wide screens show less detail. */
@@ -35,6 +36,7 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
     ...claimWarnings(business, claimUses(business, written), day),
     ...securityWarnings(business, day),
     ...hoursWarnings(business),
+    ...suburbWarnings(content, written),
     ...written.flatMap(wordingWarnings),
     ...written.flatMap(leftovers),
     ...written.flatMap(derivedTexts),

@@ -6,6 +6,8 @@ export type RegionMapProps = {
   /** The id of the marked area. */
   active: string | undefined;
   onHover: (area: string) => void;
+  /** The names of the places that are served: the map shows no others. */
+  served: readonly string[];
   /** The names of the places that get a tick. */
   ticked: readonly string[];
   label: string;
@@ -14,7 +16,8 @@ export type RegionMapProps = {
 };
 
 /** The Murray, the two cities and the towns around them; the active area is marked. */
-export function RegionMap({ active, onHover, ticked, label, land }: RegionMapProps) {
+export function RegionMap({ active, onHover, served, ticked, label, land }: RegionMapProps) {
+  const places = map.places.filter(({ name }) => served.includes(name));
   return (
     <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>
       <g>
@@ -39,16 +42,18 @@ export function RegionMap({ active, onHover, ticked, label, land }: RegionMapPro
               </text>
             ))}
           </g>
-          <Places compact={false} ticked={ticked} />
-          <Places compact ticked={ticked} />
+          <Places places={places} compact={false} ticked={ticked} />
+          <Places places={places} compact ticked={ticked} />
         </g>
       </g>
     </svg>
   );
 }
 
+type PlacesProps = Pick<RegionMapProps, 'ticked'> & { places: typeof map.places; compact: boolean };
+
 /** The places, with labels for a wide or a narrow map; CSS shows one of the two. */
-function Places({ compact, ticked }: { compact: boolean; ticked: readonly string[] }) {
+function Places({ places, compact, ticked }: PlacesProps) {
   const size = compact ? map.labelSize.compact : map.labelSize.wide;
   return (
     <g
@@ -61,7 +66,7 @@ function Places({ compact, ticked }: { compact: boolean; ticked: readonly string
       // Draws the halo behind the letters.
       paintOrder="stroke"
     >
-      {map.places.map((place) => {
+      {places.map((place) => {
         const label = compact ? place.compact : place;
         return (
           <g key={place.name} fontWeight={place.rank === 1 ? 700 : undefined}>

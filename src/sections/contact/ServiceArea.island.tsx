@@ -73,6 +73,7 @@ export function ServiceArea({ land, area = content.contact.area }: ServiceAreaPr
           <RegionMap
             active={active}
             onHover={setActive}
+            served={content.business.areaServed}
             ticked={ticked}
             land={land}
             label={`${content.business.regionName}: ${area.listHeading}`}

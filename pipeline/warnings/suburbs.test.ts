@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestContent, testContent } from '../../tests/test-content.ts';
+import { loadContent } from '../content/load.ts';
+import { suburbWarnings } from './suburbs.ts';
+
+let content: TestContent;
+beforeEach(async () => {
+  content = await testContent();
+});
+afterEach(() => content.remove());
+
+async function warnings() {
+  const loaded = await loadContent(content.dir);
+  if (!loaded.content) throw new Error(loaded.problems.join('\n'));
+  return suburbWarnings(loaded.content, loaded.written);
+}
+
+test('[S2] the shipped suburbs are all named in the answers and drawn', async () => {
+  expect(await warnings()).toEqual([]);
+});
+
+test('a suburb that is taken away is listed wherever a page still names it', async () => {
+  await content.edit('business.yaml', '  - Howlong\n', '');
+  await content.edit('business.yaml', '  - Wirlinga\n', '');
+  expect(await warnings()).toEqual([
+    'content/pages/about.yaml, team, members, item 2, text: names Wirlinga, which is not among the suburbs you serve: change it, unless it is still right.',
+    'content/pages/contact.yaml, area, areas, item 3, name: names Wirlinga, which is not among the suburbs you serve: change it, unless it is still right.',
+    'content/pages/contact.yaml, area, areas, item 5, text: names Howlong, which is not among the suburbs you serve: change it, unless it is still right.',
+  ]);
+});
+
+test('a suburb that is new is listed where no answer names it and the map does not show it', async () => {
+  await content.edit('business.yaml', '  - Howlong\n', '  - Howlong\n  - Corowa\n  - Yackandandah\n');
+  expect(await warnings()).toEqual([
+    'content/pages/contact.yaml, area, areas: no area names Corowa and Yackandandah, which you serve: add it to the text of the area it is in.',
+    'content/business.yaml, areaServed: the drawn map of the contact page does not show Corowa and Yackandandah: ask whoever looks after the code to add it to src/art/region-map.json.',
+  ]);
+  await content.edit('pages/contact.yaml', 'Howlong on the NSW side', 'Howlong and Corowa on the NSW side');
+  expect((await warnings())[0]).toContain('no area names Yackandandah,');
+});

@@ -1,0 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RegionMap } from './RegionMap.tsx';
+
+test('the map shows the places that are served, and no others', () => {
+  const props = { active: undefined, onHover: () => {}, ticked: [], label: 'Map', land: '#land' };
+  const html = renderToStaticMarkup(createElement(RegionMap, { ...props, served: ['Albury', 'Corowa'] }));
+  const texts = [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+  // The names of the states, and the place once for wide and once for narrow maps.
+  expect(texts).toEqual(['NSW', 'VIC', 'Albury', 'Albury']);
+});
