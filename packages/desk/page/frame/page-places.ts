@@ -15,6 +15,8 @@ const mark = '\u200b';
 /** The texts of a shown page with the places where they are written. */
 export class PagePlaces {
   readonly #shown = new Map<Text | Attr, Shown & { element: Element }>();
+  /** What stands now in the place of facts and numbers without a mark, by their places, after it was typed. */
+  readonly replaced = new Map<string, string>();
 
   constructor(readonly page: Document) {}
 

@@ -32,5 +32,5 @@ export function showChange(
 function showTyped(frame: PageFrame, place: Place, before: readonly string[], text: string): void {
   const { document: page, places } = frame;
   if (!page || !places || places.replace(place, before, text) > 0) return;
-  for (const words of before) replaceWords(page, places, place, words, text);
+  replaceWords(page, places, place, before, text);
 }

@@ -81,8 +81,16 @@ test('a typed price shows in its card alone, a typed fact everywhere', () => {
   const list = marked('Oven', 'items', 0, 'features', 0);
   const { page, places } = read(`<main><ul><li><h3>${name}</h3><p>${list}</p><b>$250</b></li>
     <li><h3>${second}</h3><b>$250</b></li></ul><i>Call 0491\u00a0570\u00a0006.</i></main>`);
-  replaceWords(page, places, { file, path: ['items', 0, 'fromPrice'] }, '250', '270');
-  expect([...page.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['$270', '$250']);
-  replaceWords(page, places, { file: 'business.yaml', path: ['phone'] }, '0491 570 006', '0491 570 156');
+  replaceWords(page, places, { file, path: ['items', 0, 'fromPrice'] }, ['250'], '270');
+  const prices = () => [...page.querySelectorAll('b')].map(({ textContent }) => textContent);
+  expect(prices()).toEqual(['$270', '$250']);
+  // Typed anew from its first digit on, while 250 is what is written.
+  let former = '270';
+  for (const typed of ['', '2', '27', '2', '29', '2', '25', '250']) {
+    replaceWords(page, places, { file, path: ['items', 0, 'fromPrice'] }, [former, '250'], typed);
+    former = typed;
+  }
+  expect(prices()).toEqual(['$250', '$250']);
+  replaceWords(page, places, { file: 'business.yaml', path: ['phone'] }, ['0491 570 006'], '0491 570 156');
   expect(page.querySelector('i')?.textContent).toBe('Call 0491\u00a0570\u00a0156.');
 });
