@@ -69,11 +69,10 @@ export type Change =
   | { operation: 'body'; path: []; value: string };
 
 /**
- * `POST change`, and `POST check`, which validates and writes nothing. All changes are one step of the history.
+ * `POST change`. All changes are one step of the history.
  * - label: the step in a few words, such as 'Phone number'
  * - group: changes in a row with the same group become one step, such as all letters typed into one field
  * - photoName: words for the names of uploaded photos; without it their alternative text or former name
- * - deletePhotos: deletes photos that no content names any more after this change; undo brings them back
  */
 export type ChangeRequest = {
   file: string;
@@ -82,14 +81,10 @@ export type ChangeRequest = {
   label?: string;
   group?: string;
   photoName?: string;
-  deletePhotos?: boolean;
 };
 
 /** The answer 200 to everything that writes. files: each file written, with its version; null if it was deleted. */
 export type Written = { files: Record<string, Version | null>; history: History };
-
-/** The answer 200 to `POST check`. */
-export type Checked = { problems: [] };
 
 /** The answer 422: nothing was written. */
 export type Refused = { problems: Problem[] };
@@ -141,8 +136,8 @@ export type Articles = {
   schema: { [key: string]: unknown };
 };
 
-/** `POST articles/create`. slug: without it, the title in small letters. data: front matter, uploads included. */
-export type ArticleCreateRequest = { slug?: string; data: Json; body: string };
+/** `POST articles/create`: its address is made of its title. data: front matter, uploads included. */
+export type ArticleCreateRequest = { data: Json; body: string };
 
 /** `POST articles/rename`: gives the file, and so its address, another name, and mends all links to it. */
 export type ArticleRenameRequest = { file: string; version: Version; slug: string };
@@ -155,7 +150,7 @@ export type ArticleWritten = Written & {
 };
 
 /** `POST articles/delete`. Answer: Written. Refused if other content still links to it. */
-export type ArticleDeleteRequest = { file: string; version: Version; deletePhotos?: boolean };
+export type ArticleDeleteRequest = { file: string; version: Version };
 
 /**
  * The event `desk:changed` of Vite's connection (`import.meta.hot.on`): files changed, by this desk or another program.

@@ -42,8 +42,8 @@ test('an article is written, renamed with all links to it, and deleted; undo bri
 
   const { articles } = await listArticles(desk);
   expect(articles.map(({ slug }) => slug)).toContain('fresh-air');
-  await deleteArticle(desk, { ...made, version: (await view(made.file)).version, deletePhotos: true });
-  expect(Object.keys(await bytesOf(root))).not.toContain('photos/a-bucket-beside-a-window.jpg');
+  await deleteArticle(desk, { ...made, version: (await view(made.file)).version });
+  expect(Object.keys(await bytesOf(root))).not.toContain(`content/${made.file}`);
   for (let step = 0; step < 3; step += 1) await desk.undo(false);
   expect(await bytesOf(root)).toEqual(before);
 });

@@ -56,7 +56,7 @@ const refused = (sentence: string) => new DeskError(422, { problems: [{ sentence
 export async function createArticle(desk: Desk, request: ArticleCreateRequest): Promise<ArticleWritten> {
   const { data, body } = request;
   const title = isRecord(data) && typeof data.title === 'string' ? data.title : '';
-  const slug = request.slug ?? site().fileStem(title);
+  const slug = site().fileStem(title);
   const file = await newFile(desk, slug);
   const photos = new Map<string, Buffer>();
   const filled = await desk.uploads.named(data, undefined, new Set(await desk.checks.photoNames()), photos);
@@ -106,12 +106,14 @@ function withLinks(
 
 /** Deletes an article. @throws DeskError if other content links to it */
 export async function deleteArticle(desk: Desk, request: ArticleDeleteRequest): Promise<Written> {
-  const { file, version, deletePhotos } = request;
+  const { file, version } = request;
   requireArticle(file);
-  const former = await desk.expected(file, version);
-  const plan = new Map<string, Buffer | null>([[`content/${file}`, null]]);
-  if (deletePhotos) for (const photo of await desk.leftOver(file, former, '')) plan.set(photo, null);
-  return desk.write(plan, { file, changes: [], label: `Deleted article: ${slugOf(file)}` });
+  await desk.expected(file, version);
+  return desk.write(new Map([[`content/${file}`, null]]), {
+    file,
+    changes: [],
+    label: `Deleted article: ${slugOf(file)}`,
+  });
 }
 
 function requireArticle(file: string): void {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ChangeRequest, Checked, History, State, Version, Written } from '../api.ts';
+import type { ChangeRequest, History, State, Version, Written } from '../api.ts';
 import { site } from '../site.ts';
 import { contentReader } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
@@ -21,7 +21,7 @@ export async function openDesk(root: string) {
   const history = await openHistory(path.join(root, deskFolder), files);
   const uploads = uploadsOf(path.join(root, deskFolder, 'uploads'));
   await uploads.removeOld();
-  const { conflict, expected, leftOver, planOf } = plansOf(reader, checks, uploads);
+  const { conflict, expected, planOf } = plansOf(reader, checks, uploads);
 
   let last: Promise<unknown> = Promise.resolve();
   /** Does the work of one request after that of the one before: each sees what the other has written. */
@@ -36,22 +36,12 @@ export async function openDesk(root: string) {
     plan: Plan,
     about: Pick<ChangeRequest, 'file' | 'changes' | 'label' | 'group'>,
   ): Promise<Written> {
-    await requireSound(plan, about);
+    const places = about.changes.map((change) => change.path);
+    const problems = await checks.causedBy(plan, about.file, places);
+    if (problems.length > 0) throw new DeskError(422, { problems });
     const key = about.changes[0]?.path.findLast((part) => typeof part === 'string');
     const written = await history.write(plan, about.label ?? String(key ?? about.file), about.group);
     return answer(written);
-  }
-
-  async function requireSound(
-    plan: Plan,
-    { file, changes }: Pick<ChangeRequest, 'file' | 'changes'>,
-  ): Promise<void> {
-    const problems = await checks.causedBy(
-      plan,
-      file,
-      changes.map((change) => change.path),
-    );
-    if (problems.length > 0) throw new DeskError(422, { problems });
   }
 
   function answer(written: Record<string, Version | null>): Written {
@@ -72,7 +62,6 @@ export async function openDesk(root: string) {
     expected,
     files,
     inOrder,
-    leftOver,
     reader,
     uploads,
     write,
@@ -90,10 +79,6 @@ export async function openDesk(root: string) {
       return { files: entries, photos: await checks.photoNames(), history: history.counts() };
     },
     change: (request: ChangeRequest) => inOrder(async () => write(await planOf(request), request)),
-    check: async (request: ChangeRequest): Promise<Checked> => {
-      await requireSound(await planOf(request), request);
-      return { problems: [] };
-    },
     undo: (isForced: boolean) => inOrder(() => step(() => history.undo(isForced))),
     redo: (isForced: boolean) => inOrder(() => step(() => history.redo(isForced))),
   };

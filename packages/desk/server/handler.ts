@@ -67,7 +67,6 @@ function answersOf(parts: Parts): Answers {
       if (!bytes) throw new DeskError(404, { error: `photos/${name} does not exist.` });
       return smallPhoto(bytes);
     },
-    'POST check': post(bodies.change, desk.check),
     'POST change': write(bodies.change, desk.change),
     'POST undo': write(bodies.history, ({ force = false }) => desk.undo(force)),
     'POST redo': write(bodies.history, ({ force = false }) => desk.redo(force)),

@@ -4,7 +4,7 @@ import { type ContentReader, textOf } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import type { checksOf } from './problems.ts';
 import type { Plan } from './steps.ts';
-import { changeFileText, textsOf } from './text/file-text.ts';
+import { changeFileText } from './text/file-text.ts';
 import type { uploadsOf } from './uploads.ts';
 
 /** What requests that change a file are to write. */
@@ -34,16 +34,14 @@ export function plansOf(
   }
 
   /** The files that a request changes. */
-  async function planOf({ file, version, changes, photoName, deletePhotos }: ChangeRequest): Promise<Plan> {
+  async function planOf({ file, version, changes, photoName }: ChangeRequest): Promise<Plan> {
     const former = await expected(file, version);
     const taken = new Set(await checks.photoNames());
     const photos = new Map<string, Buffer>();
     let text = textOf(former.bytes);
     for (const change of changes)
       text = changeFileText(file, text, await toStore(file, change, photoName, taken, photos));
-    const plan = new Map<string, Buffer | null>([...photos, [`content/${file}`, Buffer.from(text)]]);
-    if (deletePhotos) for (const photo of await leftOver(file, former, text)) plan.set(photo, null);
-    return plan;
+    return new Map([...photos, [`content/${file}`, Buffer.from(text)]]);
   }
 
   /** A change with the names of its photos, and with values in their usual form. */
@@ -59,24 +57,5 @@ export function plansOf(
     return { ...change, value: site().usualForm(file, change.path, value) };
   }
 
-  /** The photos that a file named before and that no content names after a change. */
-  async function leftOver(
-    file: string,
-    former: { data: unknown; body?: string },
-    text: string,
-  ): Promise<string[]> {
-    const others = (await reader.all())
-      .filter((other) => other.file !== file)
-      .map(({ bytes }) => textOf(bytes));
-    const named = [
-      ...textsOf(former.data).map((one) => one.text),
-      ...(former.body?.match(/[^()\s]+\.\w+/g) ?? []),
-    ];
-    const photos = new Set(await checks.photoNames());
-    const isUnused = (name: string) =>
-      photos.has(name) && ![text, ...others].some((one) => one.includes(name));
-    return [...new Set(named)].filter(isUnused).map((name) => `photos/${name}`);
-  }
-
-  return { conflict, expected, leftOver, planOf };
+  return { conflict, expected, planOf };
 }

@@ -28,7 +28,6 @@ export const bodies = {
     label: words,
     group: words,
     photoName: words,
-    deletePhotos: z.boolean().exactOptional(),
   }) satisfies z.ZodType<ChangeRequest>,
   history: z.strictObject({ force: z.boolean().exactOptional() }) satisfies z.ZodType<HistoryRequest>,
   photosAdd: z.strictObject({
@@ -37,15 +36,11 @@ export const bodies = {
     photos: z.array(z.strictObject({ upload: z.string(), title: z.string(), alt: z.string() })).min(1),
   }) satisfies z.ZodType<PhotosAddRequest>,
   articleCreate: z.strictObject({
-    slug: z.string().exactOptional(),
     data: json,
     body: z.string(),
   }) satisfies z.ZodType<ArticleCreateRequest>,
   articleRename: z.strictObject({ ...target, slug: z.string() }) satisfies z.ZodType<ArticleRenameRequest>,
-  articleDelete: z.strictObject({
-    ...target,
-    deletePhotos: z.boolean().exactOptional(),
-  }) satisfies z.ZodType<ArticleDeleteRequest>,
+  articleDelete: z.strictObject(target) satisfies z.ZodType<ArticleDeleteRequest>,
 };
 
 /** The body of a request in its shape. @throws DeskError */

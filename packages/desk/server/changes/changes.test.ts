@@ -108,7 +108,6 @@ test('a new and a deleted article are one change each, and set back', async () =
   const file = 'articles/offices.md';
   const { data, version } = (await desk.reader.view(file)) ?? { data: null, version: '' };
   await createArticle(desk, {
-    slug: 'autumn',
     data: { ...Object(data), title: 'Clean in autumn' },
     body: 'Text.',
   });
@@ -137,7 +136,6 @@ test('a photo with other bytes under its name is a change, and one that came wit
     file: home,
     version,
     changes: [{ operation: 'set', path: ['hero', 'portraitPhoto'], value }],
-    deletePhotos: true,
   });
   expect(await publisher.words()).toEqual([
     'Home, top of the page, portrait photo: another photo',
