@@ -61,19 +61,8 @@ export type Changes = {
 /** `POST changes/undo`: sets one change back to what was published, as a step of the history. Answer: Written. */
 export type ChangeUndoRequest = { seen: string; id: string };
 
-/** Whose value stays, by the `id` of a `MergeConflict`. */
-export type Choices = Record<string, 'mine' | 'theirs'>;
-
-/** `POST publish`. choices: for the conflicts that the answer before named */
-export type PublishRequest = { seen: string; choices?: Choices };
-
-/** A place that the owner and others have changed to different values; where: such as `Home › Deep Clean › From price`. */
-export type MergeConflict = {
-  id: string;
-  where: string;
-  mine?: ShownValue | undefined;
-  theirs?: ShownValue | undefined;
-};
+/** `POST publish`. */
+export type PublishRequest = { seen: string };
 
 /** The event `desk:publishing` of Vite's connection, while a publish is under way. */
 export type PublishingEvent = { step: PublishStep; sentence: string };
@@ -83,7 +72,7 @@ export type PublishStep = 'check' | 'build' | 'commit' | 'push';
  * The answer 200 to `POST publish`.
  * - published: sentence says what happens now, or what to upload where; address: where visitors will see it
  * - stopped: nothing was published, and nothing is lost; sentence says why and what to do. details: the words of a
- *   program, for who helps. conflicts: what needs a choice before others' publishes can be merged
+ *   program, for who helps
  */
 export type PublishOutcome =
   | { kind: 'published'; sentence: string; folder?: string; address?: string }
@@ -92,7 +81,6 @@ export type PublishOutcome =
       sentence: string;
       problems?: Problem[];
       details?: string;
-      conflicts?: MergeConflict[];
     };
 
 /** `GET releases`, the newest first. */

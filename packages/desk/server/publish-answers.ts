@@ -6,10 +6,7 @@ import type { Answers, Parts, Post, Write } from './handler.ts';
 
 const bodies = {
   undo: z.strictObject({ seen: z.string(), id: z.string() }) satisfies z.ZodType<ChangeUndoRequest>,
-  publish: z.strictObject({
-    seen: z.string(),
-    choices: z.record(z.string(), z.enum(['mine', 'theirs'])).exactOptional(),
-  }) satisfies z.ZodType<PublishRequest>,
+  publish: z.strictObject({ seen: z.string() }) satisfies z.ZodType<PublishRequest>,
   restore: z.strictObject({ id: z.string() }) satisfies z.ZodType<RestoreRequest>,
 };
 

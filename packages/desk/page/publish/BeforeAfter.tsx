@@ -49,8 +49,8 @@ export function BeforeAfter({ before, after }: Props) {
   );
 }
 
-/** A photo or a text; a long one scrolls in its box. @param parts the text with marks, if it has some */
-export function Value({ value, parts = [] }: { value: ShownValue; parts?: TextPart[] }) {
+/** A photo or a text; a long one scrolls in its box. @param props.parts the text with marks, if it has some */
+function Value({ value, parts }: { value: ShownValue; parts: TextPart[] }) {
   if ('photo' in value)
     return (
       <>

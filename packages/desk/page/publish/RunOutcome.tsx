@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PublishOutcome } from '../../publish-api.ts';
 import { ProblemList } from '../drawer/ProblemList.tsx';
-import { ConflictChoices } from './ConflictChoices.tsx';
 import { publishWords } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
 
@@ -20,7 +19,7 @@ export function RunOutcome() {
       document.querySelector<HTMLElement>('.changes h2')?.focus();
   }, [isThere]);
   if (!isThere) return null;
-  const { problems = [], details, conflicts = [] } = outcome?.kind === 'stopped' ? outcome : {};
+  const { problems = [], details } = outcome?.kind === 'stopped' ? outcome : {};
   return (
     <div
       className="changes-outcome"
@@ -39,7 +38,6 @@ export function RunOutcome() {
         </>
       ) : null}
       {problems.length > 0 ? <ProblemList problems={problems} /> : null}
-      {conflicts.length > 0 ? <ConflictChoices conflicts={conflicts} /> : null}
       {details ? (
         <details>
           <summary>{words.details}</summary>

@@ -1,4 +1,4 @@
-import type { Choices, PublishingEvent, PublishOutcome } from '../../publish-api.ts';
+import type { PublishingEvent, PublishOutcome } from '../../publish-api.ts';
 import type { ChangeList } from './change-list.ts';
 import { failureWords } from './failure-words.ts';
 import type { PublishService } from './publish-service.ts';
@@ -17,14 +17,14 @@ export class PublishRun {
     private readonly onChange: () => void,
   ) {}
 
-  /** Publishes what the list shows. @param choices whose values stay, of those that others have changed too */
-  async start(choices: Choices = {}): Promise<void> {
+  /** Publishes what the list shows. */
+  async start(): Promise<void> {
     const { changes } = this.list;
     if (!changes || this.isUnderWay) return;
     Object.assign(this, { isUnderWay: true, steps: [], outcome: undefined, failure: '' });
     this.list.say('');
     try {
-      this.outcome = await this.service.publish({ seen: changes.seen, choices });
+      this.outcome = await this.service.publish({ seen: changes.seen });
     } catch (error) {
       this.failure = failureWords(error);
     }

@@ -59,11 +59,6 @@ export const publishWords = {
     stopped: 'Nothing was published, and nothing was lost',
     failed: (sentence: string) => `The desk can’t tell whether this was published. ${sentence}`,
     details: 'Details for the person who helps you',
-    mine: 'Keep mine',
-    theirs: 'Take theirs',
-    removed: 'Removed',
-    choose: 'Publish with these',
-    chooseAll: 'Choose one for each of them first.',
   },
   earlier: {
     title: 'Earlier publishes',

@@ -86,7 +86,7 @@ function filled(side: Side, value: Json | undefined): Json | undefined {
 }
 
 /** A value for people: the photo that it names, else its texts. */
-export function shownOf(side: Side, path: Path, value: Json | undefined): ShownValue | undefined {
+function shownOf(side: Side, path: Path, value: Json | undefined): ShownValue | undefined {
   if (value === undefined) return undefined;
   const holder = typeof value === 'string' ? valueAt(side.data, path.slice(0, -1)) : value;
   const key = typeof value === 'object' ? 'src' : String(path.at(-1));

@@ -3,7 +3,7 @@ import { appendFile, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/pro
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Choices, PublishStep } from '../../publish-api.ts';
+import type { PublishStep } from '../../publish-api.ts';
 import { openDesk } from '../desk.ts';
 import { copiedDesk } from '../fixtures.ts';
 import { publisherOf } from './publisher.ts';
@@ -49,7 +49,7 @@ export function publisherFor(
     atStep(step);
   };
   const publisher = publisherOf(desk, root, build, say, () => undefined);
-  const publishSeen = (seen: string, choices: Choices = {}) => publisher.publish({ seen, choices });
+  const publishSeen = (seen: string) => publisher.publish({ seen });
   const publish = async () => publishSeen((await publisher.changes()).seen);
   const words = async () => (await publisher.changes()).entries.map((entry) => entry.words);
   return { ...publisher, publish, publishSeen, words, steps };

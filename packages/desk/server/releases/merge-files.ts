@@ -1,91 +1,63 @@
-import type { Json } from '../../api.ts';
+import type { Json, Path } from '../../api.ts';
 import { nameOf } from '../../page/names.ts';
-import type { Choices, MergeConflict } from '../../publish-api.ts';
 import { site } from '../../site.ts';
 import { fillerOf, parsed } from '../changes/changes.ts';
-import { photoAddress, shownOf } from '../changes/entries.ts';
-import { whereOf } from '../changes/value-words.ts';
+import { phraseOf, whereOf } from '../changes/value-words.ts';
 import { textOf, titleOf } from '../content-files.ts';
-import { isOwnFile, versionOf } from '../files.ts';
+import { isOwnFile } from '../files.ts';
 import { smallest } from '../text/apply.ts';
-import { changeFileText, type readFileText } from '../text/file-text.ts';
+import { changeFileText } from '../text/file-text.ts';
 import type { GitStore } from './git-store.ts';
-import { type Choose, mergeValues } from './merge-values.ts';
-import { Stopped } from './stopped.ts';
+import { mergeValues } from './merge-values.ts';
 import type { FileIds } from './store.ts';
 
 /** The files of both sides, and those from which both started. */
 type Sides = { base: FileIds; mine: FileIds; theirs: FileIds };
-type Read = ReturnType<typeof readFileText>;
 
 /**
- * The files to write so that the folder has the changes of both sides.
- * @throws Stopped with the places that both have changed to different values, and for which there is no choice
+ * Merges the changes of both sides.
+ * @returns plan: the files to write; conflicts: the places that both have changed to different values, each with both
+ * values in a sentence; there, what was changed here stays
  */
-export async function mergedFiles(
-  store: GitStore,
-  { base, mine, theirs }: Sides,
-  choices: Choices,
-): Promise<Map<string, Buffer | null>> {
+export async function mergedFiles(store: GitStore, { base, mine, theirs }: Sides) {
   const fill = await fillerOf(store, base.get(`content/${site().factsFile}`));
-  const conflicts: MergeConflict[] = [];
-  const decide = (conflict: Omit<MergeConflict, 'id'>, file: string, values: unknown[]) => {
-    // Named by all that the owner sees, so that a choice counts for nothing else.
-    const id = versionOf(Buffer.from(JSON.stringify([file, conflict.where, ...values])));
-    if (!choices[id]) conflicts.push({ id, ...conflict });
-    return choices[id] ?? 'theirs';
-  };
-  const bytesOf = async (id: string | undefined) => (id === undefined ? null : store.read(id));
+  const conflicts: string[] = [];
+  const tell = (where: string, own: string, other: string) =>
+    conflicts.push(`${where}: you have ${own}, they have ${other}.`);
   const plan = new Map<string, Buffer | null>();
   for (const place of new Set([...base.keys(), ...theirs.keys()])) {
     const [former, own, other] = [base.get(place), mine.get(place), theirs.get(place)];
     if (own === other || other === former || !isOwnFile(place)) continue;
-    const bytes = await bytesOf(other);
+    const bytes = other === undefined ? null : await store.read(other);
     if (own === former) {
       plan.set(place, bytes);
       continue;
     }
     const file = place.replace(/^content\//, '');
-    const isContent = file !== place;
-    const read = async (id: string | undefined) => {
-      const found = isContent ? await bytesOf(id) : null;
-      return found ? parsed(file, found) : undefined;
-    };
+    const read = async (id: string | undefined) =>
+      id === undefined || file === place ? undefined : parsed(file, await store.read(id));
     const [before, now, later] = [await read(former), await read(own), await read(other)];
-    const data = before?.data ?? null;
-    const title = isContent ? titleOf(file, data ?? now?.data ?? later?.data ?? null) : file;
+    const data = before?.data ?? now?.data ?? later?.data ?? null;
+    const title = file === place ? file : titleOf(file, data);
     if (now && later && bytes) {
-      const choose: Choose = (path, ...values) => {
-        const where = fill(`${whereOf(title, data, { file, path })} › ${nameOf({ file, path }, data)}`);
-        const shown = [mine, theirs].map((files, side) => shownOf({ data, files, fill }, path, values[side]));
-        return decide({ where, mine: shown[0], theirs: shown[1] }, file, values);
+      const onConflict = (path: Path, ...values: (Json | undefined)[]) => {
+        const name = String(path.findLast((part) => typeof part === 'string'));
+        const [ours = '', others = ''] = values.map((value) => fill(phraseOf(name, value)));
+        tell(fill(`${whereOf(title, data, { file, path })} › ${nameOf({ file, path }, data)}`), ours, others);
       };
-      plan.set(place, Buffer.from(mergedText(file, textOf(bytes), before, now, later, choose)));
-      continue;
+      const value = mergeValues(before?.data, now.data, later.data, onConflict) as Json;
+      let text = textOf(bytes);
+      for (const change of smallest(later.data, { operation: 'set', path: [], value }))
+        text = changeFileText(file, text, change);
+      const onText = (_: Path, ...values: (Json | undefined)[]) => onConflict(['text'], ...values);
+      const body = mergeValues(before?.body, now.body, later.body, onText);
+      if (typeof body === 'string' && body !== later.body)
+        text = changeFileText(file, text, { operation: 'body', path: [], value: body });
+      plan.set(place, Buffer.from(text));
+    } else {
+      const [ours = '', others = ''] = [own, other].map((id) => (id ? 'another version' : 'removed it'));
+      tell(title, ours, others);
     }
-    const shown = (id: string | undefined, text = title) =>
-      id === undefined ? undefined : isContent ? { text } : { photo: photoAddress(id), alt: '' };
-    const conflict = { where: title, mine: shown(own, now?.body), theirs: shown(other, later?.body) };
-    if (decide(conflict, file, [own, other]) === 'theirs') plan.set(place, bytes);
   }
-  if (conflicts.length === 0) return plan;
-  throw new Stopped('Others have changed the same as you. Choose what stays, then publish.', { conflicts });
-}
-
-/** Their text of a file with the changes that were made here. */
-function mergedText(
-  file: string,
-  source: string,
-  before: Read | undefined,
-  mine: Read,
-  theirs: Read,
-  choose: Choose,
-): string {
-  const value = mergeValues(before?.data, mine.data, theirs.data, choose) as Json;
-  let text = source;
-  for (const change of smallest(theirs.data, { operation: 'set', path: [], value }))
-    text = changeFileText(file, text, change);
-  const body = mergeValues(before?.body, mine.body, theirs.body, (_, ...sides) => choose(['text'], ...sides));
-  if (typeof body !== 'string' || body === theirs.body) return text;
-  return changeFileText(file, text, { operation: 'body', path: [], value: body });
+  return { plan, conflicts };
 }

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Choices } from '../../publish-api.ts';
 import { colleague, git, price, publisherFor, pushedDesk, setValue } from './fixtures.ts';
 
 const home = 'content/pages/home.yaml';
@@ -31,15 +30,6 @@ async function bothChanged(
   };
 }
 
-/** Publishes, and answers all questions with one choice. */
-async function publishWith(publisher: ReturnType<typeof publisherFor>, choice: 'mine' | 'theirs') {
-  const asked = await publisher.publish();
-  const conflicts = asked.kind === 'stopped' ? (asked.conflicts ?? []) : [];
-  const choices: Choices = Object.fromEntries(conflicts.map(({ id }) => [id, choice]));
-  const { seen } = await publisher.changes();
-  return { conflicts, answer: await publisher.publishSeen(seen, choices) };
-}
-
 test('what another has published is merged with what was changed here, and both are published in one run', async () => {
   const { root, read, publisher, sent } = await bothChanged(
     contact,
@@ -60,53 +50,49 @@ test('what another has published is merged with what was changed here, and both 
   expect(releases.map(({ words }) => words)).toEqual([['Deep Clean: from $250 → from $270']]);
 });
 
-test.each([
-  ['mine', 270, 1],
-  ['theirs', 300, 0],
-] as const)(
-  'of two prices at one place that of choice %s stays, and the other price of the file is theirs',
-  async (choice, expected, changes) => {
-    const { desk, publisher, read, remote, root } = await bothChanged(home, (text) =>
-      text.replace('fromPrice: 250', 'fromPrice: 300 # new').replace('fromPrice: 160', 'fromPrice: 165'),
-    );
-    const heading = { file: 'pages/home.yaml', path: ['coverage', 'heading'] };
-    if (choice === 'mine') await setValue(desk, heading, 'Where we clean up');
-    const before = [git(remote, 'rev-parse', 'main'), await read(home)];
-    const { conflicts, answer } = await publishWith(publisher, choice);
-    expect(conflicts).toMatchObject([
-      {
-        where: 'Home › Packages › Deep Clean › From price',
-        mine: { text: 'from $270' },
-        theirs: { text: 'from $300' },
-      },
-    ]);
-    expect(answer).toMatchObject(
-      changes ? published : { kind: 'stopped', sentence: expect.stringContaining('nothing') },
-    );
-    const text = await read(home);
-    expect(text).toContain(`fromPrice: ${expected} # new`);
-    expect(text).toContain('fromPrice: 165');
-    expect(git(remote, 'show', `main:${home}`)).toContain(`fromPrice: ${expected}`);
-    expect(text.includes('Where we clean up')).toBe(choice === 'mine');
-    expect(git(root, 'status', '--porcelain')).toBe('');
-    // Undo brings back all that was here.
-    await desk.undo(false);
-    expect(await read(home)).toBe(before[1]);
-  },
-);
-
-test('a choice counts only for the values that were seen', async () => {
-  const { clone, publisher, read } = await bothChanged(home, (text) =>
-    text.replace('fromPrice: 250', 'fromPrice: 300'),
+/** A desk whose price a colleague has published too, after a publish that stopped for it. */
+async function stoppedDesk() {
+  const both = await bothChanged(home, (text) =>
+    text.replace('fromPrice: 250', 'fromPrice: 300 # new').replace('fromPrice: 160', 'fromPrice: 165'),
   );
-  const asked = await publisher.publish();
-  const [conflict] = asked.kind === 'stopped' ? (asked.conflicts ?? []) : [];
+  const [former, tip] = [await both.read(home), git(both.remote, 'rev-parse', 'main')];
+  const sentence = 'Home › Packages › Deep Clean › From price: you have from $270, they have from $300.';
+  expect(await both.publisher.publish()).toMatchObject({ kind: 'stopped', problems: [{ sentence }] });
+  expect(git(both.remote, 'rev-parse', 'main')).toBe(tip);
+  expect(await both.publisher.words()).toEqual(['Deep Clean: from $300 → from $270']);
+  return { ...both, former };
+}
+
+test('of two prices at one place the own one is published by the next press, and the other price is theirs', async () => {
+  const { desk, root, publisher, read, sent, former } = await stoppedDesk();
+  expect(await publisher.publish()).toMatchObject(published);
+  for (const text of [await read(home), sent(home)]) {
+    expect(text).toContain('fromPrice: 270 # new');
+    expect(text).toContain('fromPrice: 165');
+  }
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  // Undo brings back all that was here.
+  await desk.undo(false);
+  expect(await read(home)).toBe(former);
+});
+
+test('of two prices at one place theirs is taken by undoing the own one, or by typing theirs', async () => {
+  const { root, desk, publisher, read, sent } = await stoppedDesk();
+  const { seen, entries } = await publisher.changes();
+  await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
+  expect(await read(home)).toBe(`${sent(home)}\n`);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  await desk.undo(false);
+  await setValue(desk, price, 300);
+  expect(await publisher.words()).toEqual([]);
+});
+
+test('a colleague who changes the same once more is named once more', async () => {
+  const { clone, publisher, read } = await stoppedDesk();
   const text = await readFile(path.join(clone.dir, home), 'utf8');
   await clone.push('Another one', { [home]: text.replace('fromPrice: 300', 'fromPrice: 310') });
-  const { seen } = await publisher.changes();
-  expect(await publisher.publishSeen(seen, { [conflict?.id ?? '']: 'mine' })).toMatchObject({
-    conflicts: [{ theirs: { text: 'from $310' } }],
-  });
+  const sentence = expect.stringContaining('you have from $270, they have from $310');
+  expect(await publisher.publish()).toMatchObject({ kind: 'stopped', problems: [{ sentence }] });
   expect(await read(home)).toContain('fromPrice: 270');
 });
 
@@ -118,10 +104,13 @@ describe('files', () => {
     });
     await writeFile(path.join(root, 'photos/new.jpg'), 'mine');
     await writeFile(path.join(root, 'photos/hero.jpg'), 'mine');
-    const { conflicts, answer } = await publishWith(publisher, 'mine');
-    expect(conflicts.map(({ where }) => where)).toEqual(['photos/hero.jpg', 'photos/new.jpg']);
-    expect(conflicts[0]?.mine).toMatchObject({ photo: expect.stringContaining('released-photo') });
-    expect(answer).toMatchObject(published);
+    expect(await publisher.publish()).toMatchObject({
+      problems: ['hero', 'new'].map((photo) => ({
+        sentence: `photos/${photo}.jpg: you have another version, they have another version.`,
+      })),
+    });
+    expect(await publisher.words()).toContain('Photo hero.jpg: another picture');
+    expect(await publisher.publish()).toMatchObject(published);
     expect(await read('photos/hero.jpg')).toBe('mine');
     expect(git(remote, 'show', 'main:photos/new.jpg')).toBe('mine');
   });

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Written } from '../../api.ts';
-import type { Choices } from '../../publish-api.ts';
 import { seenOf } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
 import type { GitError } from './git.ts';
@@ -13,21 +12,24 @@ import { releasedFolders } from './store.ts';
 /** Files whose change a running desk does not take up. */
 const needsRestart = /^(?:package(?:-lock)?\.json|(?:vite|desk)\.config\.ts|(?:packages|pipeline)\/)/m;
 
+const sameChanged =
+  'Others have published something else in the same places. In the list below, undo what you changed there to take theirs, or publish again to keep yours. All else that they changed is here now.';
+
 /**
  * Takes over what others have published since, and keeps what was changed here, value by value. Content is written as a
  * step of the history; then the branch moves to what the remote has. If that is interrupted, the same is merged again.
+ * Where both have changed the same value, that of here stays as a change of theirs, and the owner is asked.
  * @param seen the state that the owner has read
  * @param onTaken is called with the files that were written
  * @returns undefined if there is nothing to merge; seen: the merged state
- * @throws Stopped if both have changed the same value and `choices` does not say whose stays; then nothing was changed
+ * @throws Stopped with the values that both have changed: the next publish sends those of here
  */
 export async function merge(
   desk: Desk,
   store: GitStore,
   seen: string,
-  choices: Choices,
   onTaken: (written: Written) => void,
-): Promise<{ seen: string; needsRestart: boolean } | undefined> {
+): Promise<{ seen: string; restart: string } | undefined> {
   const { git, place } = store;
   const [head, remote] = [await store.commitOf('HEAD'), await store.commitOf(place.tracking)];
   if (!remote || (head && (await isAncestor(store, remote, head)))) return undefined;
@@ -50,16 +52,22 @@ export async function merge(
         'Files of the site itself were changed here and by others: ask whoever set up the site.';
       throw new Stopped(sentence, { details: error.output });
     });
-  const mergedSeen = await desk.inOrder(async () => {
+  const merged = await desk.inOrder(async () => {
     const mine = await store.now();
     if (seenOf(mine) !== seen) throw new Stopped(changedMeanwhile);
     const [base, theirs] = [await store.filesIn(head), await store.filesIn(remote)];
-    const plan = await mergedFiles(store, { base, mine, theirs }, choices);
+    const { plan, conflicts } = await mergedFiles(store, { base, mine, theirs });
     if (plan.size > 0) onTaken(await desk.take(plan, 'Merged with what others published'));
-    return seenOf(await store.now());
+    return { seen: seenOf(await store.now()), conflicts };
   });
   if (!isThere) await git.run('apply', '--allow-empty', patch);
   await git.run('update-ref', `refs/heads/${place.branch}`, remote);
   await git.run('reset', '-q', '--', '.');
-  return { seen: mergedSeen, needsRestart: needsRestart.test(await git.run('diff', '--name-only', ...code)) };
+  const isOther = needsRestart.test(await git.run('diff', '--name-only', ...code));
+  const restart = isOther ? ' The site itself was changed by others: close the desk and start it again.' : '';
+  if (merged.conflicts.length > 0)
+    throw new Stopped(`${sameChanged}${restart}`, {
+      problems: merged.conflicts.map((sentence) => ({ sentence })),
+    });
+  return { seen: merged.seen, restart };
 }

@@ -16,7 +16,7 @@ type Published = PublishOutcome & { kind: 'published' };
 /**
  * Publishes the content as it stands: checks it, merges what others have published, builds the site, and sends it to the
  * remote or makes the folder ready. Whatever stops it, the changes of the owner and the published site stay.
- * @param request the state that the owner has read, and whose values stay
+ * @param request the state that the owner has read
  * @param build builds the site into `dist/`
  * @param onTaken is called with the files that came from others
  * @throws Stopped
@@ -34,7 +34,7 @@ export async function publish(
   const once = async (): Promise<Published> => {
     await check(desk, say);
     await prepare(store);
-    const merged = await merge(desk, store, seen, request.choices ?? {}, onTaken);
+    const merged = await merge(desk, store, seen, onTaken);
     if (merged) {
       seen = merged.seen;
       await check(desk, say);
@@ -53,10 +53,7 @@ export async function publish(
     const { address } = store.place;
     say('push', `Sending it to ${address}`);
     await send(store, commit);
-    const restart = merged?.needsRestart
-      ? ' The site itself was changed by others: close the desk and start it again.'
-      : '';
-    const sentence = `It was sent to ${address}. If your host builds from there, it needs some minutes.${restart}`;
+    const sentence = `It was sent to ${address}. If your host builds from there, it needs some minutes.${merged?.restart ?? ''}`;
     return { kind: 'published', sentence };
   };
   // Who is overtaken merges, and tries it once more.

@@ -1,5 +1,5 @@
 import type { Problem } from '../../api.ts';
-import type { MergeConflict, PublishOutcome } from '../../publish-api.ts';
+import type { PublishOutcome } from '../../publish-api.ts';
 import { DeskError } from '../desk-error.ts';
 
 export const changedMeanwhile =
@@ -10,7 +10,7 @@ export class Stopped extends Error {
   constructor(
     sentence: string,
     /** details: the words of a program, for who helps. */
-    readonly more: { problems?: Problem[]; details?: string; conflicts?: MergeConflict[] } = {},
+    readonly more: { problems?: Problem[]; details?: string } = {},
   ) {
     super(sentence);
   }

@@ -60,7 +60,7 @@ test('a price is changed three times, opened from the list, published, and broug
   expect(await bytesOf(site.dir)).toEqual(before);
 });
 
-test('a remote that refuses is explained; of a price that a colleague published too one is chosen, and the other price is theirs', async ({
+test('a remote that refuses is explained; a price that a colleague published too is named with both values, the next press keeps the own, undo takes theirs, and the other price is theirs', async ({
   shown,
   site,
   page,
@@ -85,18 +85,32 @@ test('a remote that refuses is explained; of a price that a colleague published 
       .replace(`fromPrice: ${regular}`, `fromPrice: ${regular + 5}`),
   );
   await publish(shown);
-  const choice = page.getByRole('group', { name: `${name} › From price` });
-  await expect(choice.getByLabel(words.publish.theirs)).not.toBeChecked(building);
-  await expect(choice).toContainText(`from $${former + 70}`);
+  const named = (own: number, other: number) =>
+    page.getByText(`${name} › From price: you have from $${own}, they have from $${other}.`);
+  await expect(named(former + 30, former + 70)).toBeVisible(building);
+  await expect(row(page, `from $${former + 30}`)).toContainText(`from $${former + 70}`);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await choice.getByLabel(words.publish.mine).check();
-  await shown.button(words.publish.choose).click();
+  await publish(shown);
   await expect(done(page)).toBeVisible(building);
   expect(remote.message()).toBe(`${name}: from $${former + 70} → from $${former + 30}`);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${former + 30}`);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${regular + 5}`);
   expect(remote.status()).toBe('');
-  await site.edit(homeFile, `fromPrice: ${former + 30}`, `fromPrice: ${former}`);
+
+  await page.goto(site.origin);
+  await setPrice(shown, former + 30, former + 40);
+  await remote.byColleague(homeFile, (text) =>
+    text.replace(`fromPrice: ${former + 30}`, `fromPrice: ${former + 80}`),
+  );
+  await publish(shown);
+  await expect(named(former + 40, former + 80)).toBeVisible(building);
+  await row(page, `from $${former + 80}`)
+    .getByRole('button', { name: words.undo })
+    .click();
+  await expect(page.getByText(words.nothing)).toBeVisible();
+  expect(await site.read(homeFile)).toContain(`fromPrice: ${former + 80}`);
+  expect(remote.status()).toBe('');
+  await site.edit(homeFile, `fromPrice: ${former + 80}`, `fromPrice: ${former}`);
   await site.edit(homeFile, `fromPrice: ${regular + 5}`, `fromPrice: ${regular}`);
 });
 

@@ -1,6 +1,6 @@
 import type { PublishService } from '../../page/publish/publish-service.ts';
 import { NoAnswer } from '../../page/service.ts';
-import type { ChangeEntry, Changes, Choices, PublishOutcome, Release } from '../../publish-api.ts';
+import type { ChangeEntry, Changes, PublishOutcome, Release } from '../../publish-api.ts';
 
 // A service for what will change and for publishing that keeps everything in memory.
 
@@ -72,7 +72,6 @@ export function fakePublish() {
     isStopped: false,
     /** What was asked, in order. */
     asked: [] as string[],
-    choices: undefined as Choices | undefined,
     /** A publish waits for it. */
     waiting: Promise.resolve(),
   };
@@ -96,8 +95,7 @@ export function publishServiceOf(state: ReturnType<typeof fakePublish>): Publish
       state.changes.entries = state.changes.entries.filter((one) => one.id !== id);
       return { kind: 'written', written };
     },
-    publish: async ({ choices }) => {
-      state.choices = choices;
+    publish: async () => {
       await state.waiting;
       return answer('publish', () => {
         if (state.outcome.kind === 'published') state.changes.entries = [];

@@ -80,31 +80,6 @@ test('a folder is made instead of sent, and named', async () => {
   await expect.element(heading(words.ready)).toBeVisible();
 });
 
-test('of a value that others have changed too, one is chosen, and that is published', async () => {
-  const state = fakePublish();
-  const price = {
-    id: 'a',
-    where: 'Home › Deep Clean › From price',
-    mine: { text: '$270' },
-    theirs: { text: '$300' },
-  };
-  const conflicts = [price, { id: 'b', where: 'Reviews › 2. Ann B.', mine: { text: 'Very clean.' } }];
-  const { outcome: published } = state;
-  state.outcome = { kind: 'stopped', sentence: 'Others have changed the same.', conflicts };
-  await showChanges(state);
-  await publish.click();
-  await expect.element(heading(words.stopped)).toBeVisible();
-  const go = button(words.choose);
-  await expect.element(go).toHaveAccessibleDescription(words.chooseAll);
-  expect(await accessibilityProblems()).toEqual([]);
-  await page.getByRole('group', { name: price.where }).getByLabelText(`${words.mine}$270`).click();
-  await page.getByRole('group', { name: 'Ann B.' }).getByLabelText(`${words.theirs}${words.removed}`).click();
-  state.outcome = published;
-  await go.click();
-  await expect.element(outcome).toBeVisible();
-  expect(state.choices).toEqual({ a: 'mine', b: 'theirs' });
-});
-
 test('a publish that finds a mistake leads to its field; one without an answer says that it is not known', async () => {
   const state = fakePublish();
   state.outcome = {
