@@ -48,6 +48,7 @@ export type Target = { kind: 'push'; remote: string } | { kind: 'folder'; folder
  * `GET changes`: what differs from the last release, in the order of the files. problems prevent a publish; what is
  * at stake is asked about first. seen: a hash of the files; requests that follow name it, so that nothing is done that the owner has not read.
  * since: when that was; null if nothing was published from here yet: then the changes are those that were made at the desk.
+ * releases: what was published before, the newest first.
  */
 export type Changes = {
   seen: string;
@@ -56,6 +57,7 @@ export type Changes = {
   problems: Problem[];
   atStake: Report['atStake'];
   target: Target;
+  releases: Release[];
 };
 
 /** `POST changes/undo`: sets one change back to what was published, as a step of the history. Answer: Written. */
@@ -82,9 +84,6 @@ export type PublishOutcome =
       problems?: Problem[];
       details?: string;
     };
-
-/** `GET releases`, the newest first. */
-export type Releases = { releases: Release[] };
 
 /** `POST releases/restore`: sets all content and photos to those of a release, as one step. Answer: Written. */
 export type RestoreRequest = { id: string };

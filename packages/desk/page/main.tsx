@@ -4,7 +4,6 @@ import { rememberFacts } from '../page-facts.ts';
 import type { PublishingEvent } from '../publish-api.ts';
 import { App } from './App.tsx';
 import { Desk } from './desk.ts';
-import { publishService } from './publish/publish-service.ts';
 import { Publishing } from './publish/publishing.ts';
 import { PublishingContext } from './publish/use-publishing.ts';
 import { deskService } from './service.ts';
@@ -15,7 +14,7 @@ const visited = 'desk:visited';
 const root = document.querySelector<HTMLElement>('#desk');
 rememberFacts(JSON.parse(root?.dataset.facts ?? 'null'));
 const desk = new Desk(deskService);
-const publishing = new Publishing(desk, publishService);
+const publishing = new Publishing(desk);
 desk.route = location.pathname + location.search;
 
 // The frame shows what has changed; the desk itself stays as it is.

@@ -16,6 +16,13 @@ import type {
   Upload,
   Written,
 } from '../api.ts';
+import type {
+  Changes,
+  ChangeUndoRequest,
+  PublishOutcome,
+  PublishRequest,
+  RestoreRequest,
+} from '../publish-api.ts';
 
 /** What became of a request that writes. */
 export type Outcome<T = Written> =
@@ -45,13 +52,13 @@ async function failure(response: Response): Promise<Error> {
 }
 
 /** @throws NoAnswer, or an error with the server's sentence; so do the next two */
-export async function read<T>(path: string): Promise<T> {
+async function read<T>(path: string): Promise<T> {
   const response = await ask(path);
   if (!response.ok) throw await failure(response);
   return response.json();
 }
 
-export async function post<T>(path: string, body: unknown): Promise<T> {
+async function post<T>(path: string, body: unknown): Promise<T> {
   const response = await ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -61,7 +68,7 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   return response.json();
 }
 
-export async function write<T = Written>(path: string, body: unknown): Promise<Outcome<T>> {
+async function write<T = Written>(path: string, body: unknown): Promise<Outcome<T>> {
   const response = await ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -97,6 +104,10 @@ export const deskService = {
   createArticle: (request: ArticleCreateRequest) => write<ArticleWritten>('articles/create', request),
   renameArticle: (request: ArticleRenameRequest) => write<ArticleWritten>('articles/rename', request),
   deleteArticle: (request: ArticleDeleteRequest) => write('articles/delete', request),
+  changes: () => read<Changes>('changes'),
+  undoChange: (request: ChangeUndoRequest) => write('changes/undo', request),
+  publish: (request: PublishRequest) => post<PublishOutcome>('publish', request),
+  restore: (request: RestoreRequest) => write('releases/restore', request),
   upload,
 };
 

@@ -22,7 +22,6 @@ export function publishAnswers({ publisher }: Parts, post: Post, write: Write): 
     'GET released-photo': (_, query) => photo(query.get('id') ?? ''),
     'POST changes/undo': write(bodies.undo, publisher.undoChange),
     'POST publish': post(bodies.publish, publisher.publish),
-    'GET releases': publisher.releases,
     'POST releases/restore': write(bodies.restore, publisher.restore),
   };
 }

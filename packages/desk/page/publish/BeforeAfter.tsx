@@ -50,7 +50,7 @@ export function BeforeAfter({ before, after }: Props) {
 }
 
 /** A photo or a text; a long one scrolls in its box. @param props.parts the text with marks, if it has some */
-function Value({ value, parts }: { value: ShownValue; parts: TextPart[] }) {
+export function Value({ value, parts = [] }: { value: ShownValue; parts?: TextPart[] }) {
   if ('photo' in value)
     return (
       <>

@@ -11,11 +11,11 @@ export function ChangesButton() {
     <button
       type="button"
       className="panel-button changes-button"
-      aria-expanded={view !== undefined}
+      aria-expanded={view}
       onClick={() => {
         desk.show(undefined);
         if (view) leaveView(desk.route);
-        else showView('changes');
+        else showView();
       }}
     >
       <Drawing name="changes" />

@@ -1,42 +1,68 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDesk } from '../use-desk.ts';
-import { words } from '../words.ts';
-import { ChangesPage } from './ChangesPage.tsx';
+import { words as deskWords } from '../words.ts';
 import { EarlierPublishes } from './EarlierPublishes.tsx';
+import { EntryGroups } from './EntryGroups.tsx';
+import { ProblemsFirst } from './ProblemsFirst.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
 import './publish.css';
-import { publishWords } from './publish-words.ts';
+import { dateWords, timeWords, publishWords as words } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
-import { useView, type View } from './view-address.ts';
+import { leaveView, useView } from './view-address.ts';
 
 /** What will change, in the place of the page, while the address names it. */
 export function ChangesView() {
-  const view = useView();
-  return view ? <Shown view={view} /> : null;
+  return useView() ? <Shown /> : null;
 }
 
-function Shown({ view }: { view: View }) {
+/** What will change, from the whole to the single words, the way to publish it, and the ways back. */
+function Shown() {
   const desk = useDesk();
-  const { list, run } = usePublishing();
-  const main = useRef<HTMLElement>(null);
+  const publishing = usePublishing();
+  const { isReading, changes, failure, message, isChangedOutside, readAt } = publishing.list;
   useEffect(() => {
-    const end = list.show();
+    const end = publishing.show();
+    document.querySelector<HTMLElement>('.changes h2')?.focus();
+    document.title = `${words.title} · ${deskWords.bar}`;
     return () => {
       end();
-      run.leave();
       document.querySelector<HTMLElement>('.changes-button')?.focus();
-      document.title = `${desk.frame?.document?.title ?? ''} · ${words.bar}`;
+      document.title = `${desk.frame?.document?.title ?? ''} · ${deskWords.bar}`;
     };
-  }, [desk, list, run]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each view takes the focus, and gives the page its title.
-  useEffect(() => {
-    const heading = main.current?.querySelector<HTMLElement>('h2');
-    heading?.focus();
-    main.current?.scrollTo(0, 0);
-    document.title = `${heading?.textContent ?? publishWords.title} · ${words.bar}`;
-  }, [view]);
+  }, [desk, publishing]);
   return (
-    <main className="changes" ref={main}>
-      {view === 'changes' ? <ChangesPage /> : <EarlierPublishes />}
+    <main className="changes">
+      <div className="changes-column" aria-busy={isReading}>
+        <button type="button" className="text-button" onClick={() => leaveView(desk.route)}>
+          {words.back}
+        </button>
+        <div>
+          <h2 tabIndex={-1}>{words.title}</h2>
+          {changes ? (
+            <p className="help">
+              {changes.since ? words.since(dateWords(changes.since)) : `${words.never}. ${words.sinceHelp}`}
+            </p>
+          ) : null}
+        </div>
+        <p className="changes-message" role="status">
+          {message}
+          {isChangedOutside ? ` ${words.readingAgain}` : ''}
+          {isReading && !changes && failure === '' ? words.reading : ''}
+        </p>
+        {failure ? (
+          <div className="problems" role="alert">
+            <p>{failure}</p>
+            {readAt ? <p>{words.stale(timeWords(readAt))}</p> : null}
+            <button type="button" className="quiet-button" onClick={() => void publishing.read()}>
+              {words.readAgain}
+            </button>
+          </div>
+        ) : null}
+        <ProblemsFirst />
+        <PublishPanel />
+        <EntryGroups />
+        <EarlierPublishes />
+      </div>
     </main>
   );
 }

@@ -6,8 +6,8 @@ import { usePublishing } from './use-publishing.ts';
 
 /** The changes, by where they stand. After one is undone, the focus goes to the next. */
 export function EntryGroups() {
-  const { list } = usePublishing();
-  const { changes } = list;
+  const publishing = usePublishing();
+  const { changes } = publishing.list;
   const groups = useRef<HTMLDivElement>(null);
   const undone = useRef<{ key: string; index: number }>(undefined);
   const all = grouped(changes?.entries ?? []);
@@ -36,7 +36,7 @@ export function EntryGroups() {
                 entry={entry}
                 onUndo={() => {
                   undone.current = { key, index: keys.indexOf(key) };
-                  void list.undo(entry);
+                  void publishing.undo(entry);
                 }}
               />
             ))}

@@ -1,18 +1,20 @@
 import { useId } from 'react';
 import type { ChangeEntry } from '../../publish-api.ts';
+import { useDesk } from '../use-desk.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { publishWords as words } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
+import { leaveView } from './view-address.ts';
 
 type Props = { name: string; entry: ChangeEntry; onUndo: () => void };
 
 /** One change: its name, the value before and after, and the ways to undo it or to go to its form. */
 export function EntryRow({ name, entry, onUndo }: Props) {
-  const publishing = usePublishing();
-  const { list, run } = publishing;
+  const desk = useDesk();
+  const { list, run } = usePublishing();
   const { kind, file, path } = entry;
   const id = useId();
-  const isBusy = list.undoing !== undefined || run.isUnderWay;
+  const isBusy = list.writing !== undefined || run.isUnderWay;
   return (
     <li className="box changes-row">
       <div className="changes-name">
@@ -36,14 +38,17 @@ export function EntryRow({ name, entry, onUndo }: Props) {
           aria-disabled={isBusy}
           onClick={() => (isBusy ? undefined : onUndo())}
         >
-          {list.undoing === entry.id ? words.undoing : words.undo}
+          {list.writing === entry.id ? words.undoing : words.undo}
         </button>
         {kind === 'removed' || file.startsWith('photos/') ? null : (
           <button
             type="button"
             className="text-button"
             aria-describedby={id}
-            onClick={() => void publishing.openOnPage({ file, path })}
+            onClick={() => {
+              leaveView(desk.route);
+              void desk.openOnPage({ file, path });
+            }}
           >
             {words.open}
           </button>

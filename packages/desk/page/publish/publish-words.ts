@@ -3,9 +3,7 @@ import type { ChangeEntry, Target } from '../../publish-api.ts';
 /** What the pages for publishing say, in one place. */
 export const publishWords = {
   title: 'What will change',
-  ways: 'Other views',
   back: 'Back to the page',
-  backToList: 'Back to what will change',
   reading: 'Looking for what has changed…',
   readAgain: 'Load again',
   readingAgain: 'Something has changed. Loading the list again…',
@@ -62,7 +60,6 @@ export const publishWords = {
   },
   earlier: {
     title: 'Earlier publishes',
-    reading: 'Loading earlier publishes…',
     none: 'Nothing has been published from here yet. Each publish will be listed here.',
     help: 'Bring one back to set all texts and photos to what they were then. This publishes nothing: you see what will change, and publish when you are ready. Undo in the bar returns to what you have now.',
     latest: 'This is published now',
@@ -72,7 +69,6 @@ export const publishWords = {
     restoring: 'Bringing it back…',
     restored: (date: string) =>
       `Everything is as it was on ${date}. Below is what will change; nothing is live until you publish.`,
-    more: (count: number) => `${count} more`,
   },
 };
 

@@ -46,7 +46,7 @@ test('what another has published is merged with what was changed here, and both 
   expect(sent(contact)).toContain('heading: Talk to us');
   expect(git(root, 'status', '--porcelain')).toBe('');
   // A developer's commit is no publish of the desk.
-  const { releases } = await publisher.releases();
+  const { releases } = await publisher.changes();
   expect(releases.map(({ words }) => words)).toEqual([['Deep Clean: from $250 → from $270']]);
 });
 

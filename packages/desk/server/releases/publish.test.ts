@@ -11,7 +11,7 @@ describe('a folder with a remote', () => {
   test('a changed price is published in words, and read back from the remote', async () => {
     const { root, desk, remote } = await pushedDesk();
     const publisher = publisherFor(desk, root);
-    expect((await publisher.releases()).releases).toEqual([]);
+    expect((await publisher.changes()).releases).toEqual([]);
     expect(await publisher.words()).toEqual([]);
     await setValue(desk, price, 270);
     expect(await publisher.words()).toEqual(['Deep Clean: from $250 → from $270']);
@@ -21,7 +21,7 @@ describe('a folder with a remote', () => {
       sentence: expect.stringContaining('It was sent to'),
       address: expect.stringMatching(/^https:/),
     });
-    const { releases } = await publisher.releases();
+    const { releases } = await publisher.changes();
     expect(releases).toMatchObject([{ words: ['Deep Clean: from $250 → from $270'], isLatest: true }]);
     expect((await publisher.changes()).since).toBe(releases[0]?.date);
     expect(publisher.steps).toEqual(['check', 'build', 'commit', 'push']);
@@ -62,7 +62,7 @@ describe('a folder with a remote', () => {
       expect(await publisher.publish()).toMatchObject({ kind: 'published' });
       texts.push(await readFile(path.join(root, home), 'utf8'));
     }
-    const { releases } = await publisher.releases();
+    const { releases } = await publisher.changes();
     expect(releases.map(({ words, isLatest }) => [words[0], isLatest])).toEqual([
       ['Deep Clean: from $270 → from $280', true],
       ['Deep Clean: from $260 → from $270', false],
@@ -72,7 +72,7 @@ describe('a folder with a remote', () => {
     expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[0]);
     expect(await publisher.words()).toEqual(['Deep Clean: from $280 → from $260']);
     expect(await publisher.publish()).toMatchObject({ kind: 'published' });
-    expect((await publisher.releases()).releases).toHaveLength(4);
+    expect((await publisher.changes()).releases).toHaveLength(4);
     await desk.undo(false);
     expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[2]);
   });
@@ -147,7 +147,7 @@ describe('a folder with a remote', () => {
     const again = publisherFor(await reopened(root), root);
     expect(await again.words()).toEqual(['Deep Clean: from $250 → from $270']);
     expect(await again.publish()).toMatchObject({ kind: 'published' });
-    expect((await again.releases()).releases).toHaveLength(1);
+    expect((await again.changes()).releases).toHaveLength(1);
   });
 
   test('an end after the remote has taken it is made up for', async () => {
@@ -187,11 +187,11 @@ test('without a remote the folder is made ready, and earlier publishes come back
   });
   expect(await publisher.words()).toEqual([]);
   expect(await publisher.publish()).toMatchObject({ kind: 'published' });
-  expect((await publisher.releases()).releases).toHaveLength(1);
+  expect((await publisher.changes()).releases).toHaveLength(1);
   const first = await readFile(path.join(root, home), 'utf8');
   await setValue(desk, price, 280);
   await publisher.publish();
-  const { releases } = await publisher.releases();
+  const { releases } = await publisher.changes();
   expect(releases).toHaveLength(2);
   await publisher.restore({ id: releases[1]?.id ?? '' });
   expect(await readFile(path.join(root, home), 'utf8')).toBe(first);

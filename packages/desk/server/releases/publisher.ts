@@ -4,7 +4,6 @@ import type {
   ChangeUndoRequest,
   PublishOutcome,
   PublishRequest,
-  Releases,
   RestoreRequest,
 } from '../../publish-api.ts';
 import { site } from '../../site.ts';
@@ -51,13 +50,14 @@ export function publisherOf(
     storeNow,
     async changes(): Promise<Changes> {
       const store = await storeNow();
-      const [{ seen, since, entries }, target, { problems, atStake }] = await Promise.all([
+      const [{ seen, since, entries }, target, releases, { problems, atStake }] = await Promise.all([
         compare(store),
         store.target(),
+        store.releases(),
         desk.checks.report(),
       ]);
       const shown = entries.map(({ difference: _, ...entry }) => entry);
-      return { seen, since, entries: shown, problems, atStake, target };
+      return { seen, since, entries: shown, problems, atStake, target, releases };
     },
     undoChange: (request: ChangeUndoRequest): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
@@ -69,7 +69,6 @@ export function publisherOf(
         await desk.forgetFormer().catch(() => undefined);
         return typeof siteUrl === 'string' ? { ...outcome, address: siteUrl } : outcome;
       }).catch(stoppedBy),
-    releases: async (): Promise<Releases> => ({ releases: await (await storeNow()).releases() }),
     /** Sets all content and photos to those of a release, as one step of the history. */
     restore: ({ id }: RestoreRequest): Promise<Written> =>
       desk.inOrder(async () => {

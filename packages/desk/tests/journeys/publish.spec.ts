@@ -49,7 +49,7 @@ test('a price is changed three times, opened from the list, published, and broug
     await expect(done(page)).toBeVisible(building);
     expect(remote.message()).toBe(`${name}: from $${former + from} → from $${former + to}`);
   }
-  await shown.button(words.earlier.title).click();
+  await page.getByText(words.earlier.title, { exact: true }).click();
   const first = page.getByRole('listitem').filter({ hasText: `from $${former} → from $${former + 20}` });
   await first.getByRole('button', { name: words.earlier.restore }).click();
   await expect(row(page, `from $${former + 40}`)).toContainText(`from $${former + 20}`);

@@ -43,7 +43,7 @@ test('one change is undone, and the focus goes to the next; a refusal keeps it w
   const state = fakePublish();
   await showChanges(state);
   const undo = row('Questions › Heading').getByRole('button', { name: publishWords.undo });
-  state.failures.undo = 'The photo is gone.';
+  state.failures.undoChange = 'The photo is gone.';
   await undo.click();
   await expect.element(page.getByText('The photo is gone.')).toBeVisible();
   await expect.element(undo).toHaveFocus();
@@ -66,7 +66,7 @@ test('what is typed is saved before the list is read, and read again after a cha
   const { desk } = publishing;
   await desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
   await page.getByLabelText('Heading', { exact: true }).fill('Typed');
-  await publishing.list.read();
+  await publishing.read();
   expect(Object(files.files.get('pages/home.yaml')?.data).faq.heading).toBe('Typed');
   state.asked = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -112,7 +112,7 @@ test('a list that cannot be read again says how old it is', async () => {
   const publishing = await showChanges(state);
   await expect.element(row('Ann B.')).toBeVisible();
   state.isStopped = true;
-  await publishing.list.read();
+  await publishing.read();
   await expect.element(page.getByText(words.noAnswer)).toBeVisible();
   await expect.element(page.getByText(/This list is from/)).toBeVisible();
   await expect.element(row('Ann B.')).toBeVisible();
@@ -123,11 +123,11 @@ test('a list that cannot be read again says how old it is', async () => {
 
 test('the back button leaves the view; a change opens its form on the page', async () => {
   const publishing = await showChanges(fakePublish());
-  await button(publishWords.earlier.title).click();
-  await expect.element(heading(publishWords.earlier.title)).toHaveFocus();
-  history.back();
   await expect.element(heading(publishWords.title)).toHaveFocus();
   await button(publishWords.title).click();
+  history.back();
+  await expect.element(heading(publishWords.title)).toHaveFocus();
+  history.forward();
   await expect.element(heading(publishWords.title)).not.toBeInTheDocument();
   await expect.element(button(publishWords.title)).toHaveFocus();
   expect(location.hash).toBe('');

@@ -1,6 +1,7 @@
-import type { PublishService } from '../../page/publish/publish-service.ts';
-import { NoAnswer } from '../../page/service.ts';
+import { type DeskService, NoAnswer } from '../../page/service.ts';
 import type { ChangeEntry, Changes, PublishOutcome, Release } from '../../publish-api.ts';
+
+type PublishService = Pick<DeskService, 'changes' | 'undoChange' | 'publish' | 'restore'>;
 
 // A service for what will change and for publishing that keeps everything in memory.
 
@@ -59,8 +60,8 @@ export function fakePublish() {
       problems: [],
       atStake: [],
       target: { kind: 'push', remote: 'example.com/marnie/site' },
+      releases: [release('2', ['A price'], true), release('1', ['1', '2', '3', '4', '5', '6'])],
     } as Omit<Changes, 'seen'>,
-    releases: [release('2', ['A price'], true), release('1', ['1', '2', '3', '4', '5', '6'])],
     /** What the next requests answer. */
     outcome: {
       kind: 'published',
@@ -89,9 +90,9 @@ export function publishServiceOf(state: ReturnType<typeof fakePublish>): Publish
   const written = { files: {}, history: { undo: 1, redo: 0 } };
   return {
     changes: () => answer('changes', () => ({ ...state.changes, seen: seen() })),
-    undo: async ({ id, seen: known }) => {
+    undoChange: async ({ id, seen: known }) => {
       if (known !== seen()) return Promise.reject(new Error('The list is out of date.'));
-      await answer('undo', () => null);
+      await answer('undoChange', () => null);
       state.changes.entries = state.changes.entries.filter((one) => one.id !== id);
       return { kind: 'written', written };
     },
@@ -102,7 +103,6 @@ export function publishServiceOf(state: ReturnType<typeof fakePublish>): Publish
         return state.outcome;
       });
     },
-    releases: () => answer('releases', () => ({ releases: state.releases })),
     restore: async () => {
       await answer('restore', () => null);
       state.changes.entries = state.changes.entries.slice(0, 1);

@@ -29,9 +29,9 @@ export async function showChanges(state: ReturnType<typeof fakePublish>, files =
   const holder = document.body.appendChild(document.createElement('div'));
   holder.id = 'desk';
   const root = createRoot(holder);
-  const desk = new Desk(fakeService(files));
+  const desk = new Desk({ ...fakeService(files), ...publishServiceOf(state) });
   desk.route = location.pathname + location.search;
-  const publishing = new Publishing(desk, publishServiceOf(state));
+  const publishing = new Publishing(desk);
   onTestFinished(() => {
     root.unmount();
     holder.remove();

@@ -103,7 +103,7 @@ for (const width of [390, 1440])
     await page.viewport(width, 900);
     const state = fakePublish();
     await showChanges(state);
-    await button(publishWords.earlier.title).click();
+    await page.getByText(publishWords.earlier.title, { exact: true }).click();
     await expect.element(page.getByText(publishWords.earlier.latest)).toBeVisible();
     expect(await accessibilityProblems()).toEqual([]);
     state.failures.restore = 'Not possible now.';

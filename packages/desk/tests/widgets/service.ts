@@ -113,5 +113,9 @@ export function fakeService(state: FakeState): DeskService {
     renameArticle: none,
     deleteArticle: none,
     upload: none,
+    changes: none,
+    undoChange: none,
+    publish: none,
+    restore: none,
   };
 }
