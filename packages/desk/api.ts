@@ -1,7 +1,10 @@
+import * as z from 'zod';
+
 /**
- * The HTTP interface of the desk: what its pages ask, and what its server answers. Paths are under `/__desk/`; bodies and
- * answers are JSON, except for the bytes of an upload. Each request needs the cookie that the opened address sets, and
- * one that writes an `Origin` that is the desk itself, as `fetch` of its pages sends it.
+ * The HTTP interface of the desk: what its pages ask, and what its server answers; `server/handler.ts` has the table of
+ * its routes. Paths are under `/__desk/`; bodies and answers are JSON, except for the bytes of an upload. Each request
+ * needs the cookie that the opened address sets, and one that writes an `Origin` that is the desk itself, as `fetch` of
+ * its pages sends it. The pages take only types from here.
  */
 
 /** A value of a content file. */
@@ -51,38 +54,6 @@ export type FileView = {
   problems: Problem[];
 };
 
-/**
- * One change of a value in a file.
- * - set: replaces the value at `path`, or adds the optional field
- * - insert: puts `value` before the item at `path`, whose last part is an index; the length of the list appends
- * - remove: removes the item or the optional field
- * - move: moves the item at `path` to the index `to` of the same list, counted after its removal
- * - body: replaces the Markdown of an article; `path` is `[]`
- *
- * A string `upload:…` in a value is the photo of an upload: it is stored in `photos/` in the same step, and the name of
- * its file takes the place of the string.
- */
-export type Change =
-  | { operation: 'set' | 'insert'; path: Path; value: Json }
-  | { operation: 'remove'; path: Path }
-  | { operation: 'move'; path: Path; to: number }
-  | { operation: 'body'; path: []; value: string };
-
-/**
- * `POST change`. All changes are one step of the history.
- * - label: the step in a few words, such as 'Phone number'
- * - group: changes in a row with the same group become one step, such as all letters typed into one field
- * - photoName: words for the names of uploaded photos; without it their alternative text or former name
- */
-export type ChangeRequest = {
-  file: string;
-  version: Version;
-  changes: Change[];
-  label?: string;
-  group?: string;
-  photoName?: string;
-};
-
 /** The answer 200 to everything that writes. files: each file written, with its version; null if it was deleted. */
 export type Written = { files: Record<string, Version | null>; history: History };
 
@@ -97,9 +68,6 @@ export type Conflict = { conflict: string; file: string; current: FileView | nul
 
 /** The answer to all other failures: 400, 401, 403, 404, 405, 413, 415, 500. */
 export type Failure = { error: string };
-
-/** `POST undo` and `POST redo`. force: also where another program changed a file meanwhile; its version is a step too. */
-export type HistoryRequest = { force?: boolean };
 
 /** `GET placeholders`: each fact that texts can name, where it is written, and where it is used. */
 export type Placeholder = {
@@ -120,27 +88,12 @@ export type Placeholders = { placeholders: Placeholder[] };
  */
 export type Upload = { upload: string; preview: string; width: number; height: number; warning?: string };
 
-/** `GET photo?name=hero.jpg`: a photo of `photos/` as a small JPEG. */
-
-/** `POST photos/add`: adds uploads at the end of a list of the gallery, in either shape of its file. Answer: Written. */
-export type PhotosAddRequest = {
-  version: Version;
-  category: string;
-  photos: { upload: string; title: string; alt: string }[];
-};
-
 /** `GET articles`, newest first. problem: why it cannot be read. */
 export type Articles = {
   articles: (FileEntry & { slug: string; route: string; date: string; problem?: string })[];
   /** JSON Schema of the front matter, for a new one. */
   schema: { [key: string]: unknown };
 };
-
-/** `POST articles/create`: its address is made of its title. data: front matter, uploads included. */
-export type ArticleCreateRequest = { data: Json; body: string };
-
-/** `POST articles/rename`: gives the file, and so its address, another name, and mends all links to it. */
-export type ArticleRenameRequest = { file: string; version: Version; slug: string };
 
 /** The answer to create and rename. redirect: what to tell the host, if the article had another address. */
 export type ArticleWritten = Written & {
@@ -149,11 +102,71 @@ export type ArticleWritten = Written & {
   redirect?: { from: string; to: string; sentence: string };
 };
 
-/** `POST articles/delete`. Answer: Written. Refused if other content still links to it. */
-export type ArticleDeleteRequest = { file: string; version: Version };
-
 /**
  * The event `desk:changed` of Vite's connection (`import.meta.hot.on`): files changed, by this desk or another program.
  * outside: by another program or by hand.
  */
 export type ChangedEvent = { files: Record<string, Version | null>; outside: boolean; history: History };
+
+const json: z.ZodType<Json> = z.json();
+const path = z.array(z.union([z.string(), z.int().min(0)])).max(40);
+const target = { file: z.string(), version: z.string() };
+const words = z.string().max(200).exactOptional();
+
+/**
+ * One change of a value in a file.
+ * - set: replaces the value at `path`, or adds the optional field
+ * - insert: puts `value` before the item at `path`, whose last part is an index; the length of the list appends
+ * - remove: removes the item or the optional field
+ * - move: moves the item at `path` to the index `to` of the same list, counted after its removal
+ * - body: replaces the Markdown of an article; `path` is `[]`
+ *
+ * A string `upload:…` in a value is the photo of an upload: it is stored in `photos/` in the same step, and the name of
+ * its file takes the place of the string.
+ */
+const change = z.discriminatedUnion('operation', [
+  z.strictObject({ operation: z.enum(['set', 'insert']), path, value: json }),
+  z.strictObject({ operation: z.literal('remove'), path }),
+  z.strictObject({ operation: z.literal('move'), path, to: z.int().min(0) }),
+  z.strictObject({ operation: z.literal('body'), path: z.tuple([]), value: z.string() }),
+]);
+export type Change = z.infer<typeof change>;
+
+/** The bodies of the requests that write. */
+export const bodies = {
+  /**
+   * All changes are one step of the history.
+   * - label: the step in a few words, such as 'Phone number'
+   * - group: changes in a row with the same group become one step, such as all letters typed into one field
+   * - photoName: words for the names of uploaded photos; without it their alternative text or former name
+   */
+  change: z.strictObject({
+    ...target,
+    changes: z.array(change).min(1).max(1000),
+    label: words,
+    group: words,
+    photoName: words,
+  }),
+  /** Undo or redo. force: also where another program changed a file meanwhile; its version is a step too. */
+  history: z.strictObject({ force: z.boolean().exactOptional() }),
+  /** Adds uploads at the end of a list of the gallery, in either shape of its file. */
+  photosAdd: z.strictObject({
+    version: z.string(),
+    category: z.string(),
+    photos: z.array(z.strictObject({ upload: z.string(), title: z.string(), alt: z.string() })).min(1),
+  }),
+  /** The address of a new article is made of its title. data: front matter, uploads included. */
+  articleCreate: z.strictObject({ data: json, body: z.string() }),
+  /** Gives the file of an article, and so its address, another name, and mends all links to it. */
+  articleRename: z.strictObject({ ...target, slug: z.string() }),
+  /** Refused if other content still links to it. */
+  articleDelete: z.strictObject(target),
+  /** Sets one change back to what was published, as a step of the history. */
+  undoChange: z.strictObject({ seen: z.string(), id: z.string() }),
+  publish: z.strictObject({ seen: z.string() }),
+  /** Sets all content and photos to those of a release, as one step. */
+  restore: z.strictObject({ id: z.string() }),
+};
+export type ChangeRequest = z.infer<typeof bodies.change>;
+/** A body by its name. */
+export type Body<Name extends keyof typeof bodies> = z.infer<(typeof bodies)[Name]>;

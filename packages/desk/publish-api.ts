@@ -1,9 +1,6 @@
 import type { Path, Problem, Report } from './api.ts';
 
-/**
- * The HTTP interface of the desk for what will change, publishing and going back. As in `api.ts`, paths are under
- * `/__desk/`, and all but `GET` write. A release is one publish.
- */
+// What the desk answers about what will change, publishing and going back. A release is one publish.
 
 /** A release. id: of its commit, or of its record. words: what it changed, a line for each change. */
 export type Release = {
@@ -60,12 +57,6 @@ export type Changes = {
   releases: Release[];
 };
 
-/** `POST changes/undo`: sets one change back to what was published, as a step of the history. Answer: Written. */
-export type ChangeUndoRequest = { seen: string; id: string };
-
-/** `POST publish`. */
-export type PublishRequest = { seen: string };
-
 /** The event `desk:publishing` of Vite's connection, while a publish is under way. */
 export type PublishingEvent = { step: PublishStep; sentence: string };
 export type PublishStep = 'check' | 'build' | 'commit' | 'push';
@@ -84,6 +75,3 @@ export type PublishOutcome =
       problems?: Problem[];
       details?: string;
     };
-
-/** `POST releases/restore`: sets all content and photos to those of a release, as one step. Answer: Written. */
-export type RestoreRequest = { id: string };

@@ -1,28 +1,5 @@
-import type {
-  ArticleCreateRequest,
-  ArticleDeleteRequest,
-  ArticleRenameRequest,
-  Articles,
-  ArticleWritten,
-  ChangeRequest,
-  Conflict,
-  FileView,
-  HistoryRequest,
-  PhotosAddRequest,
-  Placeholders,
-  Problem,
-  Report,
-  State,
-  Upload,
-  Written,
-} from '../api.ts';
-import type {
-  Changes,
-  ChangeUndoRequest,
-  PublishOutcome,
-  PublishRequest,
-  RestoreRequest,
-} from '../publish-api.ts';
+import type { Conflict, Problem, Upload, Written } from '../api.ts';
+import type { Routes } from '../server/handler.ts';
 
 /** What became of a request that writes. */
 export type Outcome<T = Written> =
@@ -33,11 +10,19 @@ export type Outcome<T = Written> =
 /** The desk does not answer: it was stopped, or the page is from an earlier start. */
 export class NoAnswer extends Error {}
 
-const base = '/__desk/';
+type Answer<Name extends keyof Routes> = Awaited<ReturnType<Routes[Name]>>;
+type Body<Name extends keyof Routes> = Routes[Name] extends { readonly body?: infer Sent }
+  ? NonNullable<Sent>
+  : never;
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+/** @param name the method and path of a route; a body makes it one that writes */
+async function ask(name: string, body?: object): Promise<Response> {
+  const isFile = body instanceof File;
+  const type = isFile ? 'application/octet-stream' : 'application/json';
+  const sent = { headers: { 'content-type': type }, body: isFile ? body : JSON.stringify(body) };
+  const [method = '', path = ''] = name.split(' ');
   try {
-    return await fetch(base + path, init);
+    return await fetch(`/__desk/${path}`, { method, ...(body && sent) });
   } catch (cause) {
     throw new NoAnswer('The desk does not answer. Start it again with the file you opened it with.', {
       cause,
@@ -45,70 +30,48 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
 }
 
-/** @throws the sentence of the server */
-async function failure(response: Response): Promise<Error> {
+/** @throws NoAnswer, or an error with the server's sentence */
+async function answerOf(response: Response) {
+  if (response.ok) return response.json();
   const { error, conflict } = await response.json().catch(() => ({ error: response.statusText }));
-  return new (response.status === 401 ? NoAnswer : Error)(String(error ?? conflict));
+  throw new (response.status === 401 ? NoAnswer : Error)(String(error ?? conflict));
 }
 
-/** @throws NoAnswer, or an error with the server's sentence; so do the next two */
-async function read<T>(path: string): Promise<T> {
-  const response = await ask(path);
-  if (!response.ok) throw await failure(response);
-  return response.json();
-}
+const read =
+  <Name extends keyof Routes>(name: Name) =>
+  async (query: Record<string, string> = {}): Promise<Answer<Name>> =>
+    answerOf(await ask(`${name}?${new URLSearchParams(query)}`));
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const response = await ask(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw await failure(response);
-  return response.json();
-}
-
-async function write<T = Written>(path: string, body: unknown): Promise<Outcome<T>> {
-  const response = await ask(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (response.ok) return { kind: 'written', written: await response.json() };
-  if (response.status === 409) return { kind: 'conflict', conflict: await response.json() };
-  if (response.status === 422) return { kind: 'refused', problems: (await response.json()).problems };
-  throw await failure(response);
-}
-
-async function upload(file: File): Promise<Upload> {
-  const response = await ask(`upload?name=${encodeURIComponent(file.name)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream' },
-    body: file,
-  });
-  if (!response.ok) throw await failure(response);
-  return response.json();
-}
+const write =
+  <Name extends keyof Routes>(name: Name) =>
+  async (body: Body<Name>): Promise<Outcome<Answer<Name>>> => {
+    const response = await ask(name, body);
+    if (response.status === 409) return { kind: 'conflict', conflict: await response.json() };
+    if (response.status === 422) return { kind: 'refused', problems: (await response.json()).problems };
+    return { kind: 'written', written: await answerOf(response) };
+  };
 
 /** The requests of the desk's pages to its server; each throws `NoAnswer` or an error with a sentence. */
 export const deskService = {
-  state: () => read<State>('state'),
-  report: () => read<Report>('report'),
-  file: (file: string) => read<FileView>(`file?file=${encodeURIComponent(file)}`),
-  placeholders: () => read<Placeholders>('placeholders'),
-  articles: () => read<Articles>('articles'),
-  change: (request: ChangeRequest) => write('change', request),
-  undo: (request: HistoryRequest) => write('undo', request),
-  redo: (request: HistoryRequest) => write('redo', request),
-  addPhotos: (request: PhotosAddRequest) => write('photos/add', request),
-  createArticle: (request: ArticleCreateRequest) => write<ArticleWritten>('articles/create', request),
-  renameArticle: (request: ArticleRenameRequest) => write<ArticleWritten>('articles/rename', request),
-  deleteArticle: (request: ArticleDeleteRequest) => write('articles/delete', request),
-  changes: () => read<Changes>('changes'),
-  undoChange: (request: ChangeUndoRequest) => write('changes/undo', request),
-  publish: (request: PublishRequest) => post<PublishOutcome>('publish', request),
-  restore: (request: RestoreRequest) => write('releases/restore', request),
-  upload,
+  state: read('GET state'),
+  report: read('GET report'),
+  file: (file: string) => read('GET file')({ file }),
+  placeholders: read('GET placeholders'),
+  articles: read('GET articles'),
+  change: write('POST change'),
+  undo: write('POST undo'),
+  redo: write('POST redo'),
+  addPhotos: write('POST photos/add'),
+  createArticle: write('POST articles/create'),
+  renameArticle: write('POST articles/rename'),
+  deleteArticle: write('POST articles/delete'),
+  upload: async (file: File): Promise<Upload> =>
+    answerOf(await ask(`POST upload?name=${encodeURIComponent(file.name)}`, file)),
+  changes: read('GET changes'),
+  undoChange: write('POST changes/undo'),
+  publish: async (body: Body<'POST publish'>): Promise<Answer<'POST publish'>> =>
+    answerOf(await ask('POST publish', body)),
+  restore: write('POST releases/restore'),
 };
 
 export type DeskService = typeof deskService;

@@ -1,11 +1,4 @@
-import type {
-  ArticleCreateRequest,
-  ArticleDeleteRequest,
-  ArticleRenameRequest,
-  Articles,
-  ArticleWritten,
-  Written,
-} from '../api.ts';
+import type { Articles, ArticleWritten, Body, Written } from '../api.ts';
 import { isRecord } from '../is-record.ts';
 import { site } from '../site.ts';
 import { textOf } from './content-files.ts';
@@ -53,7 +46,7 @@ async function newFile(desk: Desk, slug: string): Promise<string> {
 const refused = (sentence: string) => new DeskError(422, { problems: [{ sentence, path: ['slug'] }] });
 
 /** Adds an article. @throws DeskError with the problems of its fields */
-export async function createArticle(desk: Desk, request: ArticleCreateRequest): Promise<ArticleWritten> {
+export async function createArticle(desk: Desk, request: Body<'articleCreate'>): Promise<ArticleWritten> {
   const { data, body } = request;
   const title = isRecord(data) && typeof data.title === 'string' ? data.title : '';
   const slug = site().fileStem(title);
@@ -66,7 +59,7 @@ export async function createArticle(desk: Desk, request: ArticleCreateRequest): 
 }
 
 /** Gives an article another address, and all links of the content to it too. */
-export async function renameArticle(desk: Desk, request: ArticleRenameRequest): Promise<ArticleWritten> {
+export async function renameArticle(desk: Desk, request: Body<'articleRename'>): Promise<ArticleWritten> {
   const { file, version, slug } = request;
   requireArticle(file);
   const { bytes } = await desk.expected(file, version);
@@ -105,7 +98,7 @@ function withLinks(
 }
 
 /** Deletes an article. @throws DeskError if other content links to it */
-export async function deleteArticle(desk: Desk, request: ArticleDeleteRequest): Promise<Written> {
+export async function deleteArticle(desk: Desk, request: Body<'articleDelete'>): Promise<Written> {
   const { file, version } = request;
   requireArticle(file);
   await desk.expected(file, version);

@@ -1,66 +1,61 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod';
+import { bodies, type Version } from '../api.ts';
 import { createArticle, deleteArticle, listArticles, renameArticle } from './articles.ts';
 import { smallPhoto } from './changes/small-photo.ts';
 import { requireContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { DeskError } from './desk-error.ts';
+import { badRequest, DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
 import { explain } from './explain.ts';
 import { addToGallery } from './photos-add.ts';
 import { placeholders } from './placeholders.ts';
-import { publishAnswers } from './publish-answers.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readJson } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
-import { bodies, parseBody } from './requests.ts';
 
-/** What is asked, and who answers. */
-export type Parts = {
-  desk: Desk;
-  publisher: Publisher;
-  /** Is called after each request that wrote files. */
-  onWritten: (written: { files: Record<string, string | null> }) => void;
+type Written = { files: Record<string, Version | null> };
+/** What is asked, and who answers. onWritten: is called after each request that wrote files. */
+type Parts = { desk: Desk; publisher: Publisher; onWritten: (written: Written) => void };
+
+/** What answers a request. body: only as a type, for who asks. */
+type Route<Answer, Body = unknown> = {
+  (request: IncomingMessage, query: URLSearchParams): Promise<Answer>;
+  readonly body?: Body;
 };
 
-type Run = (request: IncomingMessage, query: URLSearchParams) => Promise<unknown>;
-/** Answers by method and path. */
-export type Answers = Record<string, Run>;
-/** Reads the body in its shape, and answers with what the work gives. */
-export type Post = <T>(shape: z.ZodType<T>, run: (body: T) => Promise<unknown>) => Run;
-/** The same for work that writes files. */
-export type Write = <T>(
-  shape: z.ZodType<T>,
-  run: (body: T) => Promise<Parameters<Parts['onWritten']>[0]>,
-) => Run;
+/** The routes of the desk, by method and path. Photos are answered as small JPEGs. */
+export type Routes = ReturnType<typeof routesOf>;
 
-/** What the desk answers, by method and path. */
-function answersOf(parts: Parts): Answers {
-  const { desk, onWritten } = parts;
-  const named = (query: URLSearchParams) => {
-    const file = query.get('file') ?? '';
-    requireContentFile(file);
-    return file;
-  };
-  const post: Post = (shape, run) => async (request) =>
-    run(parseBody(shape, await readBody(request, 'application/json')));
-  const write: Write = (shape, run) =>
+function routesOf({ desk, publisher, onWritten }: Parts) {
+  const { inOrder } = desk;
+  /** Reads the body in its shape, and answers with what the work gives. */
+  const post =
+    <Body, Answer>(shape: z.ZodType<Body>, run: (body: Body) => Promise<Answer>): Route<Answer, Body> =>
+    async (request) =>
+      run(await readJson(request, shape));
+  /** The same for work that writes files. */
+  const write = <Body, Answer extends Written>(
+    shape: z.ZodType<Body>,
+    run: (body: Body) => Promise<Answer>,
+  ) =>
     post(shape, async (body) => {
       const written = await run(body);
       onWritten(written);
       return written;
     });
   return {
-    ...publishAnswers(parts, post, write),
     'GET state': () => desk.state(),
     'GET report': () => desk.checks.report(),
-    'GET file': async (_, query) => {
-      const view = await desk.reader.view(named(query));
-      if (!view) throw new DeskError(404, { error: `content/${query.get('file')} does not exist.` });
+    'GET file': async (_: IncomingMessage, query: URLSearchParams) => {
+      const file = query.get('file') ?? '';
+      requireContentFile(file);
+      const view = await desk.reader.view(file);
+      if (!view) throw new DeskError(404, { error: `content/${file} does not exist.` });
       return view;
     },
     'GET placeholders': () => placeholders(desk.reader),
     'GET articles': () => listArticles(desk),
-    'GET photo': async (_, query) => {
+    'GET photo': async (_: IncomingMessage, query: URLSearchParams) => {
       const name = query.get('name') ?? '';
       const isKnown = (await desk.checks.photoNames()).includes(name);
       const bytes = isKnown ? await desk.files.read(`photos/${name}`) : null;
@@ -70,33 +65,36 @@ function answersOf(parts: Parts): Answers {
     'POST change': write(bodies.change, desk.change),
     'POST undo': write(bodies.history, ({ force = false }) => desk.undo(force)),
     'POST redo': write(bodies.history, ({ force = false }) => desk.redo(force)),
-    'POST upload': async (request, query) =>
+    'POST upload': async (request: IncomingMessage, query: URLSearchParams) =>
       desk.uploads.add(query.get('name') ?? 'The photo', await readBody(request, 'application/octet-stream')),
-    'POST photos/add': write(bodies.photosAdd, (body) => desk.inOrder(() => addToGallery(desk, body))),
-    'POST articles/create': write(bodies.articleCreate, (body) =>
-      desk.inOrder(() => createArticle(desk, body)),
-    ),
-    'POST articles/rename': write(bodies.articleRename, (body) =>
-      desk.inOrder(() => renameArticle(desk, body)),
-    ),
-    'POST articles/delete': write(bodies.articleDelete, (body) =>
-      desk.inOrder(() => deleteArticle(desk, body)),
-    ),
+    'POST photos/add': write(bodies.photosAdd, (body) => inOrder(() => addToGallery(desk, body))),
+    'POST articles/create': write(bodies.articleCreate, (body) => inOrder(() => createArticle(desk, body))),
+    'POST articles/rename': write(bodies.articleRename, (body) => inOrder(() => renameArticle(desk, body))),
+    'POST articles/delete': write(bodies.articleDelete, (body) => inOrder(() => deleteArticle(desk, body))),
+    'GET changes': publisher.changes,
+    'GET released-photo': async (_: IncomingMessage, query: URLSearchParams) => {
+      const id = query.get('id') ?? '';
+      if (!/^[\da-f]{32,64}$/.test(id)) throw badRequest('A photo is named by the hash of its bytes.');
+      return smallPhoto(await (await publisher.storeNow()).read(id));
+    },
+    'POST changes/undo': write(bodies.undoChange, publisher.undoChange),
+    'POST publish': post(bodies.publish, publisher.publish),
+    'POST releases/restore': write(bodies.restore, publisher.restore),
   };
 }
 
 /** Answers the requests below `/__desk/` of the desk's own pages. */
 export function deskHandler(parts: Parts) {
   const { desk } = parts;
-  const answers = answersOf(parts);
+  const routes: Record<string, Route<unknown>> = routesOf(parts);
   async function respond(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const name = url.pathname.slice(base.length);
     const [, upload] = /^upload\/([\da-f-]{36})\.jpg$/.exec(name) ?? [];
     if (upload !== undefined && request.method === 'GET')
       return void response.setHeader('content-type', 'image/jpeg').end(await desk.uploads.read(upload));
-    const run = answers[`${request.method} ${name}`];
+    const run = routes[`${request.method} ${name}`];
     const other = request.method === 'GET' ? 'POST' : 'GET';
-    if (!run && answers[`${other} ${name}`]) throw new DeskError(405, { error: `Use ${other}.` });
+    if (!run && routes[`${other} ${name}`]) throw new DeskError(405, { error: `Use ${other}.` });
     if (!run) throw new DeskError(404, { error: 'The desk has no such address.' });
     const answer = await run(request, url.searchParams);
     if (answer instanceof Uint8Array)

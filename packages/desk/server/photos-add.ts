@@ -1,5 +1,5 @@
 import { UsageError } from '@site/serve';
-import type { PhotosAddRequest, Written } from '../api.ts';
+import type { Body, Written } from '../api.ts';
 import { site } from '../site.ts';
 import { textOf } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -8,7 +8,7 @@ import { badRequest } from './desk-error.ts';
 /** Adds uploads at the end of a list of the gallery, in either shape of its file. */
 export async function addToGallery(
   desk: Desk,
-  { version, category, photos }: PhotosAddRequest,
+  { version, category, photos }: Body<'photosAdd'>,
 ): Promise<Written> {
   const file = site().photosFile;
   const { bytes } = await desk.expected(file, version);

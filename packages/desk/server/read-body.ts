@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { DeskError } from './desk-error.ts';
+import * as z from 'zod';
+import { badRequest, DeskError } from './desk-error.ts';
 
 const megabyte = 1_000_000;
 /** The most bytes of a request by its content type. Photos of phones have up to 15 MB, of cameras up to 40. */
@@ -34,4 +35,17 @@ export async function readBody(request: IncomingMessage, type: keyof typeof limi
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** The body of a request in its shape. @throws DeskError */
+export async function readJson<T>(request: IncomingMessage, shape: z.ZodType<T>): Promise<T> {
+  let data: unknown;
+  try {
+    data = JSON.parse((await readBody(request, 'application/json')).toString('utf8'));
+  } catch (error) {
+    throw error instanceof DeskError ? error : badRequest('The body is not JSON.');
+  }
+  const result = shape.safeParse(data);
+  if (!result.success) throw badRequest(`The body has another shape: ${z.prettifyError(result.error)}`);
+  return result.data;
 }

@@ -1,5 +1,5 @@
 import type { Written } from '../../api.ts';
-import type { PublishOutcome, PublishRequest, PublishStep } from '../../publish-api.ts';
+import type { PublishOutcome, PublishStep } from '../../publish-api.ts';
 import { compare, seenOf } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
 import type { Build } from './build.ts';
@@ -16,7 +16,7 @@ type Published = PublishOutcome & { kind: 'published' };
 /**
  * Publishes the content as it stands: checks it, merges what others have published, builds the site, and sends it to the
  * remote or makes the folder ready. Whatever stops it, the changes of the owner and the published site stay.
- * @param request the state that the owner has read
+ * @param seen the state that the owner has read
  * @param build builds the site into `dist/`
  * @param onTaken is called with the files that came from others
  * @throws Stopped
@@ -24,22 +24,22 @@ type Published = PublishOutcome & { kind: 'published' };
 export async function publish(
   desk: Desk,
   store: Store,
-  request: PublishRequest,
+  seen: string,
   build: Build,
   say: Say,
   onTaken: (written: Written) => void,
 ): Promise<Published> {
-  if (!('git' in store)) return makeFolder(desk, store, request.seen, build, say);
-  let { seen } = request;
+  if (!('git' in store)) return makeFolder(desk, store, seen, build, say);
+  let known = seen;
   const once = async (): Promise<Published> => {
     await check(desk, say);
     await prepare(store);
-    const merged = await merge(desk, store, seen, onTaken);
+    const merged = await merge(desk, store, known, onTaken);
     if (merged) {
-      seen = merged.seen;
+      known = merged.seen;
       await check(desk, say);
     }
-    const words = await wordsOf(store, seen);
+    const words = await wordsOf(store, known);
     if (words.length === 0 && !(await hasUnsent(store)))
       throw new Stopped('There is nothing to publish: the site is as it was published last.');
     say('build', 'Building the site');
@@ -49,7 +49,7 @@ export async function publish(
     const head = words.length > 0 ? undefined : await store.commitOf('HEAD');
     const commit = head ?? (await commitRelease(store, words));
     // What is sent is what was read and built, and nothing that was written since.
-    if (seenOf(await store.filesIn(commit)) !== seen) throw new Stopped(changedMeanwhile);
+    if (seenOf(await store.filesIn(commit)) !== known) throw new Stopped(changedMeanwhile);
     const { address } = store.place;
     say('push', `Sending it to ${address}`);
     await send(store, commit);

@@ -1,11 +1,5 @@
-import type { Written } from '../../api.ts';
-import type {
-  Changes,
-  ChangeUndoRequest,
-  PublishOutcome,
-  PublishRequest,
-  RestoreRequest,
-} from '../../publish-api.ts';
+import type { Body, Written } from '../../api.ts';
+import type { Changes, PublishOutcome } from '../../publish-api.ts';
 import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
 import { undoChange } from '../changes/undo-change.ts';
@@ -59,18 +53,18 @@ export function publisherOf(
       const shown = entries.map(({ difference: _, ...entry }) => entry);
       return { seen, since, entries: shown, problems, atStake, target, releases };
     },
-    undoChange: (request: ChangeUndoRequest): Promise<Written> =>
+    undoChange: (request: Body<'undoChange'>): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
-    publish: (request: PublishRequest): Promise<PublishOutcome> =>
+    publish: ({ seen }: Body<'publish'>): Promise<PublishOutcome> =>
       alone(async () => {
         const { siteUrl } = Object((await desk.reader.read(site().factsFile))?.data);
-        const outcome = await publish(desk, await storeNow(), request, build, say, onTaken);
+        const outcome = await publish(desk, await storeNow(), seen, build, say, onTaken);
         // It is published, whatever becomes of former versions.
         await desk.forgetFormer().catch(() => undefined);
         return typeof siteUrl === 'string' ? { ...outcome, address: siteUrl } : outcome;
       }).catch(stoppedBy),
     /** Sets all content and photos to those of a release, as one step of the history. */
-    restore: ({ id }: RestoreRequest): Promise<Written> =>
+    restore: ({ id }: Body<'restore'>): Promise<Written> =>
       desk.inOrder(async () => {
         const store = await storeNow();
         const [files, now] = [await store.filesOf(id), await store.now()];
