@@ -7,6 +7,7 @@ import { deskFolder, filesOf } from './files.ts';
 import { openHistory } from './history.ts';
 import { plansOf } from './plans.ts';
 import { checksOf } from './problems.ts';
+import { queue } from './queue.ts';
 import { ChangedOutside, type Plan } from './steps.ts';
 import { uploadsOf } from './uploads.ts';
 
@@ -23,13 +24,7 @@ export async function openDesk(root: string) {
   await uploads.removeOld();
   const { conflict, expected, planOf } = plansOf(reader, checks, uploads);
 
-  let last: Promise<unknown> = Promise.resolve();
-  /** Does the work of one request after that of the one before: each sees what the other has written. */
-  function inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  }
+  const inOrder = queue();
 
   /** Writes files as one step. @throws DeskError with the problems that they would cause */
   async function write(

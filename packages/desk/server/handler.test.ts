@@ -27,13 +27,12 @@ async function servedDesk() {
   const { port } = server.address() as AddressInfo;
   const guard = guardOf(port, 'secret');
   const onWritten = (one: unknown) => void written.push(one);
-  const publisher = publisherOf(
+  const publisher = publisherOf(root, {
     desk,
-    root,
-    async () => undefined,
-    () => undefined,
-    onWritten,
-  );
+    build: async () => undefined,
+    say: () => undefined,
+    onTaken: onWritten,
+  });
   const middleware = entrance(guard, deskHandler({ desk, publisher, onWritten }));
   const own = {
     host: `${loopback}:${port}`,

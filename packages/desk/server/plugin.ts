@@ -73,7 +73,7 @@ async function openHandler(root: string, server: ViteDevServer) {
   const { publisherOf } = await moduleOf<typeof PublisherModule>('releases/publisher.ts');
   const say = (step: PublishingEvent['step'], sentence: string) =>
     server.environments.client.hot.send('desk:publishing', { step, sentence } satisfies PublishingEvent);
-  const publisher = publisherOf(desk, root, buildIn(root), say, onWritten);
+  const publisher = publisherOf(root, { desk, build: buildIn(root), say, onTaken: onWritten });
   return deskHandler({ desk, publisher, onWritten });
 }
 

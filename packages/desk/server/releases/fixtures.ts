@@ -48,7 +48,7 @@ export function publisherFor(
     steps.push(step);
     atStep(step);
   };
-  const publisher = publisherOf(desk, root, build, say, () => undefined);
+  const publisher = publisherOf(root, { desk, build, say, onTaken: () => undefined });
   const publishSeen = (seen: string) => publisher.publish({ seen });
   const publish = async () => publishSeen((await publisher.changes()).seen);
   const words = async () => (await publisher.changes()).entries.map((entry) => entry.words);

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { isLeftBehind } from '@site/photos';
 import * as z from 'zod';
 import type { Version } from '../../api.ts';
-import type { Release } from '../../publish-api.ts';
+import { seenOf } from '../changes/changes.ts';
 import { DeskError } from '../desk-error.ts';
 import { replaceFile, versionOf } from '../files.ts';
+import { changedMeanwhile, Stopped } from './stopped.ts';
 import { type FileIds, type ReleaseStore, releasedFolders } from './store.ts';
 
 // Records of a former desk have more.
@@ -16,7 +17,6 @@ const saved = z.object({
   words: z.array(z.string()),
   files: z.record(z.string(), z.string()),
 });
-export type Saved = z.infer<typeof saved>;
 
 /** Releases as records in the folder of the desk. */
 export type FolderStore = ReturnType<typeof folderStore>;
@@ -29,92 +29,80 @@ export type FolderStore = ReturnType<typeof folderStore>;
  */
 export function folderStore(root: string, dir: string, firstVersions: () => Record<string, Version | null>) {
   const folder = path.join(dir, 'releases');
-  const bytesPlace = (id: string) => path.join(folder, 'files', id);
+  const kept = (id: string) => path.join(folder, 'files', id);
+  const out = 'dist/site';
   /** The ids of files that were read, by path, time and size. */
   const known = new Map<string, string>();
 
-  async function idOf(file: string): Promise<string> {
-    const place = path.join(root, file);
-    const { mtimeMs, size } = await stat(place);
-    const key = `${file}\0${mtimeMs}\0${size}`;
-    const id = known.get(key) ?? versionOf(await readFile(place));
-    known.set(key, id);
-    return id;
-  }
-
-  async function now(): Promise<FileIds> {
-    const files: string[] = [];
+  async function now(): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
     for (const name of releasedFolders)
       for (const entry of await readdir(path.join(root, name), { recursive: true, withFileTypes: true })) {
-        const file = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-        if (entry.isFile() && !isLeftBehind(entry.name)) files.push(file);
+        if (!entry.isFile() || isLeftBehind(entry.name)) continue;
+        const place = path.join(entry.parentPath, entry.name);
+        const { mtimeMs, size } = await stat(place);
+        const key = `${place}\0${mtimeMs}\0${size}`;
+        const id = known.get(key) ?? versionOf(await readFile(place));
+        known.set(key, id);
+        found.set(path.relative(root, place).split(path.sep).join('/'), id);
       }
-    const found = new Map<string, string>();
-    for (const file of files.sort()) found.set(file, await idOf(file));
     return found;
   }
 
   /** All records, the newest first. One that cannot be read is left out. */
-  async function records(): Promise<Saved[]> {
+  async function records(): Promise<z.infer<typeof saved>[]> {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-    const found: Saved[] = [];
-    for (const name of names.sort().reverse()) {
-      const text = await readFile(path.join(folder, name), 'utf8');
-      const result = saved.safeParse(parsed(text));
-      if (result.success) found.push(result.data);
-    }
-    return found;
+    const texts = names.sort().map((name) => readFile(path.join(folder, name), 'utf8'));
+    return (await Promise.all(texts)).reverse().flatMap((text) => {
+      try {
+        return [saved.parse(JSON.parse(text))];
+      } catch {
+        return [];
+      }
+    });
   }
 
-  const releaseOf = ({ id, date, words }: Saved, index: number): Release => ({
-    id,
-    date,
-    words,
-    isLatest: index === 0,
-  });
+  async function base() {
+    const [latest] = await records();
+    if (latest) return { since: latest.date, files: new Map(Object.entries(latest.files)) };
+    const files = await now();
+    for (const [file, version] of Object.entries(firstVersions()))
+      if (version === null) files.delete(file);
+      else files.set(file, version);
+    return { since: null, files };
+  }
 
   return {
-    records,
     now,
-    target: async () => ({ kind: 'folder' as const, folder: 'dist/site' }),
-    base: async () => {
-      const [latest] = await records();
-      if (latest) return { since: latest.date, files: new Map(Object.entries(latest.files)) };
-      const files = new Map(await now());
-      for (const [file, version] of Object.entries(firstVersions()))
-        if (version === null) files.delete(file);
-        else files.set(file, version);
-      return { since: null, files };
-    },
-    releases: async () => (await records()).map(releaseOf),
-    filesOf: async (id: string) => {
-      const found = (await records()).find((record) => record.id === id);
-      if (!found) throw new DeskError(404, { error: 'This publish is not known here any more.' });
-      return new Map(Object.entries(found.files));
-    },
+    base,
+    target: { kind: 'folder', folder: out },
+    releases: async () =>
+      (await records()).map(({ files: _, ...record }, number) => ({ ...record, isLatest: number === 0 })),
+    filesOf: async (id: string): Promise<FileIds> =>
+      new Map(Object.entries((await records()).find((record) => record.id === id)?.files ?? {})),
     read: async (id: string) => {
-      const place = [bytesPlace(id), path.join(dir, 'versions', id)].find((one) => existsSync(one));
-      if (place) return readFile(place);
-      const file = [...(await now())].find(([, own]) => own === id)?.[0];
-      if (file === undefined) throw new DeskError(404, { error: 'This version is not kept here any more.' });
-      return readFile(path.join(root, file));
+      const [file = ''] = [...(await now())].find(([, own]) => own === id) ?? [];
+      const places = [kept(id), path.join(dir, 'versions', id), path.join(root, file)];
+      const place = places.find((one) => existsSync(one) && one !== root);
+      if (!place) throw new DeskError(404, { error: 'This version is not kept here any more.' });
+      return readFile(place);
     },
-    /** Keeps the files as they stand as a release. The record comes last: half a release is none. */
-    async record(record: Omit<Saved, 'id' | 'files'>, files: FileIds): Promise<void> {
-      for (const [file, id] of files)
-        if (!existsSync(bytesPlace(id)))
-          await replaceFile(bytesPlace(id), await readFile(path.join(root, file)));
-      const id = record.date.replace(/\D/g, '').slice(0, 17);
-      const release = { id, ...record, files: Object.fromEntries(files) };
-      await replaceFile(path.join(folder, `${id}.json`), JSON.stringify(release));
+    /** Keeps the files as they stand as a release. The record comes last: half a release is none. @throws Stopped */
+    async record(words: string[], seen: string) {
+      const files = await now();
+      if (seenOf(files) !== seen) throw new Stopped(changedMeanwhile);
+      // A release that changes nothing is the one before.
+      if (words.length > 0 || (await base()).since === null) {
+        for (const [file, id] of files)
+          if (!existsSync(kept(id))) await replaceFile(kept(id), await readFile(path.join(root, file)));
+        const date = new Date().toISOString();
+        const id = date.replace(/\D/g, '').slice(0, 17);
+        const said = words.length > 0 ? words : ['The site as it stands'];
+        const record = { id, date, words: said, files: Object.fromEntries(files) };
+        await replaceFile(path.join(folder, `${id}.json`), JSON.stringify(record));
+      }
+      const sentence = `The finished site is in the folder ${out}. Upload all that is in it to your host, in the place of what is there. The host needs some minutes.`;
+      return { sentence, folder: out };
     },
   } satisfies ReleaseStore & Record<string, unknown>;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -21,27 +21,25 @@ export type GitPlace = {
  */
 export async function gitPlace(git: Git, root: string): Promise<GitPlace | undefined> {
   if (!existsSync(path.join(root, '.git'))) return undefined;
-  const asked = (...args: string[]) =>
+  const tell = (...args: string[]) =>
     git.run(...args).catch((error: GitError) => {
-      throw new DeskError(500, { error: refused(error.output) });
+      throw new DeskError(500, { error: refused(error.message) });
     });
-  const top = await asked('rev-parse', '--show-toplevel');
+  const top = await tell('rev-parse', '--show-toplevel');
   if ((await realpath(top)) !== (await realpath(root))) return undefined;
-  const urls = pushUrls(await asked('remote', '-v'));
-  if (urls.size === 0) return undefined;
+  const remotes = (await tell('remote')).split('\n').filter(Boolean);
+  if (remotes.length === 0) return undefined;
   const branch = await git.ask('symbolic-ref', '--short', '-q', 'HEAD');
   if (!branch)
     throw new DeskError(500, {
       error: `This folder is on no branch, so nothing can be published from it. ${askHelp}`,
     });
-  const configured = await git.ask('config', '--get-regexp', `^branch\\.`);
-  const setting = (name: string) => settingIn(configured ?? '', `branch.${branch}.${name}`);
-  const remote = [setting('remote'), 'origin', ...urls.keys()].find((name) => name && urls.has(name));
-  if (!remote) return undefined;
-  const remoteBranch = setting('merge')?.replace(/^refs\/heads\//, '') ?? branch;
-  const url = urls.get(remote) ?? remote;
-  const tracking = `refs/remotes/${remote}/${remoteBranch}`;
-  return { branch, remote, remoteBranch, tracking, address: shortAddress(url) };
+  const setting = (name: string) => git.ask('config', `branch.${branch}.${name}`);
+  const wanted = [await setting('remote'), 'origin', ...remotes];
+  const remote = wanted.find((name) => name && remotes.includes(name)) ?? '';
+  const remoteBranch = (await setting('merge'))?.replace(/^refs\/heads\//, '') ?? branch;
+  const address = shortAddress(await tell('remote', 'get-url', '--push', remote));
+  return { branch, remote, remoteBranch, tracking: `refs/remotes/${remote}/${remoteBranch}`, address };
 }
 
 const askHelp = 'Show this to whoever set up the site.';
@@ -53,20 +51,6 @@ function refused(said: string): string {
     ? 'The folder belongs to another user of this computer: start the desk as that user, or do what git says.'
     : askHelp;
   return `Git does not open this folder, so nothing can be published from it. ${todo} Git said: ${said}`;
-}
-
-/** The remotes with the addresses to which they push, in lines such as `origin git@host:path (push)`. */
-function pushUrls(lines: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [, name = '', url = ''] of lines.matchAll(/^(\S+)\t(.*) \(push\)$/gm))
-    if (!found.has(name)) found.set(name, url);
-  return found;
-}
-
-/** The last value of a setting, which counts, in lines such as `branch.main.remote origin`. */
-function settingIn(lines: string, setting: string): string | undefined {
-  const line = lines.split('\n').findLast((one) => one.startsWith(`${setting} `));
-  return line?.slice(setting.length + 1);
 }
 
 /** Without protocol, user and ending. `git@host:path` means the same as `ssh://git@host/path`; `C:/path` is a folder. */

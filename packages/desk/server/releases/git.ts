@@ -1,18 +1,8 @@
 import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** Milliseconds without an end after which git counts as hanging, such as on a network that answers nothing. */
 const patience = 120_000;
-
-/** That git did not do what it was asked. code: its exit code; null if it could not start or was ended. */
-export class GitError extends Error {
-  constructor(
-    readonly code: number | null,
-    /** What it wrote, for people who know it. */
-    readonly output: string,
-  ) {
-    super(output);
-  }
-}
 
 /** git never asks for a password in a window that nobody sees, and writes in English, which this code reads. */
 const unattended = {
@@ -21,41 +11,35 @@ const unattended = {
   LC_ALL: 'C',
 };
 
+/** That git did not do what it was asked, could not start, or was ended. The message is what it wrote. */
+export class GitError extends Error {}
+
 /**
  * Runs git in a folder.
- * @param env variables beside those of this process, such as another index
+ * @param more variables beside those of this process, such as another index
  */
-export function gitIn(dir: string, env: Record<string, string> = {}) {
+export function gitIn(cwd: string, more: Record<string, string> = {}) {
   /** @returns the bytes that it writes @throws GitError */
-  const bytes = (...args: string[]): Promise<Buffer> =>
-    new Promise((done, failed) => {
-      const settings = {
-        cwd: dir,
-        env: { ...process.env, ...unattended, ...env },
-        encoding: 'buffer' as const,
-        maxBuffer: 256 * 1024 * 1024,
-        timeout: patience,
-        windowsHide: true,
-      };
-      execFile('git', ['-c', 'core.quotePath=false', ...args], settings, (error, stdout, stderr) => {
-        if (!error) return done(stdout);
-        const code = typeof error.code === 'number' ? error.code : null;
-        const said = `${stderr}${stdout}`.trim();
-        failed(new GitError(code, code === null && said === '' ? error.message : said));
-      });
-    });
+  const bytes = async (...args: string[]): Promise<Buffer> => {
+    const limits = { maxBuffer: 256 * 1024 * 1024, timeout: patience, windowsHide: true };
+    const env = { ...process.env, ...unattended, ...more };
+    const settings = { cwd, env, encoding: 'buffer' as const, ...limits };
+    return promisify(execFile)('git', ['-c', 'core.quotePath=false', ...args], settings).then(
+      ({ stdout }) => stdout,
+      ({ stdout = '', stderr = '', message }) => {
+        throw new GitError(`${stderr}${stdout}`.trim() || message);
+      },
+    );
+  };
+  /** @returns the text that it writes, without line ends at its end @throws GitError */
+  const run = async (...args: string[]) => (await bytes(...args)).toString('utf8').replace(/\n+$/, '');
   return {
     bytes,
-    /** @returns the text that it writes, without line ends at its end @throws GitError */
-    run: async (...args: string[]) => (await bytes(...args)).toString('utf8').replace(/\n+$/, ''),
+    run,
     /** @returns the text, or undefined if git refuses */
-    ask: (...args: string[]) =>
-      bytes(...args).then(
-        (out) => out.toString('utf8').replace(/\n+$/, ''),
-        () => undefined,
-      ),
+    ask: (...args: string[]) => run(...args).catch(() => undefined),
     /** Runs the same git with other variables. */
-    with: (more: Record<string, string>) => gitIn(dir, { ...env, ...more }),
+    with: (variables: Record<string, string>) => gitIn(cwd, { ...more, ...variables }),
   };
 }
 

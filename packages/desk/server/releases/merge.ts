@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts';
 import type { GitError } from './git.ts';
 import type { GitStore } from './git-store.ts';
 import { mergedFiles } from './merge-files.ts';
-import { isAncestor } from './push.ts';
+import { prepare } from './send.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 import { releasedFolders } from './store.ts';
 
@@ -30,10 +30,11 @@ export async function merge(
   seen: string,
   onTaken: (written: Written) => void,
 ): Promise<{ seen: string; restart: string } | undefined> {
-  const { git, place } = store;
+  const { git, place, isAncestor } = store;
+  await prepare(store);
   const [head, remote] = [await store.commitOf('HEAD'), await store.commitOf(place.tracking)];
-  if (!remote || (head && (await isAncestor(store, remote, head)))) return undefined;
-  if (!head || !(await isAncestor(store, head, remote)))
+  if (!remote || (head && (await isAncestor(remote, head)))) return undefined;
+  if (!head || !(await isAncestor(head, remote)))
     throw new Stopped(
       'This folder has work that was never sent and does not follow what was published: ask whoever set up the site.',
     );
@@ -50,12 +51,12 @@ export async function merge(
     await isPatched().catch((error: GitError) => {
       const sentence =
         'Files of the site itself were changed here and by others: ask whoever set up the site.';
-      throw new Stopped(sentence, { details: error.output });
+      throw new Stopped(sentence, { details: error.message });
     });
   const merged = await desk.inOrder(async () => {
     const mine = await store.now();
     if (seenOf(mine) !== seen) throw new Stopped(changedMeanwhile);
-    const [base, theirs] = [await store.filesIn(head), await store.filesIn(remote)];
+    const [base, theirs] = [await store.filesOf(head), await store.filesOf(remote)];
     const { plan, conflicts } = await mergedFiles(store, { base, mine, theirs });
     if (plan.size > 0) onTaken(await desk.take(plan, 'Merged with what others published'));
     return { seen: seenOf(await store.now()), conflicts };

@@ -1,40 +1,44 @@
+import path from 'node:path';
 import type { Body, Written } from '../../api.ts';
 import type { Changes, PublishOutcome } from '../../publish-api.ts';
 import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
 import { undoChange } from '../changes/undo-change.ts';
-import type { Desk } from '../desk.ts';
-import { isOwnFile } from '../files.ts';
-import type { Build } from './build.ts';
-import { publish, type Say } from './publish.ts';
-import { Stopped, stoppedBy } from './stopped.ts';
-import { releaseStores } from './stores.ts';
+import { DeskError } from '../desk-error.ts';
+import { deskFolder, isOwnFile } from '../files.ts';
+import { folderStore } from './folder-store.ts';
+import { gitIn } from './git.ts';
+import { gitPlace } from './git-place.ts';
+import { gitStore } from './git-store.ts';
+import { type Means, publish } from './publish.ts';
+import { Stopped } from './stopped.ts';
 
 /** All that the desk does between a change and the web. */
 export type Publisher = ReturnType<typeof publisherOf>;
 
-/**
- * @param root the project's root folder
- * @param build builds the site
- * @param say tells the desk's pages the step of a publish
- * @param onTaken is called with the files that came from others
- */
-export function publisherOf(
-  desk: Desk,
-  root: string,
-  build: Build,
-  say: Say,
-  onTaken: (written: Written) => void,
-) {
-  const storeNow = releaseStores(root, desk.firstVersions);
+/** @param root the project's root folder */
+export function publisherOf(root: string, means: Means) {
+  const { desk } = means;
+  const dir = path.join(root, deskFolder);
+  const git = gitIn(root);
+  const folder = folderStore(root, dir, desk.firstVersions);
   let isPublishing = false;
 
-  /** Does one publish at a time. */
-  async function alone<T>(work: () => Promise<T>): Promise<T> {
+  /** Where releases are kept. It is asked each time: a folder may get a remote while the desk is open. */
+  async function storeNow() {
+    const place = await gitPlace(git, root);
+    return place ? gitStore(git, place, dir) : folder;
+  }
+
+  async function publishNow(seen: string): Promise<PublishOutcome> {
     if (isPublishing) throw new Stopped('A publish is under way already: wait until it has ended.');
     isPublishing = true;
     try {
-      return await work();
+      const { siteUrl } = Object((await desk.reader.read(site().factsFile))?.data);
+      const outcome = await publish(means, await storeNow(), seen);
+      // It is published, whatever becomes of former versions.
+      await desk.forgetFormer().catch(() => undefined);
+      return typeof siteUrl === 'string' ? { ...outcome, address: siteUrl } : outcome;
     } finally {
       isPublishing = false;
     }
@@ -44,29 +48,31 @@ export function publisherOf(
     storeNow,
     async changes(): Promise<Changes> {
       const store = await storeNow();
-      const [{ seen, since, entries }, target, releases, { problems, atStake }] = await Promise.all([
+      const [{ seen, since, entries }, releases, { problems, atStake }] = await Promise.all([
         compare(store),
-        store.target(),
         store.releases(),
         desk.checks.report(),
       ]);
       const shown = entries.map(({ difference: _, ...entry }) => entry);
-      return { seen, since, entries: shown, problems, atStake, target, releases };
+      return { seen, since, entries: shown, problems, atStake, target: store.target, releases };
     },
     undoChange: (request: Body<'undoChange'>): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
     publish: ({ seen }: Body<'publish'>): Promise<PublishOutcome> =>
-      alone(async () => {
-        const { siteUrl } = Object((await desk.reader.read(site().factsFile))?.data);
-        const outcome = await publish(desk, await storeNow(), seen, build, say, onTaken);
-        // It is published, whatever becomes of former versions.
-        await desk.forgetFormer().catch(() => undefined);
-        return typeof siteUrl === 'string' ? { ...outcome, address: siteUrl } : outcome;
-      }).catch(stoppedBy),
+      publishNow(seen).catch((error) => {
+        // It has an answer of its own.
+        if (error instanceof DeskError) throw error;
+        if (error instanceof Stopped) return { kind: 'stopped', sentence: error.message, ...error.more };
+        const details = error instanceof Error ? error.message : String(error);
+        const sentence = 'Something failed, so nothing was published. Nothing is lost: try again.';
+        return { kind: 'stopped', sentence, details };
+      }),
     /** Sets all content and photos to those of a release, as one step of the history. */
     restore: ({ id }: Body<'restore'>): Promise<Written> =>
       desk.inOrder(async () => {
         const store = await storeNow();
+        if (!(await store.releases()).some((release) => release.id === id))
+          throw new DeskError(404, { error: 'This publish is not known here any more.' });
         const [files, now] = [await store.filesOf(id), await store.now()];
         const plan = new Map<string, Buffer | null>();
         for (const file of new Set([...files.keys(), ...now.keys()])) {

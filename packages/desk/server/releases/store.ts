@@ -5,14 +5,14 @@ export type FileIds = ReadonlyMap<string, string>;
 
 /** Where releases are kept: in the git repository of the folder, or in the folder of the desk. */
 export type ReleaseStore = {
-  target: () => Promise<Target>;
+  target: Target;
   /** The files as they stand. */
   now: () => Promise<FileIds>;
   /** The files with which changes are compared, and when they were published; null if they never were. */
   base: () => Promise<{ since: string | null; files: FileIds }>;
   /** All releases, the newest first. */
   releases: () => Promise<Release[]>;
-  /** The files of a release. @throws DeskError if there is none with this id */
+  /** The files of one of these. */
   filesOf: (id: string) => Promise<FileIds>;
   /** The bytes of a file that `now`, `base` or `filesOf` named. */
   read: (id: string) => Promise<Buffer>;
