@@ -1,4 +1,4 @@
-import { type ArrayDelta, create, type Delta, type ObjectDelta } from 'jsondiffpatch';
+import { isDeepStrictEqual } from 'node:util';
 import type { Json, Path } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 import { matchedItems } from './matched-items.ts';
@@ -16,20 +16,12 @@ export type Difference = {
   after?: Json;
 };
 
-/** Fields by which an item of a list is the same before and after, although others have changed. */
-const identifying = ['id', 'title', 'question', 'name', 'src', 'heading', 'label', 'service', 'days', 'to'];
-
-function identityOf(item: unknown): string | undefined {
-  if (!isRecord(item)) return JSON.stringify(item);
-  const name = identifying.find((field) => typeof item[field] === 'string');
-  return name === undefined ? JSON.stringify(item) : `${name}:${item[name]}`;
-}
-
-const differ = create({ objectHash: identityOf });
-
 /** The differences of two values of a content file, in the order of the later one. */
-export function differences(before: Json, after: Json): Difference[] {
-  return walk(differ.diff(before, after), before, after, [], []);
+export function differences(before: Json, after: Json, path: Path = [], formerPath: Path = []): Difference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path, formerPath);
+  if (isRecord(before) && isRecord(after)) return inGroup(before, after, path, formerPath);
+  return [{ kind: 'changed', path, formerPath, before, after }];
 }
 
 /**
@@ -37,72 +29,42 @@ export function differences(before: Json, after: Json): Difference[] {
  * @returns the former index of each by its index now
  */
 export function formerItems(before: Json[], after: Json[]): ReadonlyMap<number, number> {
-  const delta = differ.diff(before, after);
   const isPlain = before.length === after.length && ![...before, ...after].some(isRecord);
-  if (delta === undefined || isPlain) return new Map([...before.keys()].map((index) => [index, index]));
-  return matchedItems(delta as ArrayDelta, before, after).formerOf;
-}
-
-function walk(delta: Delta, before: Json, after: Json, path: Path, formerPath: Path): Difference[] {
-  if (delta === undefined) return [];
-  // Of two lists or two groups, a delta has the differences inside.
-  if (Array.isArray(before) && Array.isArray(after))
-    return inList(delta as ArrayDelta, before, after, path, formerPath);
-  if (isRecord(before) && isRecord(after))
-    return inGroup(delta as ObjectDelta, before, after, path, formerPath);
-  return [{ kind: 'changed', path, formerPath, before, after }];
+  if (isPlain) return new Map([...before.keys()].map((index) => [index, index]));
+  return matchedItems(before, after).formerOf;
 }
 
 type Group = { [key: string]: Json };
 
-function inGroup(
-  delta: ObjectDelta,
-  before: Group,
-  after: Group,
-  path: Path,
-  formerPath: Path,
-): Difference[] {
-  const names = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((name) => name in delta);
+function inGroup(before: Group, after: Group, path: Path, formerPath: Path): Difference[] {
+  const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return names.flatMap((name): Difference[] => {
     const place = { path: [...path, name], formerPath: [...formerPath, name] };
     const [one, other] = [before[name], after[name]];
     if (one === undefined) return [{ kind: 'added', ...place, after: other as Json }];
     if (other === undefined) return [{ kind: 'removed', ...place, before: one }];
-    return walk(delta[name], one, other, place.path, place.formerPath);
+    return differences(one, other, place.path, place.formerPath);
   });
 }
 
-function inList(
-  delta: ArrayDelta,
-  before: Json[],
-  after: Json[],
-  path: Path,
-  formerPath: Path,
-): Difference[] {
-  const { formerOf, moved } = matchedItems(delta, before, after);
-  const found: Difference[] = [];
-  for (const [index, item] of after.entries()) {
+function inList(before: Json[], after: Json[], path: Path, formerPath: Path): Difference[] {
+  const { formerOf, moved } = matchedItems(before, after);
+  const found = after.flatMap((item, index): Difference[] => {
     const former = formerOf.get(index);
     const place = { path: [...path, index], formerPath: [...formerPath, former ?? index] };
-    if (former === undefined) found.push({ kind: 'added', ...place, after: item });
-    else {
-      if (moved.has(index)) found.push({ kind: 'moved', ...place });
-      const one = before[former] as Json;
-      found.push(...walk(differ.diff(one, item), one, item, place.path, place.formerPath));
-    }
-  }
+    if (former === undefined) return [{ kind: 'added', ...place, after: item }];
+    const inside = differences(before[former] as Json, item, place.path, place.formerPath);
+    return moved.has(index) ? [{ kind: 'moved', ...place }, ...inside] : inside;
+  });
   const kept = new Map([...formerOf].map(([index, former]) => [former, index]));
-  for (const [former, item] of before.entries()) {
-    if (kept.has(former)) continue;
-    const place = placeAfter(former, kept);
-    found.push({
-      kind: 'removed',
-      path: [...path, place],
-      formerPath: [...formerPath, former],
-      before: item,
-    });
-  }
-  return found;
+  const removed = [...before.keys()].filter((former) => !kept.has(former));
+  return [
+    ...found,
+    ...removed.map((former): Difference => {
+      const place = { path: [...path, placeAfter(former, kept)], formerPath: [...formerPath, former] };
+      return { kind: 'removed', ...place, before: before[former] as Json };
+    }),
+  ];
 }
 
 /** Where an item of the former list would stand now: behind the nearest one before it that is still there. */

@@ -1,37 +1,43 @@
-import type { ArrayDelta } from 'jsondiffpatch';
+import { diffArrays } from 'diff';
 import type { Json } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 
+/** Fields by which an item of a list is the same before and after, although others have changed. */
+const identifying = ['id', 'title', 'question', 'name', 'src', 'heading', 'label', 'service', 'days', 'to'];
 /** How alike two items must be to count as one item that has changed, from 0 to 1. */
 const alike = 0.5;
 /** How much more alike two items count as that stand at the same index. */
 const samePlace = 0.3;
 
+function identityOf(item: Json): string {
+  const name = isRecord(item) ? identifying.find((field) => typeof item[field] === 'string') : undefined;
+  return isRecord(item) && name !== undefined ? `${name}:${item[name]}` : JSON.stringify(item);
+}
+
 /**
  * Which items of a list were there before.
- * @param delta what jsondiffpatch found: items that are the same, were moved, removed or added
  * @returns formerOf: the former index of each item by its index now; moved: the indexes now of items that were moved
  */
-export function matchedItems(delta: ArrayDelta, before: readonly Json[], after: readonly Json[]) {
+export function matchedItems(before: readonly Json[], after: readonly Json[]) {
+  const [former, later] = [before.map(identityOf), after.map(identityOf)];
   const removed = new Set<number>();
   const formerOf = new Map<number, number>();
   const moved = new Set<number>();
   const added = new Set<number>();
-  for (const [key, value] of Object.entries(delta)) {
-    if (key === '_t' || !Array.isArray(value)) continue;
-    const isFormer = key.startsWith('_');
-    if (!isFormer) added.add(Number(key));
-    else if (value[2] === 3) {
-      formerOf.set(Number(value[1]), Number(key.slice(1)));
-      moved.add(Number(value[1]));
-    } else removed.add(Number(key.slice(1)));
+  let [from, to] = [0, 0];
+  for (const part of diffArrays(former, later))
+    for (const _ of part.value)
+      if (part.added) added.add(to++);
+      else if (part.removed) removed.add(from++);
+      else formerOf.set(to++, from++);
+  for (const index of added) {
+    const place = [...removed].find((one) => former[one] === later[index]);
+    if (place === undefined) continue;
+    formerOf.set(index, place);
+    moved.add(index);
+    added.delete(index);
+    removed.delete(place);
   }
-  // What is neither removed, moved nor added has kept its order.
-  const left = new Set(formerOf.values());
-  const still = [...before.keys()].filter((index) => !removed.has(index) && !left.has(index));
-  const places = [...after.keys()].filter((index) => !added.has(index) && !moved.has(index));
-  for (const [order, index] of places.entries()) formerOf.set(index, still[order] ?? index);
-
   for (const [index, former] of bestPairs(added, removed, before, after)) formerOf.set(index, former);
   return { formerOf, moved };
 }
