@@ -57,6 +57,9 @@ export type FileView = {
 /** The answer 200 to everything that writes. files: each file written, with its version; null if it was deleted. */
 export type Written = { files: Record<string, Version | null>; history: History };
 
+/** The answer 200 to `POST change`. read: the file with these changes, in the form in which it is written. */
+export type Changed = Written & { read: Pick<FileView, 'version' | 'data' | 'body'> };
+
 /** The answer 422: nothing was written. */
 export type Refused = { problems: Problem[] };
 

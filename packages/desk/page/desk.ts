@@ -1,6 +1,6 @@
 import type { ChangedEvent, Conflict, History, State } from '../api.ts';
 import { Drafts } from './drafts/drafts.ts';
-import { type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
+import { forgetKept, type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
 import { OpenForm } from './forms/open-form.ts';
 import type { DeskService, Outcome } from './service.ts';
 import { words } from './words.ts';
@@ -82,8 +82,8 @@ export class Desk extends OpenForm {
     const { kept } = this;
     this.kept = [];
     await this.attempt(async () => {
-      if (isWanted) await this.drafts.restore();
-      else for (const { file } of kept) localStorage.removeItem(`desk:unsaved:${file}`);
+      if (isWanted) await this.drafts.restore(kept);
+      else for (const { key } of kept) forgetKept(key);
     });
   }
 

@@ -76,6 +76,11 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
 
   return {
     read,
+    /** Some bytes as those of a content file. */
+    readBytes(file: string, bytes: Buffer) {
+      const { version, data, body } = { body: undefined, ...parsed(file, bytes, versionOf(bytes)) };
+      return { version, data, ...(body !== undefined && { body }) };
+    },
     articleNames,
     /** All content files and articles that are there, with their values. */
     async all() {

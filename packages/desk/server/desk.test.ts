@@ -40,10 +40,17 @@ test('a text of each content file is changed and taken back, byte for byte', asy
   expect(desk.history()).toMatchObject({ undo: files.length, redo: 0 });
 });
 
-test('a value is stored in its usual form', async () => {
+test('a value is stored in its usual form, which the answer has, also if nothing else was there before', async () => {
   const { view, change } = await copiedDesk();
-  await change('business.yaml', { operation: 'set', path: ['phone'], value: ' 0491 570 156 ' });
-  expect((await view('business.yaml')).data).toMatchObject({ phone: '0491 570 156' });
+  const typed = { operation: 'set' as const, path: ['phone'], value: ' 0491 570 156 ' };
+  const { read } = await change('business.yaml', typed);
+  const { version, data } = await view('business.yaml');
+  expect(data).toMatchObject({ phone: '0491 570 156' });
+  expect(read).toEqual({ version, data });
+  expect(await change('business.yaml', typed)).toMatchObject({ files: {}, read: { version, data } });
+  expect((await change(article, { operation: 'body', path: [], value: 'Short.\n' })).read.body).toBe(
+    'Short.\n',
+  );
 });
 
 test('a mistake is refused in the words of the build, with its place, and nothing is written', async () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ChangeRequest, History, State, Version, Written } from '../api.ts';
+import type { Changed, ChangeRequest, History, State, Version, Written } from '../api.ts';
 import { site } from '../site.ts';
 import { contentReader } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
@@ -73,7 +73,15 @@ export async function openDesk(root: string) {
       });
       return { files: entries, photos: await checks.photoNames(), history: history.counts() };
     },
-    change: (request: ChangeRequest) => inOrder(async () => write(await planOf(request), request)),
+    change: (request: ChangeRequest): Promise<Changed> =>
+      inOrder(async () => {
+        const plan = await planOf(request);
+        const written = await write(plan, request);
+        return {
+          ...written,
+          read: reader.readBytes(request.file, plan.get(`content/${request.file}`) as Buffer),
+        };
+      }),
     undo: (isForced: boolean) => inOrder(() => step(() => history.undo(isForced))),
     redo: (isForced: boolean) => inOrder(() => step(() => history.redo(isForced))),
   };

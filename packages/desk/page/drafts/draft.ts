@@ -30,7 +30,7 @@ export function draftOf(
 }
 
 /** Whether a change stores a photo that was sent. */
-export function hasUpload(changes: Change[]): boolean {
+function hasUpload(changes: Change[]): boolean {
   return JSON.stringify(changes).includes('"upload:');
 }
 

@@ -1,8 +1,8 @@
-import type { Change, History } from '../../api.ts';
+import type { Change, Changed, History } from '../../api.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
-import { changed, isApart, withChange } from './changes.ts';
-import { bodyOf, hasUpload, stepOf } from './draft.ts';
-import { keepDraft, keptDrafts } from './kept-drafts.ts';
+import { isApart, withChange } from './changes.ts';
+import { stepOf } from './draft.ts';
+import { forgetKept, type KeptDraft, keepDraft } from './kept-drafts.ts';
 import { OpenDrafts } from './open-drafts.ts';
 import { SaveQueue } from './save-queue.ts';
 
@@ -61,10 +61,14 @@ export class Drafts extends OpenDrafts {
   }
 
   /** Takes up what the browser kept, and writes it. */
-  async restore(): Promise<void> {
-    for (const { file, changes, version } of keptDrafts()) {
+  async restore(kept: readonly KeptDraft[]): Promise<void> {
+    // What is typed by now is written first: what was typed before follows it.
+    await this.flush();
+    for (const { key, file, changes, version } of kept) {
       const draft = await this.load(file);
-      this.put({ ...draft.view, version }, changes);
+      this.put({ ...draft.view, version }, [...changes, ...draft.changes]);
+      keepDraft({ file, version, changes: [...changes, ...draft.changes] });
+      forgetKept(key);
       await this.#queue.save(file);
     }
   }
@@ -104,7 +108,7 @@ export class Drafts extends OpenDrafts {
     }
   }
 
-  async #settle(file: string, sent: Change[], outcome: Outcome): Promise<void> {
+  async #settle(file: string, sent: Change[], outcome: Outcome<Changed>): Promise<void> {
     const now = this.open.get(file);
     if (!now) return;
     if (outcome.kind !== 'written') {
@@ -121,18 +125,10 @@ export class Drafts extends OpenDrafts {
     // Typed on meanwhile: the same field again replaces the last change, others follow it.
     const isSame = (change: Change, index: number) => change === sent[index];
     const kept = now.changes.filter((change, index) => !isSame(change, index));
-    const version = outcome.written.files[file] ?? '';
-    const written = hasUpload(sent)
-      ? await this.service.file(file)
-      : {
-          ...now.view,
-          version,
-          data: changed(now.view.data, sent),
-          body: bodyOf(sent) ?? now.view.body ?? '',
-        };
-    this.put({ ...written, problems: [] }, kept);
-    keepDraft({ file, version, changes: kept });
-    this.events.onWritten(outcome.written.history);
+    const { read, history } = outcome.written;
+    this.put({ ...now.view, ...read }, kept, { problems: [] });
+    keepDraft({ file, version: read.version, changes: kept });
+    this.events.onWritten(history);
     await this.catchUp(file);
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { FileView } from '../../api.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { showDesk } from './desk.tsx';
@@ -45,6 +46,36 @@ test('what a closed tab left is offered again', async () => {
   await expect.poll(() => written(again)).toBe('Kept');
   expect(next.kept).toEqual([]);
   expect(localStorage.length).toBe(0);
+});
+
+test('what a closed tab left stays when something else is typed into its file before it is taken up', async () => {
+  const state = fakeFiles();
+  await showDesk(state);
+  const change = { operation: 'set', path: ['faq', 'text'], value: 'Left.' };
+  const left = { file: heading.file, version: '1', changes: [change] };
+  localStorage.setItem('desk:unsaved:earlier:pages/home.yaml', JSON.stringify(left));
+  const desk = await showDesk(state, true);
+  await desk.open(heading);
+  await field.fill('Typed now');
+  await saved();
+  state.files.set(heading.file, { ...(state.files.get(heading.file) as FileView), version: '1' });
+  await button(words.keepIt).click();
+  await expect.poll(() => Object(state.files.get(heading.file)?.data).faq.text).toBe('Left.');
+  expect(written(state)).toBe('Typed now');
+  await saved();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a value that is typed as it was is saved, and what follows is not called changed elsewhere', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  await field.fill('Questions!');
+  await field.fill('Questions');
+  await saved();
+  desk.change(heading.file, { operation: 'remove', path: ['faq', 'six', 2] });
+  await expect.poll(() => Object(state.files.get(heading.file)?.data).faq.six).toHaveLength(2);
+  await expect.element(page.getByText(words.conflict)).not.toBeInTheDocument();
 });
 
 for (const [choice, expected] of [

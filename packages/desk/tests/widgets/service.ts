@@ -1,6 +1,7 @@
-import type { FileView, History, Json, Placeholder, Problem, Report } from '../../api.ts';
+import type { FileView, History, Json, Placeholder, Problem, Report, Written } from '../../api.ts';
 import { fileSchemas } from '../../fixtures/site/schemas.ts';
 import { changed } from '../../page/drafts/changes.ts';
+import { bodyOf } from '../../page/drafts/draft.ts';
 import { type DeskService, NoAnswer } from '../../page/service.ts';
 import './facts.ts';
 
@@ -95,16 +96,20 @@ export function fakeService(state: FakeState): DeskService {
       const now = fileOf(file);
       if (now.version !== version)
         return answer({ kind: 'conflict' as const, conflict: { conflict: 'changed', file, current: now } });
-      const data = changed(now.data, changes);
+      // Photos get the names of their files, as on the server.
+      const named = JSON.parse(JSON.stringify(changes).replaceAll(/upload:(\d+)/g, 'photo-$1.jpg'));
+      const data = changed(now.data, named);
+      const body = bodyOf(changes) ?? now.body;
       const problems = state.check(file, data);
       if (problems.length > 0) return answer({ kind: 'refused' as const, problems });
-      const next = String(Number(version) + 1);
-      state.files.set(file, { ...now, data, version: next });
-      state.history = { undo: state.history.undo + 1, redo: 0 };
-      return answer({
-        kind: 'written' as const,
-        written: { files: { [file]: next }, history: state.history },
-      });
+      // What was so already is not written.
+      const isWritten = JSON.stringify([data, body]) !== JSON.stringify([now.data, now.body]);
+      const next = isWritten ? String(Number(version) + 1) : version;
+      state.files.set(file, { ...now, data, version: next, ...(body !== undefined && { body }) });
+      if (isWritten) state.history = { undo: state.history.undo + 1, redo: 0 };
+      const files: Written['files'] = isWritten ? { [file]: next } : {};
+      const read = { version: next, data, ...(body !== undefined && { body }) };
+      return answer({ kind: 'written' as const, written: { files, history: state.history, read } });
     },
     undo: none,
     redo: none,
