@@ -57,17 +57,24 @@ export type FileView = {
 /** The answer 200 to everything that writes. files: each file written, with its version; null if it was deleted. */
 export type Written = { files: Record<string, Version | null>; history: History };
 
-/** The answer 200 to `POST change`. read: the file with these changes, in the form in which it is written. */
-export type Changed = Written & { read: Pick<FileView, 'version' | 'data' | 'body'> };
+/**
+ * The answer 200 to `POST change`. read: the file as the person saw it with these changes, in the form in which they are
+ * written; version: that of the file now, which differs where others have changed other values.
+ */
+export type Changed = Written & { read: Pick<FileView, 'version' | 'data' | 'body'>; version: Version };
 
 /** The answer 422: nothing was written. */
 export type Refused = { problems: Problem[] };
 
 /**
- * The answer 409: a file was changed meanwhile, and nothing was written. current: what stands there now, or null if the
- * file is gone. To write over it, send the request again with its version; `POST undo` and `redo` with `force`.
+ * The answer 409: a file was changed meanwhile, and nothing was written. places: the values that both have changed, for
+ * `choices` of the same request. None: the file is gone, or of a request that knows no choices; `POST undo` and `redo`
+ * go on with `force`.
  */
-export type Conflict = { conflict: string; file: string; current: FileView | null };
+export type Conflict = { conflict: string; file: string; places: ConflictPlace[] };
+
+/** A value that was changed here and elsewhere. id: counts for these two values alone; path: as the person saw the file. */
+export type ConflictPlace = { id: string; path: Path; mine?: Json; theirs?: Json };
 
 /** The answer to all other failures: 400, 401, 403, 404, 405, 413, 415, 500. */
 export type Failure = { error: string };
@@ -142,6 +149,7 @@ export const bodies = {
    * - label: the step in a few words, such as 'Phone number'
    * - group: changes in a row with the same group become one step, such as all letters typed into one field
    * - photoName: words for the names of uploaded photos; without it their alternative text or former name
+   * - choices: whose value stays where a `Conflict` has asked, by the `id` of its place
    */
   change: z.strictObject({
     ...target,
@@ -149,6 +157,7 @@ export const bodies = {
     label: words,
     group: words,
     photoName: words,
+    choices: z.record(z.string(), z.enum(['mine', 'theirs'])).exactOptional(),
   }),
   /** Undo or redo. force: also where another program changed a file meanwhile; its version is a step too. */
   history: z.strictObject({ force: z.boolean().exactOptional() }),

@@ -30,17 +30,20 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
   const { testimonials } = content.testimonials;
   const reviewers = testimonials.map(({ name }) => name).join(', ');
   const prices = content.home.packages.items.map(({ fromPrice }) => `$${fromPrice}`).join(', ');
-  const stars = `“${rating.value.toFixed(1)} from ${rating.count} on Google”`;
   const say = (file: string, place: Place, whatItCosts: string, ...fields: string[]) => {
     const { sentences } = samplePlaces(written, shippedFiles, { file, fields, remedy: '' });
     return sentences.length > 0 ? [problemSentence(file, place, whatItCosts)] : [];
   };
-  const promise = ([name, { words }]: [string, { words: string }]) => {
+  const promise = ([name, claim]: [string, { words: string } | null]) => {
     const cost = promises[name] ?? 'clients can hold you to it';
-    return say(business, ['claims', name], `“${words}”: ${cost}`, `claims.${name}.evidence`);
+    return claim
+      ? say(business, ['claims', name], `“${claim.words}”: ${cost}`, `claims.${name}.evidence`)
+      : [];
   };
-  const reference = (file: string, field: string, name: string) =>
-    say(file, [field], `praise by ${name}: made-up references can cost a fine`, `${field}.name`);
+  const reference = (file: string, field: string, person: { name: string } | null) =>
+    person
+      ? say(file, [field], `praise by ${person.name}: made-up references can cost a fine`, `${field}.name`)
+      : [];
   const order = Object.keys(promises);
   const worst = Object.entries(claims).filter(([name]) => order.includes(name));
   const others = Object.entries(claims).filter(([name]) => !order.includes(name));
@@ -52,9 +55,16 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
       'testimonials.*.name',
       'testimonials.*.text',
     ),
-    ...say(business, ['rating'], `${stars}: a rating that you do not have can cost a fine`, 'rating.count'),
-    ...reference(commercialFile, 'caseStudy', content.commercial.caseStudy.name),
-    ...reference(buildersFile, 'testimonial', content.buildersHandover.testimonial.name),
+    ...(rating
+      ? say(
+          business,
+          ['rating'],
+          `“${rating.value.toFixed(1)} from ${rating.count} on Google”: a rating that you do not have can cost a fine`,
+          'rating.count',
+        )
+      : []),
+    ...reference(commercialFile, 'caseStudy', content.commercial.caseStudy),
+    ...reference(buildersFile, 'testimonial', content.buildersHandover.testimonial),
     ...worst.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).flatMap(promise),
     ...(isValidAbn(abn)
       ? []

@@ -50,6 +50,8 @@ function parsed(file: string, bytes: Buffer, version: Version) {
 export function contentReader(root: string, files: Files, checks: ReturnType<typeof checksOf>) {
   /** What each file had when it was read last: to parse it anew takes longer than to read it. */
   const known = new Map<string, ReturnType<typeof parsed>>();
+  /** All bytes that pages may have read, by their version: a change is merged with what others have written since. */
+  const seen = new Map<Version, Buffer>();
 
   /** A file as it stands; null if there is none. Its data is for reading only, and null if it cannot be parsed. */
   async function read(file: string) {
@@ -61,6 +63,7 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
     if (former?.version === version) return former;
     const now = parsed(file, bytes, version);
     known.set(file, now);
+    seen.set(version, bytes);
     return now;
   }
 
@@ -76,9 +79,11 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
 
   return {
     read,
-    /** Some bytes as those of a content file. */
+    seen,
+    /** Some bytes as those of a content file, for a page. */
     readBytes(file: string, bytes: Buffer) {
       const { version, data, body } = { body: undefined, ...parsed(file, bytes, versionOf(bytes)) };
+      seen.set(version, bytes);
       return { version, data, ...(body !== undefined && { body }) };
     },
     articleNames,

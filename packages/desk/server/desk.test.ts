@@ -106,29 +106,87 @@ test('content with two mistakes can be fixed one after the other', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('the later of two changes of a file is told what stands there, and may write over it', async () => {
+test('the later of two changes of a value is asked about, other values of both stay', async () => {
   const { root, desk, view } = await copiedDesk();
   const { version } = await view('business.yaml');
   const change = {
     file: 'business.yaml',
-    changes: [{ operation: 'set' as const, path: ['tagline'], value: 'Mine' }],
+    version,
+    changes: [
+      { operation: 'set' as const, path: ['tagline'], value: 'Mine' },
+      { operation: 'set' as const, path: ['founded'], value: 2021 },
+    ],
   };
   const file = path.join(root, 'content/business.yaml');
-  const outside = (await readFile(file, 'utf8')).replace(/^tagline: .*/m, 'tagline: Theirs');
+  const source = await readFile(file, 'utf8');
+  const outside = source
+    .replace(/^tagline: .*/m, 'tagline: Theirs')
+    .replace(/^phone: .*/m, 'phone: 0491 570 157');
   await writeFile(file, outside);
-  const conflict = await desk.change({ ...change, version }).catch((error: unknown) => error);
-  expect(conflict).toMatchObject({
-    status: 409,
-    answer: { file: 'business.yaml', current: { data: { tagline: 'Theirs' } } },
-  });
+  const conflict = await desk.change(change).catch((error: unknown) => error);
+  const place = { path: ['tagline'], mine: 'Mine', theirs: 'Theirs' };
+  expect(conflict).toMatchObject({ status: 409, answer: { file: 'business.yaml', places: [place] } });
   expect(await readFile(file, 'utf8')).toBe(outside);
-  await desk.change({ ...change, version: (await view('business.yaml')).version });
-  expect(await readFile(file, 'utf8')).toBe(outside.replace('Theirs', 'Mine'));
+  const id = (conflict as { answer: { places: { id: string }[] } }).answer.places[0]?.id ?? '';
+  const written = outside.replace(/^founded: .*/m, 'founded: 2021');
+  const { read, version: now } = await desk.change({ ...change, choices: { [id]: 'theirs' } });
+  expect(await readFile(file, 'utf8')).toBe(written);
+  expect(now).toBe((await view('business.yaml')).version);
+  expect(read.data).toMatchObject({ tagline: 'Mine', founded: 2021 });
+  // What is typed next follows what the person sees.
+  const next = { operation: 'set' as const, path: ['founded'], value: 2022 };
+  await desk.change({ file: 'business.yaml', version: read.version, changes: [next] });
+  expect(await readFile(file, 'utf8')).toBe(written.replace('2021', '2022'));
+  await writeFile(file, outside);
+  await desk.change({ ...change, choices: { [id]: 'mine' } });
+  expect(await readFile(file, 'utf8')).toBe(written.replace('Theirs', 'Mine'));
   await rm(file);
-  await expect(desk.change({ ...change, version })).rejects.toMatchObject({
-    status: 409,
-    answer: { current: null },
-  });
+  await expect(desk.change(change)).rejects.toMatchObject({ status: 409, answer: { places: [] } });
+});
+
+test('an item that others have added stays beside a change of the list', async () => {
+  const { desk, view, change } = await copiedDesk();
+  const { version, data } = await view('pages/home.yaml');
+  const first = ['packages', 'items', 0];
+  const items = () =>
+    view('pages/home.yaml').then((found) => valueAt(found.data, ['packages', 'items']) as { name: string }[]);
+  const names = (await items()).map(({ name }) => name);
+  const added = { ...Object(valueAt(data, first)), name: 'Theirs' };
+  await change('pages/home.yaml', { operation: 'insert', path: first, value: added });
+  const remove = { operation: 'remove' as const, path: ['packages', 'items', 1] };
+  await desk.change({ file: 'pages/home.yaml', version, changes: [remove] });
+  expect((await items()).map(({ name }) => name)).toEqual(['Theirs', ...names.toSpliced(1, 1)]);
+});
+
+test('where it is not known what a page has read, each of its changes is asked about', async () => {
+  const { desk, view } = await copiedDesk();
+  const changes = [{ operation: 'set' as const, path: ['tagline'], value: 'Mine' }];
+  const change = { file: 'business.yaml', version: 'of an earlier start', changes };
+  const conflict = await desk.change(change).catch((error: unknown) => error);
+  const { tagline } = Object((await view('business.yaml')).data);
+  const [place] = (conflict as { answer: { places: { id: string }[] } }).answer.places;
+  expect(place).toMatchObject({ path: ['tagline'], mine: 'Mine', theirs: tagline });
+  await desk.change({ ...change, choices: { [place?.id ?? '']: 'mine' } });
+  expect((await view('business.yaml')).data).toMatchObject({ tagline: 'Mine' });
+});
+
+test('undo and redo leave the other values of a file as others have written them', async () => {
+  const { root, desk, change, read } = await copiedDesk();
+  const source = await read('content/business.yaml');
+  const theirs = (text: string) => text.replace(/^phone: .*/m, 'phone: 0491 570 157');
+  await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
+  const mine = await read('content/business.yaml');
+  const place = path.join(root, 'content/business.yaml');
+  await writeFile(place, theirs(mine));
+  await desk.undo(false);
+  expect(await read('content/business.yaml')).toBe(theirs(source));
+  await desk.redo(false);
+  expect(await read('content/business.yaml')).toBe(theirs(mine));
+  // The same value was changed elsewhere, too: forced, undo takes that back and nothing else.
+  await writeFile(place, theirs(mine).replace('Mine', 'Theirs'));
+  await expect(desk.undo(false)).rejects.toMatchObject({ status: 409, answer: { file: 'business.yaml' } });
+  await desk.undo(true);
+  expect(await read('content/business.yaml')).toBe(theirs(source));
 });
 
 test('photos of a phone are added to the gallery, and undo takes them away', async () => {

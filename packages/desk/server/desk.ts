@@ -22,7 +22,7 @@ export async function openDesk(root: string) {
   const history = await openHistory(path.join(root, deskFolder), files);
   const uploads = uploadsOf(path.join(root, deskFolder, 'uploads'));
   await uploads.removeOld();
-  const { conflict, expected, planOf } = plansOf(reader, checks, uploads);
+  const { conflict, expected, planOf } = plansOf(reader, checks, uploads, history.kept);
 
   const inOrder = queue();
 
@@ -75,12 +75,9 @@ export async function openDesk(root: string) {
     },
     change: (request: ChangeRequest): Promise<Changed> =>
       inOrder(async () => {
-        const plan = await planOf(request);
+        const { plan, mine, version } = await planOf(request);
         const written = await write(plan, request);
-        return {
-          ...written,
-          read: reader.readBytes(request.file, plan.get(`content/${request.file}`) as Buffer),
-        };
+        return { ...written, read: reader.readBytes(request.file, mine), version };
       }),
     undo: (isForced: boolean) => inOrder(() => step(() => history.undo(isForced))),
     redo: (isForced: boolean) => inOrder(() => step(() => history.redo(isForced))),

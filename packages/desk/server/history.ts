@@ -1,6 +1,7 @@
 import type { History, Version } from '../api.ts';
 import { type Files, versionOf } from './files.ts';
 import { openJournal } from './journal.ts';
+import { mergedBytes } from './merged-bytes.ts';
 import { afterOf, ChangedOutside, merged, type Plan, reversed, type Step } from './steps.ts';
 
 /** Steps that can be undone after a publish. */
@@ -15,7 +16,7 @@ const outsideLabel = 'Changed by another program';
  */
 export async function openHistory(dir: string, store: Files) {
   const journal = await openJournal(dir, store);
-  const { apply, current, keep } = journal;
+  const { apply, keep, kept } = journal;
 
   /** The version of a file that the last step left; undefined if no step wrote it. */
   const lastKnown = (file: string) =>
@@ -38,9 +39,26 @@ export async function openHistory(dir: string, store: Files) {
     return { steps: [...steps.slice(0, done), next], done: done + 1 };
   };
 
-  async function expectBefore(changes: Step['files']): Promise<void> {
-    for (const [file, { before }] of Object.entries(changes))
-      if ((await current(file)) !== before) throw new ChangedOutside(file);
+  /**
+   * What makes a step on files as they stand: what another program has changed since stays, but for values of the step.
+   * @throws ChangedOutside if there are such values, unless the step is forced
+   */
+  async function onNow(changes: Step['files'], isForced: boolean): Promise<Step['files']> {
+    const planned: Step['files'] = {};
+    for (const [file, { before, after }] of Object.entries(changes)) {
+      const [base, mine, now] = [await kept(before), await kept(after), await store.read(file)];
+      const choose = () => {
+        if (!isForced) throw new ChangedOutside(file);
+        return 'mine' as const;
+      };
+      const isExpected = versionOf(now) === before;
+      const merged = isExpected ? mine : mergedBytes(file, base, mine, now, choose);
+      if (merged === undefined) choose();
+      const bytes = merged ?? mine;
+      await Promise.all([keep(now), keep(bytes)]);
+      planned[file] = { before: versionOf(now), after: versionOf(bytes) };
+    }
+    return planned;
   }
 
   return {
@@ -60,6 +78,7 @@ export async function openHistory(dir: string, store: Files) {
       return afterOf(reversed(all.reduce(merged, {})));
     },
     isNews: journal.isNews,
+    kept,
 
     /** Forgets all but the last steps, and the versions that no other names: a publish keeps its own. */
     async forgetFormer(most = stepsKept): Promise<void> {
@@ -93,23 +112,16 @@ export async function openHistory(dir: string, store: Files) {
     },
 
     /**
-     * Takes the last step back. @param isForced also if another program changed a file of it since
+     * Takes the last step back. @param isForced also values that another program has changed since
      * @throws ChangedOutside
      */
     async undo(isForced: boolean): Promise<Record<string, Version | null>> {
       const target = journal.done - 1;
       const last = journal.steps[target];
       if (!last) return {};
-      if (!isForced) await expectBefore(reversed(last.files));
-      await recordOutside(afterOf(last.files));
-      const { steps, done } = journal;
-      const back = reversed(
-        steps
-          .slice(target, done)
-          .map((one) => one.files)
-          .reduce(merged),
-      );
-      await apply(back, { steps, done: target });
+      const back = await onNow(reversed(last.files), isForced);
+      if (isForced) await recordOutside(afterOf(last.files));
+      await apply(back, { steps: journal.steps, done: target });
       return afterOf(back);
     },
 
@@ -117,11 +129,8 @@ export async function openHistory(dir: string, store: Files) {
     async redo(isForced: boolean): Promise<Record<string, Version | null>> {
       const [next, ...later] = journal.steps.slice(journal.done);
       if (!next) return {};
-      if (!isForced) await expectBefore(next.files);
-      await recordOutside(afterOf(reversed(next.files)));
-      const again: Step['files'] = {};
-      for (const [file, { after }] of Object.entries(next.files))
-        again[file] = { before: await current(file), after };
+      const again = await onNow(next.files, isForced);
+      if (isForced) await recordOutside(afterOf(reversed(next.files)));
       const redone = withStep({ ...next, files: again });
       await apply(again, { ...redone, steps: [...redone.steps, ...later] });
       return afterOf(again);

@@ -38,6 +38,7 @@ export async function openJournal(dir: string, store: Files) {
       return now.done;
     },
     keep,
+    kept,
     current,
     /** Takes other steps, which the next `apply` or `save` writes. */
     take(next: Steps): void {

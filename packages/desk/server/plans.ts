@@ -1,47 +1,88 @@
-import type { Change, ChangeRequest, Version } from '../api.ts';
+import type { Change, ChangeRequest, ConflictPlace, Json, Path, Version } from '../api.ts';
 import { site } from '../site.ts';
 import { type ContentReader, textOf } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
+import { type Bytes, versionOf } from './files.ts';
+import { mergedBytes } from './merged-bytes.ts';
 import type { checksOf } from './problems.ts';
+import type { Choose } from './releases/merge-values.ts';
 import type { Plan } from './steps.ts';
-import { changeFileText } from './text/file-text.ts';
+import { valueAt } from './text/apply.ts';
+import { changeFileText, readFileText } from './text/file-text.ts';
 import type { uploadsOf } from './uploads.ts';
+
+/** A value in the text of a file, or the text of an article. */
+function valueIn(file: string, source: string, path: Path): Json | undefined {
+  const { data, body } = { body: undefined, ...readFileText(file, source) };
+  return (body !== undefined && path[0] === 'text' ? body : valueAt(data, path)) as Json | undefined;
+}
 
 /** What requests that change a file are to write. */
 export function plansOf(
   reader: ContentReader,
   checks: ReturnType<typeof checksOf>,
   uploads: ReturnType<typeof uploadsOf>,
+  kept: (version: Version) => Promise<Bytes>,
 ) {
-  async function conflict(file: string): Promise<DeskError> {
+  async function conflict(file: string, places: ConflictPlace[] = []): Promise<DeskError> {
     const name = file.replace(/^content\//, '');
-    const current = name === file ? null : await reader.view(name);
-    const words = `${file} was ${current || name === file ? 'changed' : 'deleted'} meanwhile, by another window or program`;
+    const isGone = name !== file && !(await reader.read(name));
+    const words = `${file} was ${isGone ? 'deleted' : 'changed'} meanwhile, by another window or program`;
     return new DeskError(409, {
       conflict: `${words}: check it before you overwrite it.`,
       file: name,
-      current,
+      places,
     });
   }
 
-  /** The file that a request is about. @throws DeskError if it is not as the person saw it, or cannot be parsed */
-  async function expected(file: string, version: Version) {
+  /** A file that can be parsed. @throws DeskError */
+  async function readable(file: string) {
     const found = await reader.read(file);
-    if (!found || found.version !== version) throw await conflict(`content/${file}`);
+    if (!found) throw await conflict(`content/${file}`);
     if (found.isReadable) return found;
     const problems = (await checks.problems()).filter((problem) => problem.file === file);
     throw new DeskError(422, { problems });
   }
 
-  /** The files that a request changes. */
-  async function planOf({ file, version, changes, photoName }: ChangeRequest): Promise<Plan> {
-    const former = await expected(file, version);
+  /** The file that a request is about. @throws DeskError if it is not as the person saw it, or cannot be parsed */
+  async function expected(file: string, version: Version) {
+    const found = await readable(file);
+    if (found.version !== version) throw await conflict(`content/${file}`);
+    return found;
+  }
+
+  /**
+   * The files that a request changes. What others have written since the person read the file stays, but for values that
+   * both have changed.
+   * @returns mine: the file as the person saw it, with the changes; version: that which it will have
+   * @throws DeskError with the values for which the request has no choice
+   */
+  async function planOf({ file, version, changes, photoName, choices = {} }: ChangeRequest) {
+    const place = `content/${file}`;
+    const now = await readable(file);
+    const base = reader.seen.get(version) ?? (await kept(version).catch(() => null));
+    const asked: ConflictPlace[] = [];
+    const choose: Choose = (path, mine, theirs) => {
+      // Named by all that the person sees, so that a choice counts for nothing else.
+      const id = versionOf(Buffer.from(JSON.stringify([file, path, mine, theirs])));
+      const sides = { ...(mine !== undefined && { mine }), ...(theirs !== undefined && { theirs }) };
+      if (!choices[id]) asked.push({ id, path, ...sides });
+      return choices[id] ?? 'theirs';
+    };
     const taken = new Set(await checks.photoNames());
     const photos = new Map<string, Buffer>();
-    let text = textOf(former.bytes);
-    for (const change of changes)
-      text = changeFileText(file, text, await toStore(file, change, photoName, taken, photos));
-    return new Map([...photos, [`content/${file}`, Buffer.from(text)]]);
+    let text = textOf(base ?? now.bytes);
+    for (const change of changes) {
+      const next = changeFileText(file, text, await toStore(file, change, photoName, taken, photos));
+      // What the person saw is no longer known: each change is asked about.
+      const path = change.operation === 'body' ? ['text'] : change.path;
+      if (base || choose(path, valueIn(file, next, path), valueIn(file, text, path)) === 'mine') text = next;
+    }
+    const mine = Buffer.from(text);
+    const written = (base && mergedBytes(place, base, mine, now.bytes, choose)) ?? mine;
+    if (asked.length > 0) throw await conflict(place, asked);
+    const plan: Plan = new Map([...photos, [place, written]]);
+    return { plan, mine, version: versionOf(written) };
   }
 
   /** A change with the names of its photos, and with values in their usual form. */

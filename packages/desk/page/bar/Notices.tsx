@@ -1,6 +1,4 @@
-import type { Conflict } from '../../api.ts';
-import { valueAt } from '../drafts/changes.ts';
-import type { Draft } from '../drafts/draft.ts';
+import type { ConflictPlace, Json } from '../../api.ts';
 import { nameOfPlace, summaryOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -8,7 +6,7 @@ import { words } from '../words.ts';
 /** What the owner has to decide: what an earlier visit left, and what was changed elsewhere. */
 export function Notices() {
   const desk = useDesk();
-  const drafts = [...desk.drafts.open.values()].filter(({ conflict }) => conflict);
+  const conflicts = [...desk.drafts.open.values()].flatMap(({ conflict }) => conflict ?? []);
   return (
     <div className="notices" aria-live="polite">
       {desk.kept.length > 0 ? (
@@ -21,17 +19,17 @@ export function Notices() {
           </button>
         </Notice>
       ) : null}
-      {drafts.map((draft) => (
-        <Notice key={draft.view.file} sentence={words.conflict}>
-          <Both draft={draft} conflict={draft.conflict} />
-          <button type="button" className="button" onClick={() => void desk.drafts.insist(draft.view.file)}>
-            {words.keepYours}
-          </button>
-          <button type="button" className="button" onClick={() => void desk.drafts.discard(draft.view.file)}>
-            {words.keepTheirs}
-          </button>
-        </Notice>
-      ))}
+      {conflicts.map((conflict) =>
+        conflict.places.length > 0 ? (
+          conflict.places.map((place) => <Clash key={place.id} file={conflict.file} place={place} />)
+        ) : (
+          <Notice key={conflict.file} sentence={conflict.conflict}>
+            <button type="button" className="button" onClick={() => void desk.drafts.discard(conflict.file)}>
+              {words.discard}
+            </button>
+          </Notice>
+        ),
+      )}
       {desk.conflict ? (
         <Notice sentence={words.undoConflict}>
           <button
@@ -59,30 +57,42 @@ function Notice({ sentence, children }: { sentence: string; children: React.Reac
   );
 }
 
-/** What was typed beside what stands there now, for each changed text. */
-function Both({ draft, conflict }: { draft: Draft; conflict: Conflict | undefined }) {
-  const current = conflict?.current;
+/** A value that was typed beside the one that stands there now. */
+function Clash({ file, place }: { file: string; place: ConflictPlace }) {
+  const desk = useDesk();
+  const shown = (value: Json | undefined) =>
+    typeof value === 'string'
+      ? value
+      : Array.isArray(value)
+        ? value.map(summaryOf).join(', ')
+        : summaryOf(value);
+  const sides = [
+    ['mine', words.yours, words.keepYours],
+    ['theirs', words.theirs, words.keepTheirs],
+  ] as const;
   return (
-    <dl className="both">
-      {draft.changes.map((change) => {
-        const { path } = change;
-        const isText = change.operation === 'body';
-        const mine = isText ? change.value : summaryOf(valueAt(draft.data, path));
-        const theirs = isText ? current?.body : summaryOf(valueAt(current?.data, path));
-        return (
-          <div key={`${change.operation} ${path.join('/')}`}>
-            <dt>{isText ? words.article.text : nameOfPlace({ file: draft.view.file, path })}</dt>
-            <dd>
-              <span>{words.yours}</span>
-              <q>{mine}</q>
+    <Notice sentence={words.conflict}>
+      <dl className="both">
+        <div>
+          <dt>{nameOfPlace({ file, path: place.path })}</dt>
+          {sides.map(([side, label]) => (
+            <dd key={side}>
+              <span>{label}</span>
+              <q>{shown(place[side])}</q>
             </dd>
-            <dd>
-              <span>{words.theirs}</span>
-              <q>{theirs ?? ''}</q>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+          ))}
+        </div>
+      </dl>
+      {sides.map(([side, , keep]) => (
+        <button
+          type="button"
+          className="button"
+          key={side}
+          onClick={() => void desk.drafts.choose(file, place.id, side)}
+        >
+          {keep}
+        </button>
+      ))}
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { Change, FileView, Json, Path } from '../../api.ts';
+import type { Change, Json, Path } from '../../api.ts';
 
 /** The value at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): Json | undefined {
@@ -25,16 +25,6 @@ function changeList(list: Json[], index: number, change: Change): void {
   if (change.operation === 'insert') list.splice(index, 0, change.value);
   if (change.operation === 'remove') list.splice(index, 1);
   if (change.operation === 'move') list.splice(change.to, 0, ...list.splice(index, 1));
-}
-
-/** Whether the values that changes set were the same before in both versions of a file: then both can stay. */
-export function isApart(changes: readonly Change[], one: FileView, other: FileView): boolean {
-  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-  return changes.every((change) => {
-    if (change.operation === 'body') return one.body === other.body;
-    const { path } = change;
-    return change.operation === 'set' && isSame(valueAt(one.data, path), valueAt(other.data, path));
-  });
 }
 
 /** The changes with one more. A text that is typed on replaces what was typed before in the same field. */

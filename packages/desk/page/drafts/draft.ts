@@ -1,4 +1,4 @@
-import type { Change, Conflict, FileView, Json, Path, Problem } from '../../api.ts';
+import type { Change, ChangeRequest, Conflict, FileView, Json, Path, Problem } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { changed } from './changes.ts';
 
@@ -11,13 +11,15 @@ export type Draft = {
   body: string;
   problems: Problem[];
   conflict?: Conflict;
+  /** Whose value stays, where a conflict has asked. */
+  choices?: ChangeRequest['choices'];
 };
 
 /** A file with changes. @param rest what is wrong with them; by default, what is wrong with the file */
 export function draftOf(
   view: FileView,
   changes: Change[],
-  { problems, conflict }: Partial<Draft> = {},
+  { problems, conflict, choices }: Partial<Draft> = {},
 ): Draft {
   return {
     view,
@@ -26,6 +28,7 @@ export function draftOf(
     body: bodyOf(changes) ?? view.body ?? '',
     problems: problems ?? view.problems,
     ...(conflict && { conflict }),
+    ...(choices && { choices }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Change, Changed, History } from '../../api.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
-import { isApart, withChange } from './changes.ts';
+import { withChange } from './changes.ts';
 import { stepOf } from './draft.ts';
 import { forgetKept, type KeptDraft, keepDraft } from './kept-drafts.ts';
 import { OpenDrafts } from './open-drafts.ts';
@@ -46,17 +46,17 @@ export class Drafts extends OpenDrafts {
     const draft = this.open.get(file);
     if (!draft) return;
     this.#queue.stop(file);
-    this.put(draft.conflict?.current ?? draft.view, []);
+    this.put(draft.view, []);
     keepDraft({ file, version: '', changes: [] });
     this.events.onChange();
     await this.reload(file);
   }
 
-  /** Writes over what another program has written. */
-  async insist(file: string): Promise<void> {
+  /** Decides whose value stays, by the `id` of a place of a conflict. */
+  async choose(file: string, id: string, side: 'mine' | 'theirs'): Promise<void> {
     const draft = this.open.get(file);
-    if (!draft?.conflict?.current) return;
-    this.put(draft.conflict.current, draft.changes);
+    if (!draft) return;
+    this.put(draft.view, draft.changes, { ...draft, choices: { ...draft.choices, [id]: side } });
     await this.#queue.save(file);
   }
 
@@ -90,13 +90,14 @@ export class Drafts extends OpenDrafts {
   }
 
   async #write(file: string): Promise<void> {
-    const { view, changes } = this.open.get(file) ?? {};
+    const { view, changes, choices } = this.open.get(file) ?? {};
     if (!view || !changes || changes.length === 0) return;
     try {
       const outcome = await this.service.change({
         file,
         version: view.version,
         changes,
+        ...(choices && { choices }),
         ...stepOf(file, changes),
       });
       this.#isLost = false;
@@ -113,22 +114,20 @@ export class Drafts extends OpenDrafts {
     if (!now) return;
     if (outcome.kind !== 'written') {
       const { problems = [] } = 'problems' in outcome ? outcome : {};
-      const conflict = 'conflict' in outcome ? { conflict: outcome.conflict } : {};
-      const current = conflict.conflict?.current;
-      if (current && isApart(now.changes, now.view, current)) {
-        this.put(current, now.changes);
-        return this.#write(file);
-      }
-      this.put(now.view, now.changes, { problems, ...conflict });
+      const asked = 'conflict' in outcome && { conflict: outcome.conflict };
+      const { choices = {} } = now;
+      this.put(now.view, now.changes, { problems, choices, ...asked });
       return;
     }
     // Typed on meanwhile: the same field again replaces the last change, others follow it.
     const isSame = (change: Change, index: number) => change === sent[index];
     const kept = now.changes.filter((change, index) => !isSame(change, index));
-    const { read, history } = outcome.written;
+    const { read, version, history } = outcome.written;
     this.put({ ...now.view, ...read }, kept, { problems: [] });
     keepDraft({ file, version: read.version, changes: kept });
     this.events.onWritten(history);
+    // Others have changed other values of the file.
+    await this.reload(file, version);
     await this.catchUp(file);
   }
 }

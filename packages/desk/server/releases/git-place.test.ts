@@ -13,7 +13,7 @@ test.each([
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(path.join(root, '.git'));
   const refuse = (args: string[]) =>
-    args[0] === failing ? Promise.reject(new GitError(128, said)) : Promise.resolve(root);
+    args[0] === failing ? Promise.reject(new GitError(said)) : Promise.resolve(root);
   const git = {
     ...gitIn(root),
     run: (...args: string[]) => refuse(args),

@@ -1,4 +1,4 @@
-import type { Json, Path } from '../../api.ts';
+import type { Json } from '../../api.ts';
 import { nameOf } from '../../page/names.ts';
 import { site } from '../../site.ts';
 import { fillerOf, parsed } from '../changes/changes.ts';
@@ -8,8 +8,10 @@ import { isOwnFile } from '../files.ts';
 import { smallest } from '../text/apply.ts';
 import { changeFileText } from '../text/file-text.ts';
 import type { GitStore } from './git-store.ts';
-import { mergeValues } from './merge-values.ts';
+import { type Choose, mergeValues } from './merge-values.ts';
 import type { FileIds } from './store.ts';
+
+type Read = NonNullable<ReturnType<typeof parsed>>;
 
 /** The files of both sides, and those from which both started. */
 type Sides = { base: FileIds; mine: FileIds; theirs: FileIds };
@@ -40,24 +42,35 @@ export async function mergedFiles(store: GitStore, { base, mine, theirs }: Sides
     const data = before?.data ?? now?.data ?? later?.data ?? null;
     const title = file === place ? file : titleOf(file, data);
     if (now && later && bytes) {
-      const onConflict = (path: Path, ...values: (Json | undefined)[]) => {
+      const choose: Choose = (path, ...values) => {
         const name = String(path.findLast((part) => typeof part === 'string'));
         const [ours = '', others = ''] = values.map((value) => fill(phraseOf(name, value)));
         tell(fill(`${whereOf(title, data, { file, path })} › ${nameOf({ file, path }, data)}`), ours, others);
+        return 'mine';
       };
-      const value = mergeValues(before?.data, now.data, later.data, onConflict) as Json;
-      let text = textOf(bytes);
-      for (const change of smallest(later.data, { operation: 'set', path: [], value }))
-        text = changeFileText(file, text, change);
-      const onText = (_: Path, ...values: (Json | undefined)[]) => onConflict(['text'], ...values);
-      const body = mergeValues(before?.body, now.body, later.body, onText);
-      if (typeof body === 'string' && body !== later.body)
-        text = changeFileText(file, text, { operation: 'body', path: [], value: body });
-      plan.set(place, Buffer.from(text));
+      plan.set(place, Buffer.from(mergedText(file, textOf(bytes), before, now, later, choose)));
     } else {
       const [ours = '', others = ''] = [own, other].map((id) => (id ? 'another version' : 'removed it'));
       tell(title, ours, others);
     }
   }
   return { plan, conflicts };
+}
+
+/** Their text of a file with the changes that were made here. */
+export function mergedText(
+  file: string,
+  source: string,
+  before: Read | undefined,
+  mine: Read,
+  theirs: Read,
+  choose: Choose,
+): string {
+  const value = mergeValues(before?.data, mine.data, theirs.data, choose) as Json;
+  let text = source;
+  for (const change of smallest(theirs.data, { operation: 'set', path: [], value }))
+    text = changeFileText(file, text, change);
+  const body = mergeValues(before?.body, mine.body, theirs.body, (_, ...sides) => choose(['text'], ...sides));
+  if (typeof body !== 'string' || body === theirs.body) return text;
+  return changeFileText(file, text, { operation: 'body', path: [], value: body });
 }

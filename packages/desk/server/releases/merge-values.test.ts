@@ -15,14 +15,15 @@ const base = {
 type Page = Partial<Omit<typeof base, 'items'>> & { items: Item[]; hint?: string };
 type Change = (page: Page) => unknown;
 
-/** Merges two changes. @returns the value with the places that both have changed */
-function merge(mine: Change, theirs: Change) {
+/** Merges two changes. @returns the value with the places that were asked for */
+function merge(mine: Change, theirs: Change, choice: 'mine' | 'theirs' = 'theirs') {
   const [own, other] = [structuredClone<Page>(base), structuredClone<Page>(base)];
   mine(own);
   theirs(other);
   const asked: string[] = [];
   const value = mergeValues(base as Json, own as Json, other as Json, (path) => {
     asked.push(path.join('/'));
+    return choice;
   });
   return { page: value as unknown as Page, asked };
 }
@@ -52,7 +53,10 @@ test('each side keeps its own values, also in one item', () => {
   });
 });
 
-test('of two values in one place the own one stays and is named, and no other is lost', () => {
+test.each([
+  ['mine', 270],
+  ['theirs', 300],
+] as const)('of two values in one place that of choice %s stays, and no other is lost', (choice, price) => {
   const { page, asked } = merge(
     (one) => {
       Object.assign(item(one, 1), { price: 270 });
@@ -63,9 +67,10 @@ test('of two values in one place the own one stays and is named, and no other is
       Object.assign(item(one, 2), { price: 300 });
       item(one, 2).points?.splice(0, 1, 'Fridge');
     },
+    choice,
   );
   expect(asked).toEqual(['items/1/price']);
-  expect(item(page, 2)).toEqual({ name: 'Deep', price: 270, points: ['Fridge', 'Blinds'] });
+  expect(item(page, 2)).toEqual({ name: 'Deep', price, points: ['Fridge', 'Blinds'] });
 });
 
 test('items that both have added are both there, the very same once', () => {
@@ -80,7 +85,7 @@ test('items that both have added are both there, the very same once', () => {
   expect(again.page.items.map(({ price }) => price)).toEqual([160, 250, 590, 90, 95]);
 });
 
-test('items are moved by one side and changed by the other; two orders are named', () => {
+test('items are moved by one side and changed by the other; two orders are asked for', () => {
   const turn: Change = (one) => one.items.reverse();
   const change: Change = (one) => Object.assign(item(one, 0), { price: 170 });
   for (const { page, asked } of [merge(turn, change), merge(change, turn)]) {
@@ -92,16 +97,17 @@ test('items are moved by one side and changed by the other; two orders are named
     expect(asked).toEqual([]);
   }
   const rotate: Change = (one) => one.items.unshift(...one.items.splice(2, 1));
-  expect(merge(turn, rotate)).toMatchObject({
+  expect(merge(turn, rotate, 'mine')).toMatchObject({
     asked: ['items'],
     page: { items: [{}, { name: 'Deep' }, {}] },
   });
 });
 
-test('an item that one side has removed is gone, and named if the other has changed it', () => {
+test('an item that one side has removed is gone, and asked for if the other has changed it', () => {
   const remove: Change = (one) => one.items.splice(1, 1);
   expect(merge(remove, (one) => one.items.push(extra(90))).page.items).toHaveLength(3);
   const change: Change = (one) => Object.assign(item(one, 1), { price: 270 });
-  expect(merge(remove, change)).toMatchObject({ asked: ['items/1'], page: { items: [{}, {}] } });
-  expect(merge(change, remove).page.items.map(({ price }) => price)).toEqual([160, 270, 590]);
+  expect(merge(remove, change, 'mine')).toMatchObject({ asked: ['items/1'], page: { items: [{}, {}] } });
+  expect(merge(change, remove, 'mine').page.items.map(({ price }) => price)).toEqual([160, 270, 590]);
+  expect(merge(change, remove).page.items).toHaveLength(2);
 });

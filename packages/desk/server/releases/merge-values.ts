@@ -4,20 +4,20 @@ import { isRecord } from '../../is-record.ts';
 import { summaryOf } from '../../page/names.ts';
 import { formerItems } from '../changes/differences.ts';
 
-/** Is told of two values of the same place. path: in the version from which both sides started */
-type OnConflict = (path: Path, mine: Json | undefined, theirs: Json | undefined) => void;
+/** Decides between two values of the same place. path: in the version from which both sides started */
+export type Choose = (path: Path, mine: Json | undefined, theirs: Json | undefined) => 'mine' | 'theirs';
 
 /**
  * Merges what two sides have made of a value. What only one side has changed, added or removed is as it is there; items
  * that both have added are both kept.
  * @param base the value from which both sides started; undefined: there was none
- * @param onConflict is told where both have changed the same place to different values; there, `mine` stays
+ * @param choose is asked where both have changed the same place to different values
  */
 export function mergeValues(
   base: Json | undefined,
   mine: Json | undefined,
   theirs: Json | undefined,
-  onConflict: OnConflict,
+  choose: Choose,
   path: Path = [],
 ): Json | undefined {
   if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, theirs)) return theirs;
@@ -26,14 +26,13 @@ export function mergeValues(
     const former: Record<string, unknown> = isRecord(base) ? base : {};
     const fields = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].map((name) => {
       const values = [former, mine, theirs].map((side) => side[name] as Json | undefined);
-      return [name, mergeValues(values[0], values[1], values[2], onConflict, [...path, name])] as const;
+      return [name, mergeValues(values[0], values[1], values[2], choose, [...path, name])] as const;
     });
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Json;
   }
   if (Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists(Array.isArray(base) ? base : [], mine, theirs, onConflict, path);
-  onConflict(path, mine, theirs);
-  return mine;
+    return mergeLists(Array.isArray(base) ? base : [], mine, theirs, choose, path);
+  return choose(path, mine, theirs) === 'mine' ? mine : theirs;
 }
 
 /** A list of one side; indexOf: where it has the items from which both sides started. */
@@ -45,22 +44,19 @@ function sideOf(base: Json[], items: Json[]) {
   return { items, formerOf, indexOf, order, item };
 }
 
-function mergeLists(base: Json[], mine: Json[], theirs: Json[], onConflict: OnConflict, path: Path): Json[] {
+function mergeLists(base: Json[], mine: Json[], theirs: Json[], choose: Choose, path: Path): Json[] {
   const sides = { mine: sideOf(base, mine), theirs: sideOf(base, theirs) };
   const merged = (former: number) =>
-    mergeValues(base[former], sides.mine.item(former), sides.theirs.item(former), onConflict, [
-      ...path,
-      former,
-    ]);
+    mergeValues(base[former], sides.mine.item(former), sides.theirs.item(former), choose, [...path, former]);
   // The list of the side that has moved items leads; the items that the other has added follow those before them.
   const orderOf = (side: 'mine' | 'theirs') =>
     sides[side].order.filter((one) => sides.mine.indexOf.has(one) && sides.theirs.indexOf.has(one));
   const [own, other] = [orderOf('mine'), orderOf('theirs')];
   const first = own.toSorted((a, b) => a - b);
   const names = (items: Json[]) => items.map((item) => summaryOf(item));
-  const leader = isDeepStrictEqual(own, first) ? 'theirs' : 'mine';
+  let leader: 'mine' | 'theirs' = isDeepStrictEqual(own, first) ? 'theirs' : 'mine';
   if (leader === 'mine' && !isDeepStrictEqual(other, first) && !isDeepStrictEqual(own, other))
-    onConflict(path, names(mine), names(theirs));
+    leader = choose(path, names(mine), names(theirs));
   const [lead, follower] = leader === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine];
 
   const found: { value: Json; at: number | undefined }[] = [];

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { FileView } from '../../api.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { showDesk } from './desk.tsx';
@@ -58,7 +57,6 @@ test('what a closed tab left stays when something else is typed into its file be
   await desk.open(heading);
   await field.fill('Typed now');
   await saved();
-  state.files.set(heading.file, { ...(state.files.get(heading.file) as FileView), version: '1' });
   await button(words.keepIt).click();
   await expect.poll(() => Object(state.files.get(heading.file)?.data).faq.text).toBe('Left.');
   expect(written(state)).toBe('Typed now');
@@ -113,6 +111,26 @@ test('what was changed elsewhere meanwhile at another place stays, and so does w
   await saved();
   expect(Object(state.files.get(heading.file)?.data).faq.text).toBe('Theirs');
   await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Theirs');
+});
+
+test('of two values that were changed elsewhere too, each is decided for itself', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  const file = state.files.get(heading.file);
+  if (!file) throw new Error('no file');
+  const faq = { ...Object(file.data).faq, heading: 'Theirs', text: 'Their text', variant: 'five' };
+  state.files.set(heading.file, { ...file, version: '7', data: { faq } });
+  await field.fill('Mine');
+  await page.getByLabelText('Text', { exact: true }).fill('My text');
+  await expect.element(button(words.keepYours).nth(1)).toBeVisible();
+  await button(words.keepYours).first().click();
+  await expect.element(button(words.keepYours)).toHaveLength(1);
+  await button(words.keepTheirs).click();
+  await saved();
+  const { heading: first, text, variant } = Object(state.files.get(heading.file)?.data).faq;
+  expect([first, text, variant]).toEqual(['Mine', 'Their text', 'five']);
+  await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Their text');
 });
 
 test('who asks twice to save while a save is under way sends nothing twice', async () => {

@@ -1,6 +1,16 @@
-import type { FileView, History, Json, Placeholder, Problem, Report, Written } from '../../api.ts';
+import type {
+  Change,
+  ConflictPlace,
+  FileView,
+  History,
+  Json,
+  Placeholder,
+  Problem,
+  Report,
+  Written,
+} from '../../api.ts';
 import { fileSchemas } from '../../fixtures/site/schemas.ts';
-import { changed } from '../../page/drafts/changes.ts';
+import { changed, valueAt } from '../../page/drafts/changes.ts';
 import { bodyOf } from '../../page/drafts/draft.ts';
 import { type DeskService, NoAnswer } from '../../page/service.ts';
 import './facts.ts';
@@ -74,6 +84,9 @@ export function fakeService(state: FakeState): DeskService {
     if (!found) throw new Error(`There is no ${file}.`);
     return found;
   };
+  /** What pages have read. */
+  const seen = new Map<string, FileView>();
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   const none = () => Promise.reject(new Error('not part of this test'));
   return {
     state: () =>
@@ -87,29 +100,48 @@ export function fakeService(state: FakeState): DeskService {
         history: state.history,
       }),
     report: () => answer(state.report),
-    file: (file) => answer(fileOf(file)),
+    file: (file) => {
+      const now = fileOf(file);
+      seen.set(file + now.version, now);
+      return answer(now);
+    },
     placeholders: () => answer({ placeholders: [phone] }),
     articles: () => answer({ articles: [], schema: {} }),
-    change: async ({ file, version, changes }) => {
+    change: async ({ file, version, changes, choices = {} }) => {
       await answer(null);
       state.requests += 1;
       const now = fileOf(file);
-      if (now.version !== version)
-        return answer({ kind: 'conflict' as const, conflict: { conflict: 'changed', file, current: now } });
+      const base = seen.get(file + version) ?? now;
       // Photos get the names of their files, as on the server.
-      const named = JSON.parse(JSON.stringify(changes).replaceAll(/upload:(\d+)/g, 'photo-$1.jpg'));
-      const data = changed(now.data, named);
+      const named: Change[] = JSON.parse(JSON.stringify(changes).replaceAll(/upload:(\d+)/g, 'photo-$1.jpg'));
+      const mine = changed(base.data, named);
+      const places = named.flatMap(({ path }): ConflictPlace[] => {
+        const [before, own, other] = [base.data, mine, now.data].map((data) => valueAt(data, path) ?? null);
+        const id = JSON.stringify([path, own, other]);
+        const isApart = isSame(before, other) || isSame(own, other);
+        return isApart || choices[id] ? [] : [{ id, path, mine: own ?? null, theirs: other ?? null }];
+      });
+      if (places.length > 0)
+        return answer({ kind: 'conflict' as const, conflict: { conflict: 'changed', file, places } });
+      const isKept = ({ path }: Change) =>
+        choices[JSON.stringify([path, valueAt(mine, path), valueAt(now.data, path)])] !== 'theirs';
+      const data = changed(now.data, named.filter(isKept));
       const body = bodyOf(changes) ?? now.body;
       const problems = state.check(file, data);
       if (problems.length > 0) return answer({ kind: 'refused' as const, problems });
       // What was so already is not written.
-      const isWritten = JSON.stringify([data, body]) !== JSON.stringify([now.data, now.body]);
-      const next = isWritten ? String(Number(version) + 1) : version;
-      state.files.set(file, { ...now, data, version: next, ...(body !== undefined && { body }) });
+      const isWritten = !isSame([data, body], [now.data, now.body]);
+      const next = isWritten ? String(Number(now.version) + 1) : now.version;
+      const text = body !== undefined && { body };
+      state.files.set(file, { ...now, data, version: next, ...text });
       if (isWritten) state.history = { undo: state.history.undo + 1, redo: 0 };
       const files: Written['files'] = isWritten ? { [file]: next } : {};
-      const read = { version: next, data, ...(body !== undefined && { body }) };
-      return answer({ kind: 'written' as const, written: { files, history: state.history, read } });
+      const read = { version: isSame(mine, data) ? next : `mine ${next}`, data: mine, ...text };
+      seen.set(file + read.version, { ...now, ...read });
+      return answer({
+        kind: 'written' as const,
+        written: { files, history: state.history, read, version: next },
+      });
     },
     undo: none,
     redo: none,
