@@ -5,7 +5,6 @@ import { EarlierPublishes } from './EarlierPublishes.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ProblemsFirst } from './ProblemsFirst.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import './publish.css';
 import { dateWords, timeWords, publishWords as words } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
 import { leaveView, useView } from './view-address.ts';
