@@ -31,14 +31,14 @@ export function Drawer({ opened }: { opened: Opened }) {
     };
   }, [desk]);
   const key = opened.kind === 'form' ? `${opened.file}#${opened.path.join('/')}` : opened.kind;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each form or list that is opened takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened takes the focus, also if it was open before.
   useEffect(() => {
     drawer.current?.scrollTo({ top: 0, behavior: 'instant' });
     const wanted = drawer.current?.querySelector<HTMLElement>('[data-focus]');
     (wanted ?? drawer.current?.querySelector<HTMLElement>('h2'))?.focus();
     // The drawer takes room from the page: what is edited stays in view.
     requestAnimationFrame(() => desk.revealOpened());
-  }, [key, opened.kind === 'form' ? opened.focus.join('/') : '']);
+  }, [opened]);
   const Panel = opened.kind === 'form' ? undefined : panels[opened.kind];
   return (
     <section

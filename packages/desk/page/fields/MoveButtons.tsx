@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Path } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -39,10 +40,17 @@ export function MoveButtons({ file, path, count, name, onMoved }: MoveProps) {
         type="button"
         className="icon-button"
         title={words.remove}
-        onClick={() => {
-          desk.change(file, { operation: 'remove', path });
-          desk.say(words.removed);
+        onClick={({ currentTarget }) => {
+          const list = currentTarget.closest('ol');
+          flushSync(() => {
+            desk.change(file, { operation: 'remove', path });
+            desk.say(words.removed);
+          });
           onMoved?.(-1);
+          // The next line takes the place of this one, and has the focus; after the last there is the way to another.
+          if (currentTarget.isConnected) return;
+          const add = list?.nextElementSibling ?? list?.lastElementChild?.querySelector('button');
+          if (add instanceof HTMLElement) add.focus();
         }}
       >
         <span aria-hidden="true">×</span>

@@ -215,3 +215,35 @@ test('a short text shows as a whole and stays one line', async () => {
   await expect.element(heading).toHaveFocus();
   await expect.element(heading).toHaveValue(long);
 });
+
+test('the focus stays in a list: at the next line after one is removed, in the new field after one is added', async () => {
+  const desk = await showDesk(fakeFiles());
+  const list = { file: 'pages/home.yaml', path: ['faq', 'six'] };
+  await desk.open(list);
+  await button('Remove 2. When do you come?').click();
+  await expect.element(button('Remove 2. What does it cost?')).toHaveFocus();
+  await button('Remove 2. What does it cost?').click();
+  await expect.element(button(words.addAnother)).toHaveFocus();
+  for (const _ of ['once', 'again']) {
+    await button(words.addAnother).click();
+    await expect.element(field('Question')).toHaveFocus();
+    await button('Remove 2. New').click();
+    await expect.element(page.getByRole('heading', { name: 'All six' })).toHaveFocus();
+  }
+});
+
+test('a line that is added where one was removed has the focus, too', async () => {
+  const state = fakeFiles();
+  const lines = { type: 'object', properties: { points: { type: 'array', items: { type: 'string' } } } };
+  const data = { heading: 'Why', points: ['One', 'Two'] };
+  const schema = { ...lines, properties: { heading: { type: 'string' }, ...lines.properties } };
+  state.files.set('pages/home.yaml', { file: 'pages/home.yaml', version: '1', data, schema, problems: [] });
+  const desk = await showDesk(state);
+  await desk.open({ file: 'pages/home.yaml', path: [] });
+  for (const _ of ['once', 'again']) {
+    await button(words.addAnother).click();
+    await expect.element(field('Points 3')).toHaveFocus();
+    await button('Remove Points 3').click();
+    await expect.element(button(words.addAnother)).toHaveFocus();
+  }
+});
