@@ -33,7 +33,7 @@ export function draftOf(
 }
 
 /** Whether a change stores a photo that was sent. */
-function hasUpload(changes: Change[]): boolean {
+export function hasUpload(changes: Change[]): boolean {
   return JSON.stringify(changes).includes('"upload:');
 }
 

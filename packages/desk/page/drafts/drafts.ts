@@ -1,7 +1,7 @@
 import type { Change, Changed, History } from '../../api.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
-import { withChange } from './changes.ts';
-import { stepOf } from './draft.ts';
+import { changed, withChange } from './changes.ts';
+import { bodyOf, hasUpload, stepOf } from './draft.ts';
 import { forgetKept, type KeptDraft, keepDraft } from './kept-drafts.ts';
 import { OpenDrafts } from './open-drafts.ts';
 import { SaveQueue } from './save-queue.ts';
@@ -123,7 +123,9 @@ export class Drafts extends OpenDrafts {
     const isSame = (change: Change, index: number) => change === sent[index];
     const kept = now.changes.filter((change, index) => !isSame(change, index));
     const { read, version, history } = outcome.written;
-    this.put({ ...now.view, ...read }, kept, { problems: [] });
+    // A text stays in its field as it was typed, such as with a space at its end, whatever form is written.
+    const typed = { data: changed(now.view.data, sent), body: bodyOf(sent) ?? now.view.body ?? '' };
+    this.put({ ...now.view, ...read, ...(hasUpload(sent) ? {} : typed) }, kept, { problems: [] });
     keepDraft({ file, version: read.version, changes: kept });
     this.events.onWritten(history);
     // Others have changed other values of the file.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { showDesk } from './desk.tsx';
@@ -62,6 +62,18 @@ test('what a closed tab left stays when something else is typed into its file be
   expect(written(state)).toBe('Typed now');
   await saved();
   expect(localStorage).toHaveLength(0);
+});
+
+test('a space at the end of a text stays in its field while the text is saved without', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  await field.fill('Mine ');
+  await expect.poll(() => written(state)).toBe('Mine');
+  await saved();
+  await expect.element(field).toHaveValue('Mine ');
+  await userEvent.type(field, 'too');
+  await expect.poll(() => written(state)).toBe('Mine too');
 });
 
 test('a value that is typed as it was is saved, and what follows is not called changed elsewhere', async () => {

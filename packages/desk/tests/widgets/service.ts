@@ -112,8 +112,10 @@ export function fakeService(state: FakeState): DeskService {
       state.requests += 1;
       const now = fileOf(file);
       const base = seen.get(file + version) ?? now;
-      // Photos get the names of their files, as on the server.
-      const named: Change[] = JSON.parse(JSON.stringify(changes).replaceAll(/upload:(\d+)/g, 'photo-$1.jpg'));
+      // Photos get the names of their files, and texts lose the spaces at their ends, as on the server.
+      const usual = (_: string, value: unknown) =>
+        typeof value === 'string' ? value.replace(/^upload:(\d+)$/, 'photo-$1.jpg').trim() : value;
+      const named: Change[] = JSON.parse(JSON.stringify(changes), usual);
       const mine = changed(base.data, named);
       const places = named.flatMap(({ path }): ConflictPlace[] => {
         const [before, own, other] = [base.data, mine, now.data].map((data) => valueAt(data, path) ?? null);
