@@ -105,9 +105,19 @@ test('[T1] a large review that is not among the first reviews is reported', asyn
   await content.edit(home, 'featured: tom-and-elise-r', 'featured: tom');
   expect(await content.problems()).toEqual([
     expect.stringMatching(
-      /featured: "tom" is not among the first reviews of .*: choose one of priya-s, .*, or null\.$/,
+      /featured: shows the review tom, which is not among the first 6 reviews: put one of these in its place, or leave it empty \(null\): priya-s \(Priya S\.\), /,
     ),
   ]);
+});
+
+test('a review needs a name, stars and words, and gets an id that no other has', async () => {
+  const own = { name: 'Priya S.', rating: 5, date: '2026-11-03', text: 'Very clean.' };
+  const { testimonials } = JSON.parse(await content.read('testimonials.json'));
+  await content.write('testimonials.json', JSON.stringify({ testimonials: [...testimonials, own, own] }));
+  const { testimonials: loaded } = await content.load();
+  expect(loaded.testimonials.slice(-2)).toEqual(
+    ['priya-s-2', 'priya-s-3'].map((id) => ({ ...own, id, location: '', service: '' })),
+  );
 });
 
 test('a review below prices that does not exist is reported', async () => {
@@ -115,7 +125,7 @@ test('a review below prices that does not exist is reported', async () => {
   await content.edit(file, 'review: tom-and-elise-r', 'review: tom');
   expect(await content.problems()).toEqual([
     expect.stringMatching(
-      /, prices, review: "tom" is not in testimonials\.json: choose one of .*, or null\.$/,
+      /, prices, review: shows the review tom, which is not among the reviews: put one of these in its place, or leave/,
     ),
   ]);
 });

@@ -112,10 +112,11 @@ function unknownPairs({ galleryPhotos, home }: LoadedContent): string[] {
 
 /** Problems for reviews that pages show large: home one of those that it is pre-rendered with, others any. */
 function unknownReviews({ home, residential, services, testimonials }: LoadedContent): string[] {
-  const all = testimonials.testimonials.map(({ id }) => id);
-  const check = (file: string, place: Place, id: string | null, known: readonly string[], list: string) => {
-    if (id === null || known.length === 0 || known.includes(id)) return [];
-    const remedy = `"${id}" is not ${list} testimonials.json: choose one of ${known.join(', ')}, or null`;
+  const all = testimonials.testimonials;
+  const check = (file: string, place: Place, id: string | null, known: typeof all, list: string) => {
+    if (id === null || known.length === 0 || known.some((review) => review.id === id)) return [];
+    const offered = known.map((review) => `${review.id} (${review.name})`).join(', ');
+    const remedy = `shows the review ${id}, which is not among the ${list}: put one of these in its place, or leave it empty (null): ${offered}`;
     return [problemSentence(file, place, remedy)];
   };
   const first = all.slice(0, initialReviewCount);
@@ -126,9 +127,9 @@ function unknownReviews({ home, residential, services, testimonials }: LoadedCon
       ['testimonials', 'featured'],
       home.testimonials.featured,
       first,
-      'among the first reviews of',
+      `first ${initialReviewCount} reviews`,
     ),
-    ...check(contentFiles.services.file, below, services.prices.review, all, 'in'),
-    ...check(contentFiles.residential.file, below, residential.prices.review, all, 'in'),
+    ...check(contentFiles.services.file, below, services.prices.review, all, 'reviews'),
+    ...check(contentFiles.residential.file, below, residential.prices.review, all, 'reviews'),
   ];
 }

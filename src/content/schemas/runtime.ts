@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { slugify } from '../../lib/slug.ts';
 import { altText, externalUrl, group, photo, photoFile, text, type WithPhotos } from './parts.ts';
 
 const id = text.meta({ title: 'Short name' });
@@ -52,11 +53,15 @@ const testimonial = z
       .optional()
       .describe('The day of the review, such as 2026-11-03.'),
     text: text.meta({ suggestedLength: 700 }).describe("The client's own words."),
-    location: text,
-    service: text,
+    location: text.optional().describe('Where the client lives.'),
+    service: text.optional().describe('What you cleaned, such as Deep clean.'),
     source: text.optional().describe('Where the review was given, such as Google or a letter.'),
     link: externalUrl.optional().describe('The address of the review at its source.'),
-    id: id.describe('A short name of its own for this review, such as priya-s.'),
+    id: id
+      .optional()
+      .describe(
+        'A short name by which pages name this review, such as priya-s; made from the name if empty.',
+      ),
   })
   .refine(({ source, link }) => link === undefined || source !== undefined, {
     path: ['source'],
@@ -69,8 +74,26 @@ const testimonial = z
 
 /** testimonials.json as the owner writes it. */
 export const testimonialsSchema = z.strictObject({
-  testimonials: z.array(testimonial).meta({ title: 'Reviews' }),
+  testimonials: z.array(testimonial).meta({ title: 'Reviews' }).transform(withIds),
 });
+
+/** Reviews with all their fields: an id that is not written is made of the name, and no other review has it. */
+function withIds(reviews: z.infer<typeof testimonial>[]) {
+  const taken = new Set(reviews.map(({ id }) => id));
+  const idOf = (name: string) => {
+    const stem = slugify(name) || 'review';
+    let free = stem;
+    for (let number = 2; taken.has(free); number += 1) free = `${stem}-${number}`;
+    taken.add(free);
+    return free;
+  };
+  return reviews.map((review) => ({
+    ...review,
+    location: review.location ?? '',
+    service: review.service ?? '',
+    id: review.id ?? idOf(review.name),
+  }));
+}
 
 const lists = <T extends z.ZodType>(item: T) => ({
   bathrooms: z.array(item),

@@ -1,3 +1,5 @@
+import type { Desk } from '../desk.ts';
+import { placeOfProblem } from '../drawer/ProblemList.tsx';
 import type { Opened } from '../forms/open-form.ts';
 import { ChangesButton } from '../publish/ChangesButton.tsx';
 import { leaveView } from '../publish/view-address.ts';
@@ -6,6 +8,16 @@ import { words } from '../words.ts';
 import { Drawing } from './Drawing.tsx';
 
 const panels = ['places', 'more', 'articles', 'problems'] as const;
+
+/** Where the first mistake is that keeps something from being saved: it may be on another page than the one shown. */
+function wrongPlace(desk: Desk): string {
+  if (desk.drafts.state !== 'refused') return '';
+  const drafts = [...desk.drafts.open.values()].filter(({ changes }) => changes.length > 0);
+  const [first] = drafts.flatMap(({ problems, view }) =>
+    problems.map((problem) => ({ file: view.file, ...problem })),
+  );
+  return first ? placeOfProblem(desk, first) : '';
+}
 
 /** The bar at the top: what a click does, undo and redo, the lists, and whether all is saved. */
 export function Bar() {
@@ -72,7 +84,7 @@ export function Bar() {
       </nav>
       <p className="save" role="status" data-state={state}>
         <Drawing name={state === 'saved' ? 'saved' : 'unsaved'} />
-        <span>{words.save[state]}</span>
+        <span>{[words.save[state], wrongPlace(desk)].filter(Boolean).join(': ')}</span>
         {desk.message ? <span className="message">{desk.message}</span> : null}
       </p>
     </header>

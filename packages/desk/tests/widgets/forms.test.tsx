@@ -143,6 +143,21 @@ test('Escape closes the drawer, and the focus goes back to what opened it', asyn
   expect(await accessibilityProblems()).toEqual([]);
 });
 
+test('the bar says where a change is refused, also on another page', async () => {
+  const state = fakeFiles();
+  state.check = () => [
+    {
+      sentence: 'content/pages/home.yaml, faq, text: names it.',
+      file: 'pages/home.yaml',
+      path: ['faq', 'text'],
+    },
+  ];
+  const desk = await showDesk(state);
+  await desk.open({ file: 'testimonials.json', path: ['testimonials', 0] });
+  await field('Name').fill('Jo');
+  await expect.element(status).toHaveTextContent(`${words.save.refused}: File pages/home.yaml: FAQ, Text`);
+});
+
 test('what is still of the sample is listed by topic with what is done, each entry a click from its field', async () => {
   const state = fakeFiles();
   const item = {
