@@ -89,6 +89,8 @@ export const few = {
   'testimonials.json': '{ "testimonials": [] }',
 };
 
+/** The alternative text of a logo that is a photo. */
+export const logoAlt = 'A client with a photo';
 /** As many as any list of the sample has, and more than most. */
 export const manyItems = 9;
 
@@ -104,6 +106,11 @@ function another(item: unknown, number: number): unknown {
   return copy;
 }
 
+/** A photo in place of the first logo. */
+function withPhotoAsLogo({ trustedBy }: { trustedBy: Lists }): void {
+  (trustedBy.logos as unknown[])[0] = { src: 'family-01.jpg', alt: logoAlt };
+}
+
 /** A business of many things: its lists have nine items, but for those whose items are given. */
 export const many = Object.fromEntries(
   pageFiles.map((file) => {
@@ -115,6 +122,7 @@ export const many = Object.fromEntries(
             (_, index) => items[index] ?? another(items[index % items.length], index + 1),
           ),
     );
+    if (file === contentFiles.home.file) withPhotoAsLogo(longer as { trustedBy: Lists });
     return [file, stringify(longer)];
   }),
 );

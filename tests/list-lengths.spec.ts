@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.ts';
 import { accessibilityProblems } from './axe.ts';
 import { changedSite } from './changed-site.ts';
-import { few, many, manyItems } from './list-content.ts';
+import { few, logoAlt, many, manyItems } from './list-content.ts';
 import { card, content, expect, open, section } from './site.ts';
 import { scrollWidth } from './sweep/fit.ts';
 
@@ -103,6 +103,18 @@ fewTest(
     await expect(form.getByText(home.quoteForm.messages.email)).toBeVisible();
   },
 );
+
+manyTest('a logo can be a photo, in the box of the others', async ({ page }) => {
+  await open(page, '/');
+  const logos = section(page, content.home.trustedBy.heading).locator('img');
+  const photo = logos.and(page.getByAltText(logoAlt)).first();
+  await photo.scrollIntoViewIfNeeded();
+  await expect(photo).toHaveJSProperty('complete', true);
+  await expect(photo).toHaveAttribute('src', /\.webp$/);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const boxes = await logos.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(boxes).toEqual(boxes.map(() => boxes[0]));
+});
 
 fewTest('a promise, a year and a rating that were taken away stand nowhere', async ({ request }) => {
   const { claims, founded, rating } = content.business;

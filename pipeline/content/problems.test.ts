@@ -75,8 +75,8 @@ test.each([
   [
     'logo',
     homeSchema.shape.trustedBy.shape.logos.element.shape.src,
-    'a.png',
-    'must be a file in public/images/partners, such as /images/partners/hume-ridge-homes.svg: correct it.',
+    'a.gif',
+    'must be the name of a file in photos/, such as logo.png, or of one in public/images/partners that ends in .svg: correct it.',
   ],
 ])('a bad %s has its sentence', (_name, field, value, wanted) => {
   expect(about(field, value)).toEqual([`content/x.yaml, field: ${wanted}`]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoUrl, srcSet, variantUrl, webpFallback } from './photo-urls.ts';
+import { logoUrl, photoUrl, srcSet, variantUrl, webpFallback } from './photo-urls.ts';
 
 test('[G12] a photo is published under /api/content/attached_assets/', () => {
   expect(photoUrl('hero.jpg')).toBe('/api/content/attached_assets/hero.jpg');
@@ -24,4 +24,10 @@ test('WebP has one variant of medium width', () => {
     '/api/content/attached_assets/a.v-1280.webp',
   );
   expect(webpFallback({ src: 'a.png', version: 'v', widths: [] })).toBe('');
+});
+
+test('a logo is an SVG file as it is, or the WebP variant of a photo', () => {
+  expect(logoUrl({ src: '/images/partners/a.svg' })).toBe('/images/partners/a.svg');
+  const photo = { src: 'a.png', version: '0a1b2c3d', widths: [320, 480] };
+  expect(logoUrl(photo)).toBe(webpFallback(photo));
 });

@@ -28,6 +28,12 @@ export function srcSet(photo: PhotoVariants, format: PhotoFormat): string {
     .join(', ');
 }
 
+/** The address of a logo: of an SVG file its own, of a photo that of its WebP variant, which may be transparent. */
+export function logoUrl(logo: { src: string } & Partial<PhotoVariants>): string {
+  const { src, version, widths } = logo;
+  return version && widths ? webpFallback({ src, version, widths }) : src;
+}
+
 /**
  * The inverse of `srcSet`.
  * @param width that of the photo, which has all of its variants, also where the set names only the narrow ones

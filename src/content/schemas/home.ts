@@ -28,13 +28,16 @@ const serviceCard = z.strictObject({
 });
 
 const logoAlt = text.meta({ title: 'What the photo shows' });
+/** A photo, or an SVG file, which is served as it is. */
 const partnerLogo = z
   .string()
+  .normalize()
   .regex(
-    /^\/images\/partners\/[a-z0-9-]+\.svg$/,
-    'must be a file in public/images/partners, such as /images/partners/hume-ridge-homes.svg',
+    /^(\/images\/partners\/[a-z0-9-]+\.svg|\/?[^/\\]+\.(jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF))$/,
+    'must be the name of a file in photos/, such as logo.png, or of one in public/images/partners that ends in .svg',
   )
-  .meta({ title: 'Photo' })
+  .transform((name) => name.replace(/^\/(?!images\/)/, ''))
+  .meta({ isPhoto: true, title: 'Photo' })
   .brand<'public'>();
 
 /** pages/home.yaml: every text of the home page, section by section in the order shown. */

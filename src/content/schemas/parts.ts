@@ -148,7 +148,7 @@ export type PhotoData = NamedPhoto & {
   placeholder: string;
 };
 
-/** A picture of public/, which is served as it is. */
+/** A picture that may be one of public/, which is served as it is; otherwise it has the data of a photo. */
 type PublicPicture = { src: string & z.$brand<'public'> };
 
 /** Content in which each named photo has its data. */

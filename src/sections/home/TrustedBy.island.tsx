@@ -4,6 +4,7 @@ import { logoPeriod, logoSlotWidth } from '../../lib/specified.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
+import styles from './TrustedBy.module.css';
 
 type TrustedByProps = {
   heading: string;
@@ -28,7 +29,16 @@ export function TrustedBy({ heading, carouselLabel, logos }: TrustedByProps) {
         }
         slides={logos.map((logo, index) => ({
           key: `${index}`,
-          content: <img src={logo.src} alt={logo.alt} width={logoSlotWidth} height="80" loading="lazy" />,
+          content: (
+            <img
+              className={styles.logo}
+              src={logo.src}
+              alt={logo.alt}
+              width={logoSlotWidth}
+              height="80"
+              loading="lazy"
+            />
+          ),
         }))}
       />
     </Section>
