@@ -139,9 +139,9 @@ test.each([
 });
 
 test.each([
-  ['http://', 'must go on after its slashes, such as https://www.example.com'],
-  ['"HTTPS:"', 'must go on after its slashes, such as https://www.example.com'],
-  ['http://example.org', 'must be a full address starting with https://'],
+  ['http://', 'must go on after its slashes, such as https://www.example.com: correct it'],
+  ['"HTTPS:"', 'must go on after its slashes, such as https://www.example.com: correct it'],
+  ['http://example.org', 'must be a full address starting with https://: correct it'],
   [
     'https://exämple.org',
     'has a sign in its host that browsers write in another way: copy the address from a browser',
@@ -155,7 +155,7 @@ test.each([
   );
   const problems = await content.problems();
   await content.remove();
-  expect(problems).toEqual([`content/business.yaml, googleBusinessUrl: ${whatToDo}: correct it.`]);
+  expect(problems).toEqual([`content/business.yaml, googleBusinessUrl: ${whatToDo}.`]);
 });
 
 test('names and addresses outside the facts have nothing that cannot be seen', async () => {
