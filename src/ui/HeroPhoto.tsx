@@ -1,5 +1,6 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
+import { wideHeroMedia } from '../lib/hero-media.ts';
 import { focusClass } from '../lib/photo-focus.ts';
 import { photoUrl, srcSet, webpFallback } from '../lib/photo-urls.ts';
 
@@ -11,9 +12,6 @@ type HeroPhotoProps = {
   externalUrl: string | null;
   className: string | undefined;
 };
-
-/** Windows in which its box is so low that the sofa of the portrait would not be whole. */
-const low = '(48rem <= width < 64rem) and (orientation: landscape)';
 
 /** The hero photo, in two crops, loaded with high priority. */
 export function HeroPhoto({ wide, portrait, externalUrl, className }: HeroPhotoProps) {
@@ -32,7 +30,7 @@ export function HeroPhoto({ wide, portrait, externalUrl, className }: HeroPhotoP
   }
   return (
     <picture>
-      <source media={low} type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
+      <source media={wideHeroMedia} type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
       <source
         type="image/avif"
         srcSet={srcSet(portrait, 'avif')}

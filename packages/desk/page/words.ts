@@ -79,6 +79,8 @@ export const words = {
     replace: 'Choose a photo from this computer',
     drop: 'or drop or paste one here',
     help: 'Best from a camera or phone, at least 1600 pixels wide. The desk uses a smaller, upright copy; your file is not changed.',
+    notShown:
+      'The page beside is not that wide now, so it shows another photo: a change of this one is not visible there.',
     uploading: 'Reading the photo…',
     ready: 'The photo is ready. It is saved with its description.',
     choose: 'Or choose one that is already here',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wideHeroMedia } from '../../lib/hero-media.ts';
 import {
   externalUrl,
   group,
@@ -51,8 +52,14 @@ export const homeSchema = z.strictObject({
     getYourQuote: text,
     viewServices: text,
     meetTeam: text,
-    photo,
-    portraitPhoto: photo,
+    photo: photo
+      .meta({ shownIf: wideHeroMedia })
+      .describe(
+        'Shown on tablets held sideways, and in other windows of 768 to 1023 pixels that are wider than high.',
+      ),
+    portraitPhoto: photo
+      .meta({ title: 'Upright photo', shownIf: `not (${wideHeroMedia})` })
+      .describe('Shown on phones, on upright tablets and on large screens.'),
     /** Optional address of a photo on another host; the local photo is the fallback. */
     externalPhotoUrl: externalUrl
       .nullable()

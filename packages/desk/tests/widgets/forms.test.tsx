@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { JsonSchema } from '../../page/forms/schema.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { showDesk } from './desk.tsx';
@@ -141,6 +142,28 @@ test('Escape closes the drawer, and the focus goes back to what opened it', asyn
   await button(words.problems).click();
   await expect.element(page.getByText('A text is long.')).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('a photo that the page does not show at its width says so, and each says where it is shown', async () => {
+  const state = fakeFiles();
+  const home = state.files.get('pages/home.yaml');
+  if (!home) throw new Error('There is no home page.');
+  const schema = structuredClone(home.schema) as JsonSchema;
+  const photos = Object(schema.properties?.hero).properties;
+  Object.assign(photos.photo, { shownIf: '(width < 1px)', description: 'Shown on tablets.' });
+  Object.assign(photos.portraitPhoto, { shownIf: '(width >= 1px)', description: 'Shown on phones.' });
+  const photo = { src: 'hero.jpg', alt: 'A sofa' };
+  const data = { hero: { photo, portraitPhoto: photo } };
+  state.files.set('pages/home.yaml', { ...home, schema, data });
+  const desk = await showDesk(state);
+  const element = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => element.remove());
+  desk.frame = { element, elementOf: () => undefined } as unknown as NonNullable<typeof desk.frame>;
+  desk.revealOpened = () => {};
+  await desk.open({ file: 'pages/home.yaml', path: ['hero', 'photo', 'src'] });
+  await expect.element(page.getByText('Shown on tablets.')).toBeVisible();
+  await expect.element(page.getByText('Shown on phones.')).toBeVisible();
+  expect(page.getByText(words.photo.notShown).elements()).toHaveLength(1);
 });
 
 test('the bar says where a change is refused, also on another page', async () => {
