@@ -50,6 +50,17 @@ test('a claim is named as a whole, and leads to its words', async () => {
   expect(claim?.path).toEqual(['claims', 'hepa', 'words']);
 });
 
+test('a number of items in a text is filled in at the desk, and leads to its list', async () => {
+  const { desk } = await copiedDesk();
+  const facts = (await placeholders(desk.reader)).placeholders;
+  expect(facts.find(({ name }) => name === 'Count.about.team.members')).toMatchObject({
+    value: 'Six',
+    file: 'pages/about.yaml',
+    path: ['team', 'members'],
+    uses: expect.arrayContaining([{ file: 'pages/about.yaml', path: ['team', 'heading'] }]),
+  });
+});
+
 test('fields of one name have one label, wherever their schemas are', () => {
   const schemas = [...Object.values(site.files).map(({ schema }) => schema), site.articleSchema];
   const labels = labelsIn(site);

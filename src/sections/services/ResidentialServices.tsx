@@ -14,10 +14,16 @@ import styles from './ResidentialServices.module.css';
 
 type Packages = Content['home']['packages'];
 
-/** What a package starts from, such as `Deep Clean from $250`. */
-function startingPrice({ from, items }: Packages, id: string) {
-  const found = items.find((item) => item.id === id);
-  return found ? `${found.name} ${from} $${found.fromPrice}` : '';
+/** What a package starts from, such as `Deep Clean from $250`, with a quote link; nothing without such a package. */
+function Offer({ packages, id }: { packages: Packages; id: string | undefined }) {
+  const found = packages.items.find((item) => item.id === id);
+  if (!found) return null;
+  return (
+    <div className={styles.rest}>
+      <p className={text.title}>{`${found.name} ${packages.from} $${found.fromPrice}`}</p>
+      <QuoteLink label={packages.quoteLabel} variant="text" location={`package_${found.id}`} />
+    </div>
+  );
 }
 
 /** The residential services, one below the other; each leads to its part of the page on residential cleaning. */
@@ -55,12 +61,7 @@ export function ResidentialServices({
             <div className={classNames(styles.rest, styles.points)}>
               <CheckList items={card.points} />
             </div>
-            {card.package ? (
-              <div className={styles.rest}>
-                <p className={text.title}>{startingPrice(packages, card.package)}</p>
-                <QuoteLink label={packages.quoteLabel} variant="text" location={`package_${card.package}`} />
-              </div>
-            ) : null}
+            <Offer packages={packages} id={card.package} />
           </li>
         ))}
       </Stack>
