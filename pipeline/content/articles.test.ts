@@ -178,13 +178,13 @@ test.each([
     'an unknown placeholder',
     'Run a',
     '[[fax]] Run a',
-    ': the placeholder [[fax]] has no fact in business.yaml: correct its name, add the fact there, or write the text without it.',
+    ': the placeholder [[fax]] has no fact in business.yaml: correct its name, or add the fact there.',
   ],
   [
     'an unknown placeholder in the front matter',
     'Health & Wellness',
     '"[[fax]]"',
-    ', category: the placeholder [[fax]] has no fact in business.yaml: correct its name, add the fact there, or write the text without it.',
+    ', category: the placeholder [[fax]] has no fact in business.yaml: correct its name, or add the fact there.',
   ],
   ['a date in words', '2025-11-03', '3 November', ', date: must be a date such as 2025-11-03: correct it.'],
   [

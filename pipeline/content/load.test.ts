@@ -53,7 +53,7 @@ test.each([
     home,
     coverage,
     '  heading: "[[claims.fax]]"\n',
-    ', coverage, heading: the placeholder [[claims.fax]] has no fact in business.yaml: correct its name, add the fact there, or write the text without it.',
+    ', coverage, heading: the placeholder [[claims.fax]] has no fact in business.yaml: correct its name, or add the fact there.',
   ],
   [
     'a parameter name with other signs',
@@ -264,6 +264,16 @@ test.each([
 ])('a long %s is never refused for a text that it fills', async (_fact, find, replacement) => {
   await content.edit(business, find, replacement);
   expect(await content.problems()).toEqual([]);
+});
+
+test('a text that says only a promise that is taken away is reported, and other sentences of a text stay', async () => {
+  await content.edit('business.yaml', 'founded: 2024', 'founded: null');
+  const loaded = await content.load();
+  expect(loaded.home.team.text).toMatch(/^You.ll know your cleaner by name\.$/);
+  await content.edit(home, 'heading: Packages and prices', 'heading: Since [[founded]]');
+  expect(await content.problems()).toEqual([
+    'content/pages/home.yaml, packages, heading: says only what [[founded]] stands for, which is taken away: write other words, or remove it.',
+  ]);
 });
 
 test('a text with the number of items in a list that does not exist is reported', async () => {

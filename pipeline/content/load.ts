@@ -5,9 +5,10 @@ import { loadArticles, type PlannedFiles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
 import { galleryShape, neitherShape } from './gallery-shape.ts';
 import { type Parsed, parseYaml } from './parse-yaml.ts';
-import { asRecord, fillPlaceholders, resolveFacts, withCounts } from './placeholders.ts';
+import { asRecord, fillPlaceholders, isTakenAway, resolveFacts, withCounts } from './placeholders.ts';
 import {
   circularFact,
+  emptiedText,
   problemSentence,
   sentencesFor,
   syntaxSentence,
@@ -60,7 +61,10 @@ export async function loadContent(
   for (const [key, { data, cut }] of raw) {
     const { file, schema } = contentFiles[key];
     const filled = fillPlaceholders(data, facts, (name, place) =>
-      unknown.push({ name, problem: unknownPlaceholder(file, place, name) }),
+      unknown.push({
+        name,
+        problem: (isTakenAway(facts, name) ? emptiedText : unknownPlaceholder)(file, place, name),
+      }),
     );
     written.push({ file, key, raw: data, filled, cut });
     const shape = key === 'galleryPhotos' ? galleryShape(filled) : schema;

@@ -58,6 +58,11 @@ function lookUp(facts: NonNullable<Facts>, path: string): string | null | undefi
   return String(words).replace(amount, unbroken);
 }
 
+/** Whether the business says that it has no such fact. */
+export function isTakenAway(facts: Facts, name: string): boolean {
+  return facts !== undefined && lookUp(facts, name) === null;
+}
+
 /**
  * Fills placeholders such as [[phone]] or [[claims.liability]] of a text with the facts of business.yaml. Sentences that
  * name a fact which is null are left out, if others are there.
@@ -66,7 +71,7 @@ function lookUp(facts: NonNullable<Facts>, path: string): string | null | undefi
 export function fillText(text: string, facts: Facts, onUnknown: (name: string) => void): string {
   if (!facts) return text;
   const isLeft = (sentence: string) =>
-    [...sentence.matchAll(placeholderPattern)].every(([, name = '']) => lookUp(facts, name) !== null);
+    [...sentence.matchAll(placeholderPattern)].every(([, name = '']) => !isTakenAway(facts, name));
   const left = isLeft(text)
     ? text
     : text

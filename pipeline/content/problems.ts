@@ -135,7 +135,16 @@ export function unknownPlaceholder(file: string, place: Place, name: string): st
   return problemSentence(
     file,
     place,
-    `the placeholder [[${name}]] has no fact in business.yaml: correct its name, add the fact there, or write the text without it`,
+    `the placeholder [[${name}]] has no fact in business.yaml: correct its name, or add the fact there`,
+  );
+}
+
+/** The sentence about a text that says nothing but a fact that business.yaml no longer has. */
+export function emptiedText(file: string, place: Place, name: string): string {
+  return problemSentence(
+    file,
+    place,
+    `says only what [[${name}]] stands for, which is taken away: write other words, or remove it`,
   );
 }
 
