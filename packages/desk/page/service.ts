@@ -1,5 +1,6 @@
 import type { Conflict, Problem, Upload, Written } from '../api.ts';
 import type { Routes } from '../server/handler.ts';
+import { words } from './words.ts';
 
 /** What became of a request that writes. */
 export type Outcome<T = Written> =
@@ -9,6 +10,15 @@ export type Outcome<T = Written> =
 
 /** The desk does not answer: it was stopped, or the page is from an earlier start. */
 export class NoAnswer extends Error {}
+
+function noAnswer(cause?: unknown): never {
+  throw new NoAnswer(words.noAnswer, { cause });
+}
+
+/** Why a request failed, in a sentence. */
+export function failureWords(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 type Answer<Name extends keyof Routes> = Awaited<ReturnType<Routes[Name]>>;
 type Body<Name extends keyof Routes> = Routes[Name] extends { readonly body?: infer Sent }
@@ -21,20 +31,15 @@ async function ask(name: string, body?: object): Promise<Response> {
   const type = isFile ? 'application/octet-stream' : 'application/json';
   const sent = { headers: { 'content-type': type }, body: isFile ? body : JSON.stringify(body) };
   const [method = '', path = ''] = name.split(' ');
-  try {
-    return await fetch(`/__desk/${path}`, { method, ...(body && sent) });
-  } catch (cause) {
-    throw new NoAnswer('The desk does not answer. Start it again with the file you opened it with.', {
-      cause,
-    });
-  }
+  return fetch(`/__desk/${path}`, { method, ...(body && sent) }).catch(noAnswer);
 }
 
 /** @throws NoAnswer, or an error with the server's sentence */
 async function answerOf(response: Response) {
-  if (response.ok) return response.json();
+  if (response.ok) return response.json().catch(noAnswer);
+  if (response.status === 401) return noAnswer();
   const { error, conflict } = await response.json().catch(() => ({ error: response.statusText }));
-  throw new (response.status === 401 ? NoAnswer : Error)(String(error ?? conflict));
+  throw new Error(error ?? conflict);
 }
 
 const read =

@@ -38,18 +38,21 @@ export function titleOf(file: string, data: Json): string {
   return named.find((name) => typeof name === 'string' && name !== '') ?? labelOf(path.parse(file).name);
 }
 
-function parsed(file: string, bytes: Buffer, version: Version) {
+/** The values of a content file; of an article also its text. @returns undefined if it cannot be parsed */
+export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileText> | undefined {
   try {
-    return { bytes, version, isReadable: true, ...readFileText(file, textOf(bytes)) };
+    return readFileText(file, textOf(bytes));
   } catch {
-    return { bytes, version, isReadable: false, data: null };
+    return undefined;
   }
 }
+
+type Parsed = { bytes: Buffer; version: Version; isReadable: boolean; data: Json; body?: string };
 
 /** Reads the content files of a project. @param root the project's root folder */
 export function contentReader(root: string, files: Files, checks: ReturnType<typeof checksOf>) {
   /** What each file had when it was read last: to parse it anew takes longer than to read it. */
-  const known = new Map<string, ReturnType<typeof parsed>>();
+  const known = new Map<string, Parsed>();
   /** All bytes that pages may have read, by their version: a change is merged with what others have written since. */
   const seen = new Map<Version, Buffer>();
 
@@ -61,7 +64,8 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
     const version = versionOf(bytes);
     const former = known.get(file);
     if (former?.version === version) return former;
-    const now = parsed(file, bytes, version);
+    const found = parsed(file, bytes);
+    const now: Parsed = { bytes, version, isReadable: found !== undefined, data: null, ...found };
     known.set(file, now);
     seen.set(version, bytes);
     return now;
@@ -98,7 +102,7 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
     async view(file: string): Promise<FileView | null> {
       const found = await read(file);
       if (!found) return null;
-      const { version, data, body } = { body: undefined, ...found };
+      const { version, data, body } = found;
       const problems = (await checks.problems()).filter((problem) => problem.file === file);
       const schema = schemaOf(file, data) as FileView['schema'];
       return { file, version, data, schema, ...(body !== undefined && { body }), problems };

@@ -5,8 +5,7 @@ import type { Drafts } from '../drafts/drafts.ts';
 import { showChange } from '../frame/show-typed.ts';
 import { ShownPage } from '../frame/shown-page.ts';
 import type { Place } from '../places/marks.ts';
-import { NoAnswer } from '../service.ts';
-import { words } from '../words.ts';
+import { failureWords } from '../service.ts';
 import { fieldOfWords } from './field-of-words.ts';
 import { openedPath } from './opened-path.ts';
 import type { JsonSchema } from './schema.ts';
@@ -76,8 +75,7 @@ export abstract class OpenForm extends ShownPage {
     try {
       return await action();
     } catch (error) {
-      this.message =
-        error instanceof NoAnswer ? words.noAnswer : error instanceof Error ? error.message : String(error);
+      this.message = failureWords(error);
       return undefined;
     } finally {
       this.changed();

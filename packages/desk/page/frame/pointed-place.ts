@@ -52,7 +52,8 @@ function ownText(element: Element): string {
     .trim();
 }
 
-function isOfItem({ path }: Place): boolean {
+/** Whether a place is in an item of a list. */
+export function isOfItem({ path }: Place): boolean {
   return path.some((part) => typeof part === 'number');
 }
 

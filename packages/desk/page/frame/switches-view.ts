@@ -1,4 +1,5 @@
 import type { PagePlaces } from './page-places.ts';
+import { isOfItem } from './pointed-place.ts';
 
 /** A tab or a filter that is chosen already, and what has nothing more to show: a click opens its words. */
 const isChosen =
@@ -11,8 +12,7 @@ const isChosen =
 export function switchesView(target: Element, places: PagePlaces): boolean {
   const control = target.closest('[role="tab"], [data-selected], button:not([type="submit"])');
   if (!control || control.matches(isChosen)) return false;
-  const isOfItem = places.within(control).some(({ path }) => path.some((part) => typeof part === 'number'));
-  return !isOfItem && !isInCard(control);
+  return !places.within(control).some(isOfItem) && !isInCard(control);
 }
 
 /** Whether a button stands on a card, such as "Read more" on that of a review. Arrows stand beside the slides. */

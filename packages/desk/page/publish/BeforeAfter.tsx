@@ -1,10 +1,7 @@
-import { diffWordsWithSpace } from 'diff';
+import { type Change, diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import type { ShownValue } from '../../publish-api.ts';
 import { publishWords as words } from './publish-words.ts';
-
-/** A part of a text; isChanged: the other text does not have it there. */
-type TextPart = { text: string; isChanged: boolean };
 
 /** Milliseconds after which two long texts that have little in common are shown without marks. */
 const timeout = 300;
@@ -23,34 +20,28 @@ export function BeforeAfter({ before, after }: Props) {
     () => (textBefore && textAfter ? (diffWordsWithSpace(textBefore, textAfter, { timeout }) ?? []) : []),
     [textBefore, textAfter],
   );
-  const partsOf = (other: 'added' | 'removed') =>
-    pieces
-      .filter((piece) => !piece[other])
-      .map(({ value, added, removed }) => ({ text: value, isChanged: added || removed }));
+  const sides = [
+    { name: words.before, value: before, parts: pieces.filter(({ added }) => !added) },
+    { name: words.after, value: after, parts: pieces.filter(({ removed }) => !removed) },
+  ];
   return (
     <dl className="changes-values">
-      {before ? (
-        <div>
-          <dt>{words.before}</dt>
-          <dd>
-            <Value value={before} parts={partsOf('added')} />
-          </dd>
-        </div>
-      ) : null}
-      {after ? (
-        <div>
-          <dt>{words.after}</dt>
-          <dd>
-            <Value value={after} parts={partsOf('removed')} />
-          </dd>
-        </div>
-      ) : null}
+      {sides.map(({ name, value, parts }) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Value value={value} parts={parts} />
+            </dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   );
 }
 
 /** A photo or a text; a long one scrolls in its box. @param props.parts the text with marks, if it has some */
-export function Value({ value, parts = [] }: { value: ShownValue; parts?: TextPart[] }) {
+export function Value({ value, parts = [] }: { value: ShownValue; parts?: Change[] }) {
   if ('photo' in value)
     return (
       <>
@@ -63,8 +54,8 @@ export function Value({ value, parts = [] }: { value: ShownValue; parts?: TextPa
     <p className="changes-value" tabIndex={value.text.length > longText ? 0 : undefined}>
       {parts.length === 0
         ? value.text
-        : parts.map(({ text, isChanged }, index) =>
-            isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+        : parts.map(({ value: text, added, removed }, index) =>
+            added || removed ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
           )}
     </p>
   );

@@ -9,11 +9,11 @@ export function EntryGroups() {
   const publishing = usePublishing();
   const { changes } = publishing.list;
   const groups = useRef<HTMLDivElement>(null);
-  const undone = useRef<{ key: string; index: number }>(undefined);
+  const undone = useRef<{ id: string; index: number }>(undefined);
   const all = grouped(changes?.entries ?? []);
-  const keys = all.flatMap(({ entries }) => entries.map(({ key }) => key));
+  const ids = all.flatMap(({ entries }) => entries.map(({ entry }) => entry.id));
   useLayoutEffect(() => {
-    if (!undone.current || keys.includes(undone.current.key)) return;
+    if (!undone.current || ids.includes(undone.current.id)) return;
     const headings = groups.current?.querySelectorAll<HTMLElement>('h4') ?? [];
     const next = headings[Math.min(undone.current.index, headings.length - 1)];
     undone.current = undefined;
@@ -29,13 +29,13 @@ export function EntryGroups() {
             {title} <small>{words.count(entries.length)}</small>
           </h3>
           <ul className="changes-rows">
-            {entries.map(({ key, name, entry }) => (
+            {entries.map(({ name, entry }) => (
               <EntryRow
-                key={key}
+                key={entry.id}
                 name={name}
                 entry={entry}
                 onUndo={() => {
-                  undone.current = { key, index: keys.indexOf(key) };
+                  undone.current = { id: entry.id, index: ids.indexOf(entry.id) };
                   void publishing.undo(entry);
                 }}
               />

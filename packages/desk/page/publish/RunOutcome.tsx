@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { PublishOutcome } from '../../publish-api.ts';
 import { ProblemList } from '../drawer/ProblemList.tsx';
 import { publishWords } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -20,6 +19,10 @@ export function RunOutcome() {
   }, [isThere]);
   if (!isThere) return null;
   const { problems = [], details } = outcome?.kind === 'stopped' ? outcome : {};
+  const { address, folder } = outcome?.kind === 'published' ? outcome : {};
+  // A folder is not on the web yet.
+  const done = folder ? words.ready : words.published;
+  const heading = outcome?.kind === 'stopped' ? words.stopped : done;
   return (
     <div
       className="changes-outcome"
@@ -30,10 +33,15 @@ export function RunOutcome() {
       {failure ? <p className="problem">{words.failed(failure)}</p> : null}
       {outcome ? (
         <>
-          <h4>{headingOf(outcome)}</h4>
+          <h4>{heading}</h4>
           <p>
             {outcome.sentence}
-            {outcome.kind === 'published' && outcome.address ? <LookAt address={outcome.address} /> : null}
+            {address ? ` ${words.look} ` : ''}
+            {address ? (
+              <a href={address} target="_blank" rel="noreferrer">
+                {address}
+              </a>
+            ) : null}
           </p>
         </>
       ) : null}
@@ -45,24 +53,5 @@ export function RunOutcome() {
         </details>
       ) : null}
     </div>
-  );
-}
-
-function headingOf(outcome: PublishOutcome): string {
-  if (outcome.kind === 'stopped') return words.stopped;
-  // A folder is not on the web yet.
-  return outcome.folder ? words.ready : words.published;
-}
-
-function LookAt({ address }: { address: string }) {
-  return (
-    <>
-      {' '}
-      {words.look}{' '}
-      <a href={address} target="_blank" rel="noreferrer">
-        {address}
-      </a>
-      .
-    </>
   );
 }

@@ -2,8 +2,7 @@ import type { ChangeEntry, Changes, PublishingEvent, PublishOutcome, Release } f
 import type { Desk } from '../desk.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { Observable } from '../observable.ts';
-import { type DeskService, NoAnswer } from '../service.ts';
-import { words as deskWords } from '../words.ts';
+import { type DeskService, failureWords } from '../service.ts';
 import { dateWords, publishWords as words } from './publish-words.ts';
 
 /** Milliseconds without a change after which the list is read again. */
@@ -149,11 +148,4 @@ export class Publishing extends Observable {
     Object.assign(this[part], values);
     this.changed();
   }
-}
-
-/** Why a request failed, in a sentence. */
-function failureWords(error: unknown): string {
-  // A connection that breaks while the answer is read is a type error.
-  if (error instanceof NoAnswer || error instanceof TypeError) return deskWords.noAnswer;
-  return error instanceof Error ? error.message : String(error);
 }

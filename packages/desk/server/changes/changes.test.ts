@@ -155,6 +155,16 @@ test('a photo with other bytes under its name is a change, and one that came wit
   expect(Object.entries(before).filter(([file, bytes]) => after[file] !== bytes)).toEqual([]);
 });
 
+test('of two neighbours that were removed, each is set back alone', async () => {
+  const { change, publisher, read } = await publishedDesk();
+  for (const _ of [1, 2]) await change(home, { operation: 'remove', path: ['faq', 'six', 1] });
+  const { seen, entries } = await publisher.changes();
+  expect(entries.map(({ name }) => name)).toEqual(['When do you come?', 'What does it cost?']);
+  await publisher.undoChange({ seen, id: entries[1]?.id ?? '' });
+  expect(await read(`content/${home}`)).toContain('What does it cost?');
+  expect(await publisher.words()).toEqual([expect.stringContaining('When do you come?')]);
+});
+
 test('a change that was not read as it stands is not set back', async () => {
   const { root, change, publisher } = await publishedDesk();
   const [, , price] = cases[0] ?? [];

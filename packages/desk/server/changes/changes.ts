@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { site } from '../../site.ts';
-import { textOf, titleOf } from '../content-files.ts';
+import { parsed, titleOf } from '../content-files.ts';
 import type { FileIds, ReleaseStore } from '../releases/store.ts';
-import { readFileText } from '../text/file-text.ts';
 import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
 
 /** The files as they were published and as they stand, with all that differs. */
@@ -20,15 +19,6 @@ const contentOf = (file: string) => file.replace(/^content\//, '');
 export function seenOf(files: FileIds): string {
   const lines = [...files].map((entry) => entry.join('\0')).sort();
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 32);
-}
-
-/** The data of a content file. @returns undefined if it cannot be parsed */
-export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileText> | undefined {
-  try {
-    return readFileText(file, textOf(bytes));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Compares the content as it stands with what was published last. */

@@ -44,7 +44,7 @@ function entryOf(file: string, title: string, before: Side, after: Side, differe
   const former = shownOf(before, formerPath, difference.before);
   const later = shownOf(after, path, difference.after);
   return {
-    id: `${file}#${kind}/${path.join('/')}`,
+    id: `${file}#${kind}/${place.join('/')}`,
     kind,
     file,
     path,

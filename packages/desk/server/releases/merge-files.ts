@@ -1,9 +1,9 @@
 import type { Json } from '../../api.ts';
 import { nameOf } from '../../page/names.ts';
 import { site } from '../../site.ts';
-import { fillerOf, parsed } from '../changes/changes.ts';
+import { fillerOf } from '../changes/changes.ts';
 import { phraseOf, whereOf } from '../changes/value-words.ts';
-import { textOf, titleOf } from '../content-files.ts';
+import { parsed, textOf, titleOf } from '../content-files.ts';
 import { isOwnFile } from '../files.ts';
 import { smallest } from '../text/apply.ts';
 import { changeFileText } from '../text/file-text.ts';

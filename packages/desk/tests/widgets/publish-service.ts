@@ -1,4 +1,5 @@
 import { type DeskService, NoAnswer } from '../../page/service.ts';
+import { words } from '../../page/words.ts';
 import type { ChangeEntry, Changes, PublishOutcome, Release } from '../../publish-api.ts';
 
 type PublishService = Pick<DeskService, 'changes' | 'undoChange' | 'publish' | 'restore'>;
@@ -83,7 +84,7 @@ export function publishServiceOf(state: ReturnType<typeof fakePublish>): Publish
   const seen = () => JSON.stringify(state.changes.entries.map(({ id }) => id));
   const answer = <T>(name: keyof PublishService, value: () => T): Promise<T> => {
     state.asked.push(name);
-    if (state.isStopped) return Promise.reject(new NoAnswer('stopped'));
+    if (state.isStopped) return Promise.reject(new NoAnswer(words.noAnswer));
     const failure = state.failures[name];
     return failure ? Promise.reject(new Error(failure)) : Promise.resolve(structuredClone(value()));
   };

@@ -13,6 +13,7 @@ import { fileSchemas } from '../../fixtures/site/schemas.ts';
 import { changed, valueAt } from '../../page/drafts/changes.ts';
 import { bodyOf } from '../../page/drafts/draft.ts';
 import { type DeskService, NoAnswer } from '../../page/service.ts';
+import { words } from '../../page/words.ts';
 import './facts.ts';
 
 // A service of the desk that keeps its files in memory.
@@ -78,7 +79,7 @@ export function fakeFiles(): FakeState {
 
 export function fakeService(state: FakeState): DeskService {
   const answer = <T>(value: T): Promise<T> =>
-    state.isStopped ? Promise.reject(new NoAnswer('stopped')) : Promise.resolve(structuredClone(value));
+    state.isStopped ? Promise.reject(new NoAnswer(words.noAnswer)) : Promise.resolve(structuredClone(value));
   const fileOf = (file: string) => {
     const found = state.files.get(file);
     if (!found) throw new Error(`There is no ${file}.`);
