@@ -17,11 +17,12 @@ import {
 } from './pipeline/content/placeholders.ts';
 import { formattedAs } from './pipeline/content/print-json.ts';
 import { printYaml } from './pipeline/content/print-yaml.ts';
-import { usualFacts } from './pipeline/content/usual-facts.ts';
+import { usualFacts, usualNumbers } from './pipeline/content/usual-facts.ts';
 import { today } from './pipeline/dates.ts';
 import { devConfig } from './pipeline/dev.ts';
 import { restoreBuild } from './pipeline/restore-build.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
+import { doubtfulAbn } from './pipeline/warnings/legal-facts.ts';
 import { blurredWarning, isTiny } from './pipeline/warnings/photo-size.ts';
 import { type ContentKey, contentFiles } from './src/content/schemas/files.ts';
 import { articlePath, pathOf, routes } from './src/routes.ts';
@@ -158,12 +159,10 @@ const site: DeskSite = {
 
   asItLooks,
   usualForm(file, place, value) {
-    const usual =
-      file === factsFile
-        ? usualFacts(value, String(place.findLast((part) => typeof part === 'string')))
-        : value;
-    return usual as typeof value;
+    const field = String(place.findLast((part) => typeof part === 'string'));
+    return (file === factsFile ? usualFacts : usualNumbers)(value, field) as typeof value;
   },
+  notes: (file, data) => (file === factsFile ? doubtfulAbn(String(Object(data).abn)) : []),
   printJson: formattedAs,
   printYaml,
   withPhotos: (source, list, entries) => readGalleryFile(source).withEntries(list, entries),

@@ -43,7 +43,8 @@ export type Report = {
 /**
  * `GET file?file=pages/home.yaml`. data: the values as written, with placeholders; of an article its front matter.
  * schema: JSON Schema (draft 7) of `data`; of gallery.json that of the shape it has. body: the Markdown of an article.
- * problems: those of this file, if it cannot be read or has mistakes; data is null if it cannot be parsed.
+ * problems: those of this file, if it cannot be read or has mistakes; data is null if it cannot be parsed. notes: what to
+ * ask about values that can hardly be right.
  */
 export type FileView = {
   file: string;
@@ -52,6 +53,7 @@ export type FileView = {
   schema: { [key: string]: unknown };
   body?: string;
   problems: Problem[];
+  notes?: Problem[];
 };
 
 /** The answer 200 to everything that writes. files: each file written, with its version; null if it was deleted. */
@@ -61,7 +63,10 @@ export type Written = { files: Record<string, Version | null>; history: History 
  * The answer 200 to `POST change`. read: the file as the person saw it with these changes, in the form in which they are
  * written; version: that of the file now, which differs where others have changed other values.
  */
-export type Changed = Written & { read: Pick<FileView, 'version' | 'data' | 'body'>; version: Version };
+export type Changed = Written & {
+  read: Pick<FileView, 'version' | 'data' | 'body' | 'notes'>;
+  version: Version;
+};
 
 /** The answer 422: nothing was written. */
 export type Refused = { problems: Problem[] };

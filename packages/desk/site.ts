@@ -78,6 +78,8 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   asItLooks: (file: string, text: string) => string;
   /** A value as it is stored: numbers, times and addresses in their usual form, without what cannot be seen. */
   usualForm: (file: string, path: Path, value: Json) => Json;
+  /** What to ask about values that can be stored and can hardly be right, in sentences of the check. */
+  notes: (file: string, data: Json) => string[];
   /** Prints a file after a change, with the line ends of its former text. */
   printJson: (source: string, data: Json) => string;
   printYaml: (document: Document, source?: string) => string;

@@ -148,10 +148,10 @@ test.each([
     ', line 81: its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon.',
   ],
   [
-    'a price with a dollar sign',
+    'a price that is no number',
     home,
     'fromPrice: 250',
-    'fromPrice: $1,250',
+    'fromPrice: about $1,250',
     ', packages, items, item 2, fromPrice: must be a number, but is text: write digits only, without dollar sign and comma.',
   ],
   [

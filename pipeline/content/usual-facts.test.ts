@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapEmbedUrl } from '../../src/content/schemas/place.ts';
 import { testContent } from '../../tests/test-content.ts';
-import { usualFacts } from './usual-facts.ts';
+import { usualFacts, usualNumbers } from './usual-facts.ts';
 
 test.each([
   [
@@ -103,14 +103,26 @@ test.each([
     expect(usualFacts({ list: [{ [field]: text }] })).toEqual({ list: [{ [field]: usual }] });
 });
 
+test('prices and other numbers are read as people write them', () => {
+  for (const typed of ['$175', '175 dollars', '175.00', 'A$175', ' $ 175 ', '175 AUD', 175])
+    expect(usualNumbers({ items: [{ fromPrice: typed }] })).toEqual({ items: [{ fromPrice: 175 }] });
+  for (const typed of ['1,200', '$1,200.00', '1 200']) expect(usualNumbers(typed, 'fromPrice')).toBe(1200);
+  expect(usualNumbers('−36.07373', 'latitude')).toBe(-36.07373);
+  for (const text of ['about 175', '1,20', '$', '17O', ''])
+    expect(usualNumbers(text, 'fromPrice')).toBe(text);
+  expect(usualNumbers({ name: '175' })).toEqual({ name: '175' });
+});
+
 test('facts as people write them are read, by placeholders too', async () => {
   const content = await testContent();
   await content.edit('business.yaml', 'phone: "0491 570 006"', 'phone: "+61 2 6040 1234 "');
   await content.edit('business.yaml', '"00 000 000 000"', '"ABN 51824753556\u200b"');
   await content.edit('business.yaml', 'words: within one business hour', 'words: by phone on [[phone]]');
+  await content.edit('pages/home.yaml', 'fromPrice: 160', 'fromPrice: $1,175.00');
   const { business, home } = await content.load();
   await content.remove();
   expect([business.phone, business.abn]).toEqual(['02 6040 1234', '51 824 753 556']);
+  expect(home.packages.items[0]?.fromPrice).toBe(1175);
   expect(home.prompt.text).toContain('02\u00a06040\u00a01234');
 });
 

@@ -11,12 +11,30 @@ const unseen =
 /** What numbers, times and addresses never have. */
 const joiners = /\p{Cf}|\ufe0e|\ufe0f/gu;
 
-/** A value whose texts have nothing invisible at their ends. */
+/** A value whose texts have nothing invisible at their ends, with prices and other numbers read. */
 export function trimmed(value: unknown): unknown {
-  return mapTexts(value, (text) => text.replace(edges, ''));
+  return usualNumbers(mapTexts(value, (text) => text.replace(edges, '')));
 }
 
-function mapTexts(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
+/** Fields that are numbers, however they are typed. */
+const numberFields = new Set(['fromPrice', 'founded', 'count', 'latitude', 'longitude']);
+
+/**
+ * Prices and other numbers as people write them, such as $1,200 or 175 dollars, as numbers. Others stay as they are.
+ * @param field the name of the field whose value it is
+ */
+export function usualNumbers(value: unknown, field = ''): unknown {
+  const usual = (text: string, name: string) => (numberFields.has(name) ? usualNumber(text) : text);
+  return mapTexts(value, usual, field);
+}
+
+function usualNumber(text: string): number | string {
+  const written = /^(?:AUD|A?\$)?\s*(-?(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?)\s*(?:dollars?|AUD)?$/i;
+  const digits = written.exec(text.replace(unseen, '').replace(edges, '').replace('−', '-'))?.[1];
+  return digits === undefined ? text : Number(digits.replace(/[, ]/g, ''));
+}
+
+function mapTexts(value: unknown, change: (text: string, field: string) => unknown, field = ''): unknown {
   if (typeof value === 'string') return change(value, field);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, field));
   if (!isRecord(value)) return value;
@@ -119,5 +137,5 @@ export function usualFacts(value: unknown, field = ''): unknown {
     const seen = text.replace(usualForm ? joiners : unseen, '').replace(edges, '');
     return usualForm?.(seen.replace(/\p{Zs}/gu, ' ')) ?? seen;
   };
-  return mapTexts(value, usual, field);
+  return usualNumbers(mapTexts(value, usual, field), field);
 }

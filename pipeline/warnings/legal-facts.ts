@@ -16,9 +16,7 @@ export function missingFacts({ business }: LoadedContent): { sentences: string[]
     problemSentence(contentFiles.business.file, [field], whatToDo);
   const isInVictoria = business.areaServed.some((place) => victorian.test(place));
   const sentences = [
-    ...(isValidAbn(business.abn)
-      ? []
-      : [ask('abn', 'is not a valid number, so it is a sample or mistyped: write your own')]),
+    ...doubtfulAbn(business.abn),
     ...(isInVictoria && !business.labourHireLicence
       ? [
           ask(
@@ -37,6 +35,12 @@ export function missingFacts({ business }: LoadedContent): { sentences: string[]
         ]),
   ];
   return { sentences, total: 3 };
+}
+
+/** A question about an ABN that cannot exist; none for another. */
+export function doubtfulAbn(abn: string): string[] {
+  const whatToDo = 'is not a valid number, so it is a sample or mistyped: write your own';
+  return isValidAbn(abn) ? [] : [problemSentence(contentFiles.business.file, ['abn'], whatToDo)];
 }
 
 /** Whether an ABN has a valid checksum as defined by the Australian Business Register (modulus 89). */

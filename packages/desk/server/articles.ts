@@ -81,7 +81,7 @@ type Read = Awaited<ReturnType<Desk['reader']['all']>>[number];
 
 /** The text of a file with links to another address; undefined if it has none to the former one. */
 function withLinks(
-  { file, bytes, data, body }: Read & { body?: string },
+  { file, bytes, data, body }: Read & { body?: string | undefined },
   from: string,
   to: string,
 ): string | undefined {

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileView, Json, Version } from '../api.ts';
+import type { FileView, Json, Problem, Version } from '../api.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { labelOf } from '../label-of.ts';
 import { isSchema } from '../page/forms/schema.ts';
 import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
 import { type Files, versionOf } from './files.ts';
-import type { checksOf } from './problems.ts';
+import { type checksOf, problemOf } from './problems.ts';
 import { readFileText } from './text/file-text.ts';
 
 const articleFile = /^articles\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
@@ -38,6 +38,9 @@ export function titleOf(file: string, data: Json): string {
   return named.find((name) => typeof name === 'string' && name !== '') ?? labelOf(path.parse(file).name);
 }
 
+/** What to ask about the values of a file. */
+const notesOf = (file: string, data: Json): Problem[] => site().notes(file, data).map(problemOf);
+
 /** The values of a content file; of an article also its text. @returns undefined if it cannot be parsed */
 export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileText> | undefined {
   try {
@@ -47,7 +50,13 @@ export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileT
   }
 }
 
-type Parsed = { bytes: Buffer; version: Version; isReadable: boolean; data: Json; body?: string };
+type Parsed = { bytes: Buffer; version: Version; isReadable: boolean; data: Json; body?: string | undefined };
+
+/** Bytes of a content file with their values; data is null if they cannot be parsed. */
+function opened(file: string, bytes: Buffer): Parsed {
+  const found = parsed(file, bytes);
+  return { bytes, version: versionOf(bytes), isReadable: found !== undefined, data: null, ...found };
+}
 
 /** Reads the content files of a project. @param root the project's root folder */
 export function contentReader(root: string, files: Files, checks: ReturnType<typeof checksOf>) {
@@ -64,8 +73,7 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
     const version = versionOf(bytes);
     const former = known.get(file);
     if (former?.version === version) return former;
-    const found = parsed(file, bytes);
-    const now: Parsed = { bytes, version, isReadable: found !== undefined, data: null, ...found };
+    const now = opened(file, bytes);
     known.set(file, now);
     seen.set(version, bytes);
     return now;
@@ -86,9 +94,9 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
     seen,
     /** Some bytes as those of a content file, for a page. */
     readBytes(file: string, bytes: Buffer) {
-      const { version, data, body } = { body: undefined, ...parsed(file, bytes, versionOf(bytes)) };
+      const { version, data, body } = opened(file, bytes);
       seen.set(version, bytes);
-      return { version, data, ...(body !== undefined && { body }) };
+      return { version, data, ...(body !== undefined && { body }), notes: notesOf(file, data) };
     },
     articleNames,
     /** All content files and articles that are there, with their values. */
@@ -105,7 +113,8 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
       const { version, data, body } = found;
       const problems = (await checks.problems()).filter((problem) => problem.file === file);
       const schema = schemaOf(file, data) as FileView['schema'];
-      return { file, version, data, schema, ...(body !== undefined && { body }), problems };
+      const notes = notesOf(file, data);
+      return { file, version, data, schema, ...(body !== undefined && { body }), problems, notes };
     },
   };
 }

@@ -46,11 +46,19 @@ test('a value is stored in its usual form, which the answer has, also if nothing
   const { read } = await change('business.yaml', typed);
   const { version, data } = await view('business.yaml');
   expect(data).toMatchObject({ phone: '0491 570 156' });
-  expect(read).toEqual({ version, data });
+  expect(read).toEqual({ version, data, notes: [] });
   expect(await change('business.yaml', typed)).toMatchObject({ files: {}, read: { version, data } });
   expect((await change(article, { operation: 'body', path: [], value: 'Short.\n' })).read.body).toBe(
     'Short.\n',
   );
+});
+
+test('a value that can hardly be right is stored, and asked about', async () => {
+  const { desk, change } = await copiedDesk();
+  const { read } = await change('business.yaml', { operation: 'set', path: ['founded'], value: 204 });
+  const sentence = 'content/business.yaml, founded: is long ago: look at it again.';
+  expect(read.notes).toEqual([{ sentence, file: 'business.yaml', path: ['founded'] }]);
+  expect((await desk.reader.view('business.yaml'))?.notes).toEqual(read.notes);
 });
 
 test('a mistake is refused in the words of the build, with its place, and nothing is written', async () => {

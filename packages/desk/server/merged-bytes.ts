@@ -1,5 +1,4 @@
-import { parsed } from './changes/changes.ts';
-import { textOf } from './content-files.ts';
+import { parsed, textOf } from './content-files.ts';
 import type { Bytes } from './files.ts';
 import { mergedText } from './releases/merge-files.ts';
 import type { Choose } from './releases/merge-values.ts';

@@ -8,7 +8,7 @@ import type { Plan } from './steps.ts';
 const sentencePlace = /^content\/([\w/-]+\.(?:yaml|json|md))(?:, (.*?))?: /;
 
 /** A sentence of the build with the place that it names, such as `content/a.yaml, packages, item 2: …`. */
-function problemOf(sentence: string): Problem {
+export function problemOf(sentence: string): Problem {
   const [, file, place] = sentencePlace.exec(sentence) ?? [];
   if (file === undefined) return { sentence };
   const line = /^line (\d+)$/.exec(place ?? '')?.[1];

@@ -41,9 +41,11 @@ export function Field({
   // In a new item everything is empty: what is missing is marked, and read out once it was passed over.
   const [isTouched, setTouched] = useState(false);
   const isNew = !isTouched && (value === '' || value === null);
-  const problems = (desk.drafts.open.get(file)?.problems ?? []).filter(
+  const { problems: all = [], view } = desk.drafts.open.get(file) ?? {};
+  const problems = all.filter(
     (problem) => (problem.file ?? file) === file && problem.path?.join('/') === key,
   );
+  const notes = view?.notes?.filter(({ path: at }) => at?.join('/') === key) ?? [];
   const change = (next: Json | undefined) => {
     if (typeof next === 'string') onText?.(next);
     desk.change(
@@ -56,7 +58,7 @@ export function Field({
   const isEmptyAllowed = !isRequired || canBeNull(schema);
   const best = form.suggestedLength as number | undefined;
   const used = typeof value === 'string' ? Array.from(value).length : 0;
-  const describedBy = [`${id}-help`, `${id}-limit`, `${id}-problem`].join(' ');
+  const describedBy = ['help', 'limit', 'problem', 'note'].map((part) => `${id}-${part}`).join(' ');
   return (
     <div className="field">
       <label className={isLabelHidden ? 'hidden' : 'label'} htmlFor={id}>
@@ -92,6 +94,11 @@ export function Field({
       <p className="problem" id={`${id}-problem`} role={problems.length > 0 && !isNew ? 'alert' : undefined}>
         {problems.map(({ sentence }) => remedyOf(sentence)).join(' ')}
       </p>
+      {notes.length > 0 ? (
+        <p className="help" role="status" id={`${id}-note`}>
+          {notes.map(({ sentence }) => remedyOf(sentence)).join(' ')}
+        </p>
+      ) : null}
       <FactsOf file={file} path={path} value={value} isOwn={key === focus.join('/')} />
     </div>
   );

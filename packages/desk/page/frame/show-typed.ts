@@ -21,6 +21,8 @@ export function showChange(
   { file, change, before }: ShownChange,
 ): void {
   if (change.operation !== 'set' || typeof change.value === 'object') return;
+  // A number as people write it, such as $175: the page shows it once it was read.
+  if (typeof change.value === 'string' && typeof before.at(-1) === 'number') return;
   const filled = (value: Json | undefined) => filledText(value, placeholders);
   showTyped(frame, { file, path: change.path }, before.map(filled), filled(change.value));
 }

@@ -102,6 +102,18 @@ test.each([
   },
 );
 
+test('what can hardly be right is asked about at its field', async () => {
+  const state = fakeFiles();
+  const file = state.files.get(answer.file);
+  const sentence = 'content/pages/home.yaml, faq, heading: is short: look at it again.';
+  if (file) state.files.set(answer.file, { ...file, notes: [{ sentence, path: ['faq', 'heading'] }] });
+  const desk = await showDesk(state);
+  await desk.open({ file: answer.file, path: ['faq'] });
+  await expect.element(page.getByText('Is short: look at it again.')).toBeVisible();
+  await expect.element(field('Heading')).not.toHaveAttribute('aria-invalid');
+  await expect.element(field('Heading')).toHaveAccessibleDescription(/Is short/);
+});
+
 test('items of a list are moved, removed and added', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
