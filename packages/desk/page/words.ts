@@ -85,6 +85,8 @@ export const words = {
     ready: 'The photo is ready. It is saved with its description.',
     choose: 'Or choose one that is already here',
     description: 'What the photo shows',
+    former: 'This was written for the former photo: write what the new one shows.',
+    fits: 'It fits this one too',
   },
   photos: {
     add: 'Add photos',
@@ -106,6 +108,8 @@ export const words = {
       'A line that starts with ## is a heading, one with - is a bullet point. **Two stars** make words bold.',
     new: 'Write a new article',
     create: 'Create the article',
+    closingHeading: 'Heading at the end',
+    closingText: 'Words at the end',
     untitled: 'Write a title first: the article gets its web address from it.',
     address: 'Last part of its web address',
     rename: 'Use this address',

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Change, Json, Path } from '../../api.ts';
 import { longText } from '../../label-of.ts';
+import { valueAt } from '../drafts/changes.ts';
 import { canBeNull, formOf, type JsonSchema, kindOf } from '../forms/schema.ts';
 import { remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
@@ -41,11 +42,13 @@ export function Field({
   // In a new item everything is empty: what is missing is marked, and read out once it was passed over.
   const [isTouched, setTouched] = useState(false);
   const isNew = !isTouched && (value === '' || value === null);
-  const { problems: all = [], view } = desk.drafts.open.get(file) ?? {};
+  const { problems: all = [], view, data } = desk.drafts.open.get(file) ?? {};
   const problems = all.filter(
     (problem) => (problem.file ?? file) === file && problem.path?.join('/') === key,
   );
   const notes = view?.notes?.filter(({ path: at }) => at?.join('/') === key) ?? [];
+  const around = path.slice(0, -1);
+  const isOfFormer = path.at(-1) === 'alt' && desk.isOfFormerPhoto(file, around, valueAt(data, around));
   const change = (next: Json | undefined) => {
     if (typeof next === 'string') onText?.(next);
     desk.change(
@@ -97,6 +100,14 @@ export function Field({
       {notes.length > 0 ? (
         <p className="help" role="status" id={`${id}-note`}>
           {notes.map(({ sentence }) => remedyOf(sentence)).join(' ')}
+        </p>
+      ) : null}
+      {isOfFormer ? (
+        <p className="help" role="status">
+          {words.photo.former}{' '}
+          <button type="button" className="text-button" onClick={() => desk.confirmWords(file, around)}>
+            {words.photo.fits}
+          </button>
         </p>
       ) : null}
       <FactsOf file={file} path={path} value={value} isOwn={key === focus.join('/')} />

@@ -9,11 +9,11 @@ type PhotoNameProps = {
   id: string;
   value: string;
   onChange: (value: Json) => void;
-  'aria-describedby': string;
-  'aria-invalid': true | undefined;
-  'data-focus': true | undefined;
-  onFocus: () => void;
-  onBlur: () => void;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true | undefined;
+  'data-focus'?: true | undefined;
+  onFocus?: () => void;
+  onBlur?: () => void;
 };
 
 /** A photo: its picture, another one from this computer, or one that is here already. */

@@ -4,7 +4,7 @@ import { valueAt } from '../drafts/changes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { showChange } from '../frame/show-typed.ts';
 import { ShownPage } from '../frame/shown-page.ts';
-import type { Place } from '../places/marks.ts';
+import { type Place, placeKey } from '../places/marks.ts';
 import { failureWords } from '../service.ts';
 import { fieldOfWords } from './field-of-words.ts';
 import { openedPath } from './opened-path.ts';
@@ -24,6 +24,8 @@ export abstract class OpenForm extends ShownPage {
   abstract state: State | undefined;
   placeholders: Placeholder[] = [];
   opened: Opened | undefined;
+  /** Photos that were replaced in this session, with their words, by place. */
+  readonly #formerPhotos = new Map<string, Json>();
   /** What has happened, for the line of the bar that is read out. */
   message = '';
 
@@ -91,9 +93,26 @@ export abstract class OpenForm extends ShownPage {
   /** Changes a value of an open file. It shows on the page at once, and is written after a pause. */
   change(file: string, change: Change): void {
     const draft = this.drafts.open.get(file);
+    if (draft && change.operation === 'set' && change.path.at(-1) === 'src') {
+      const path = change.path.slice(0, -1);
+      const now = valueAt(draft.data, path) ?? null;
+      if (!this.isOfFormerPhoto(file, path, now)) this.#formerPhotos.set(placeKey({ file, path }), now);
+    }
     const before = draft ? [valueAt(draft.data, change.path), valueAt(draft.view.data, change.path)] : [];
     this.drafts.change(file, change);
     this.#showTyped(file, change, before);
+  }
+
+  /** Whether the words of a photo were written for the one that it has replaced. @param path of the photo */
+  isOfFormerPhoto(file: string, path: Path, now: Json | undefined): boolean {
+    const [former, photo] = [Object(this.#formerPhotos.get(placeKey({ file, path }))), Object(now)];
+    return Boolean(former.alt) && former.alt === photo.alt && former.src !== photo.src;
+  }
+
+  /** The words of a photo are right for the one that it is now. */
+  confirmWords(file: string, path: Path): void {
+    this.#formerPhotos.delete(placeKey({ file, path }));
+    this.changed();
   }
 
   /** Shows what is typed and not written yet on a page that was loaded meanwhile. */

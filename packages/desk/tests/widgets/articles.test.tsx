@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ArticleCreateRequest, Json } from '../../api.ts';
+import { words } from '../../page/words.ts';
+import { accessibilityProblems } from './axe.ts';
+import { showDesk } from './desk.tsx';
+import { fakeFiles } from './service.ts';
+
+test('a new article has its own photo and closing words, and the button of the newest one', async () => {
+  const state = fakeFiles();
+  const file = 'articles/sample.md';
+  const link = { label: 'See homes', to: '/residential' };
+  const data: Json = {
+    title: 'Sample',
+    photo: { src: 'sample.jpg', alt: 'A sample.' },
+    closing: { heading: 'Sample end', text: 'Sample words.', link },
+  };
+  state.files.set(file, { file, version: '1', data, schema: {}, problems: [] });
+  const desk = await showDesk(state);
+  const one = {
+    file,
+    version: '1',
+    title: 'Sample',
+    slug: 'sample',
+    route: '/articles/sample',
+    date: '2026-01-01',
+  };
+  desk.service.articles = async () => ({ articles: [one], schema: { properties: { closing: {} } } });
+  const sent: ArticleCreateRequest[] = [];
+  desk.service.createArticle = async (request) => {
+    sent.push(request);
+    return { kind: 'refused', problems: [{ sentence: 'Not now.' }] };
+  };
+  desk.show({ kind: 'new-article' });
+  await page.getByLabelText(words.article.closingHeading).fill('Ask us');
+  await page.getByLabelText(words.article.closingText).fill('We answer.');
+  await page.getByLabelText('Title').fill('Calm');
+  await page.getByText(words.photo.choose).click();
+  await page.getByRole('button', { name: 'hero' }).click();
+  await page.getByLabelText(words.photo.description).fill('A hero.');
+  expect(await accessibilityProblems()).toEqual([]);
+  await page.getByRole('button', { name: words.article.create }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not now.');
+  expect(sent[0]?.data).toMatchObject({
+    title: 'Calm',
+    photo: { src: 'hero.jpg', alt: 'A hero.' },
+    closing: { heading: 'Ask us', text: 'We answer.', link },
+  });
+});
