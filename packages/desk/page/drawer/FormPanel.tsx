@@ -44,11 +44,15 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
         <GroupFields {...shared} schema={schema} value={value} />
       ) : null}
       {isArticle ? <ArticleTools file={file} draft={draft} /> : null}
-      {draft.problems.length > 0 && draft.changes.length > 0 ? (
-        <button type="button" className="quiet-button" onClick={() => void desk.drafts.discard(file)}>
-          {words.discard}
-        </button>
-      ) : null}
+      <button
+        type="button"
+        className="quiet-button"
+        // Keeps its room: at its end the form would move while it is saved, from under what is being pressed.
+        style={{ visibility: draft.problems.length > 0 && draft.changes.length > 0 ? 'visible' : 'hidden' }}
+        onClick={() => void desk.drafts.discard(file)}
+      >
+        {words.discard}
+      </button>
     </>
   );
 }

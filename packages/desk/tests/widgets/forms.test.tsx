@@ -114,6 +114,26 @@ test('what can hardly be right is asked about at its field', async () => {
   await expect.element(field('Heading')).toHaveAccessibleDescription(/Is short/);
 });
 
+test('a form that is scrolled to its end stays where it is once what was wrong is saved', async () => {
+  const state = fakeFiles();
+  state.check = (_, data) =>
+    Object(data).faq.heading === '' ? [{ sentence: 'Empty.', path: ['faq', 'heading'] }] : [];
+  const desk = await showDesk(state);
+  await desk.open({ file: answer.file, path: ['faq'] });
+  const discard = button(words.discard);
+  await expect.element(field('Heading')).toBeVisible();
+  await expect.element(discard).not.toBeInTheDocument();
+  const height = () => document.querySelector('.drawer')?.scrollHeight ?? 0;
+  await field('Heading').fill('');
+  await expect.element(discard).toBeVisible();
+  const former = height();
+  await field('Heading').fill('New');
+  await expect.element(discard).not.toBeInTheDocument();
+  await saved();
+  // The line of the sentence is all that is gone.
+  expect(former - height()).toBeLessThan(40);
+});
+
 test('items of a list are moved, removed and added', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
