@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ArticleCreateRequest, Json } from '../../api.ts';
+import type { Body, Json } from '../../api.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { showDesk } from './desk.tsx';
@@ -26,7 +26,7 @@ test('a new article has its own photo and closing words, and the button of the n
     date: '2026-01-01',
   };
   desk.service.articles = async () => ({ articles: [one], schema: { properties: { closing: {} } } });
-  const sent: ArticleCreateRequest[] = [];
+  const sent: Body<'articleCreate'>[] = [];
   desk.service.createArticle = async (request) => {
     sent.push(request);
     return { kind: 'refused', problems: [{ sentence: 'Not now.' }] };
