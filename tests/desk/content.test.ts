@@ -4,6 +4,7 @@ import path from 'node:path';
 import { editSite } from '@site/desk';
 import { fieldsIn, labelsIn, openDesk, placeholders, textsOf } from '@site/desk/testing';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import site from '../../desk.config.ts';
 import { root } from '../test-content.ts';
 
@@ -41,6 +42,13 @@ test('a text of each content file is changed at the desk and taken back, byte fo
   }
   for (const _ of before) await desk.undo(false);
   for (const [file, text] of before) expect(await read(file)).toBe(text);
+});
+
+test('the shipped content is formatted as the desk prints it, so that the first change of a file is only that', async () => {
+  for (const file of Object.keys(site.files).filter((name) => name.endsWith('.yaml'))) {
+    const source = await readFile(path.join(root, 'content', file), 'utf8');
+    expect(site.printYaml(parseDocument(source), source), `npm run fix formats ${file}`).toBe(source);
+  }
 });
 
 test('a claim is named as a whole, and leads to its words', async () => {
