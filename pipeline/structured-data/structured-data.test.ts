@@ -118,6 +118,17 @@ test('[D2] [H17] the variant with five questions has those five', () => {
   expect(questions).toEqual(content.home.faq.five.map(({ question }) => question));
 });
 
+test('[D1] a Saturday that search engines are told has its own hours', () => {
+  const { LocalBusiness } = entries('/', ({ business }) => {
+    business.structuredDataHours.push({ day: 'Saturday', opens: '09:00', closes: '15:00' });
+  });
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  expect(LocalBusiness?.openingHoursSpecification).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '09:00', closes: '17:00' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '15:00' },
+  ]);
+});
+
 test('[D1] social pages are included once they are real', () => {
   expect(entries('/').LocalBusiness).not.toHaveProperty('sameAs');
   const { LocalBusiness } = entries('/', ({ business }) => {
