@@ -49,7 +49,7 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     rule(
       business,
       'social.*.url social.*.placeholder',
-      'write your own and set placeholder to false; until then search engines are told of no profile (sameAs)',
+      'write your own, then choose that it is yours (placeholder: false)',
     ),
   ],
   phone: [rule(business, 'phone'), rule(business, 'email')],

@@ -68,7 +68,7 @@ export function samplePlaces(
   const sentences = [...same.values()].map((places) => {
     const [first = []] = places;
     const around = places.length > 1 ? first.slice(0, -1) : first;
-    return problemSentence(file, around, `${namesOf(places)} still from the sample business: ${remedy}`);
+    return problemSentence(file, around, `is still from the sample business: ${remedy}`);
   });
   return { sentences, total: all.size };
 }
@@ -78,15 +78,6 @@ function isShown(data: unknown, place: Place): boolean {
   const [group = '', list = ''] = place;
   const { variant } = Object(Object(data)[group]);
   return variant === undefined || place.length < 3 || variant === list;
-}
-
-/** Fields or items of one place with their verb, such as `name and text are`; for one nothing but the verb. */
-function namesOf(places: Place[]): string {
-  if (places.length === 1) return 'is';
-  const parts = places.map((place) => place.at(-1));
-  const names = parts.map((part) => (typeof part === 'number' ? String(part + 1) : String(part)));
-  const listed = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return `${typeof parts[0] === 'number' ? 'texts ' : ''}${listed} are`;
 }
 
 /** Each place with a photo that no camera took. */

@@ -41,7 +41,7 @@ test('a price is changed at the desk and published, and the repository has it', 
   const price = former + 20;
   await setPrice(shown, former, price, name);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await publish(shown);
+  await publish(shown, true);
   await expect(done(page)).toBeVisible(building);
   expect(remote.message()).toBe(`${name}: from $${former} → from $${price}`);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${price}`);

@@ -28,12 +28,16 @@ export async function setPrice(shown: ShownDesk, from: number, price: number, of
 /** What the page says once a publish has ended well. */
 export const done = (page: Page) => page.getByRole('heading', { name: words.publish.published, exact: true });
 
-/** Opens the view of what will change, and publishes. */
-export async function publish(shown: ShownDesk): Promise<void> {
+/**
+ * Opens the view of what will change, and publishes.
+ * @param asks whether statements of a sample are asked about first
+ */
+export async function publish(shown: ShownDesk, asks = false): Promise<void> {
   const view = shown.button(words.title);
   if ((await view.getAttribute('aria-expanded')) !== 'true') await view.click();
   const start = shown.page.getByRole('button', { name: /^Publish to / });
   await expect(start).not.toHaveAttribute('aria-disabled', 'true');
   await start.click();
+  if (asks) await shown.button(words.publish.anyway).click();
   await expect(shown.page.locator('.changes-outcome, .changes-steps')).toBeVisible();
 }
