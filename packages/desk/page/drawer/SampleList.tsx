@@ -12,7 +12,7 @@ export function SampleList({ samples }: Pick<Report, 'samples'>) {
       <h3>{words.samplesHeading(total - left, total)}</h3>
       <p className="help">{words.samplesHelp}</p>
       {unfinished.map(({ heading, items, total }, index) => (
-        <details key={heading} open={index === 0}>
+        <details key={heading} className="box" open={index === 0}>
           <summary>{words.samplesOf(heading, total - items.length, total)}</summary>
           <ProblemList problems={items} />
         </details>
