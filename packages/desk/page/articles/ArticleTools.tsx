@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { pageFacts } from '../../page-facts.ts';
-import type { Draft } from '../drafts/draft.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
 /** Gives an article another address, or deletes it. */
-export function ArticleTools({ file, draft }: { file: string; draft: Draft }) {
+export function ArticleTools({ file }: { file: string }) {
   const desk = useDesk();
   const former = file.replace(/^articles\/|\.md$/g, '');
   const [slug, setSlug] = useState(former);
   const [isSure, setSure] = useState(false);
-  const { version } = draft.view;
+  /** The version once all that was typed is written. */
+  const written = async () => {
+    await desk.drafts.flush();
+    return desk.drafts.open.get(file)?.view.version ?? '';
+  };
   const rename = () =>
     desk.attempt(async () => {
-      await desk.drafts.flush();
-      const outcome = await desk.service.renameArticle({ file, version, slug });
+      const outcome = await desk.service.renameArticle({ file, version: await written(), slug });
       if (!desk.settle(outcome)) return;
       const { route, redirect, file: renamed } = outcome.written;
       desk.drafts.open.delete(file);
@@ -25,7 +27,7 @@ export function ArticleTools({ file, draft }: { file: string; draft: Draft }) {
     });
   const remove = () =>
     desk.attempt(async () => {
-      const outcome = await desk.service.deleteArticle({ file, version });
+      const outcome = await desk.service.deleteArticle({ file, version: await written() });
       setSure(false);
       if (!desk.settle(outcome)) return;
       desk.drafts.open.delete(file);

@@ -43,7 +43,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
       ) : schema && value !== undefined ? (
         <GroupFields {...shared} schema={schema} value={value} />
       ) : null}
-      {isArticle ? <ArticleTools file={file} draft={draft} /> : null}
+      {isArticle ? <ArticleTools file={file} /> : null}
       <button
         type="button"
         className="quiet-button"

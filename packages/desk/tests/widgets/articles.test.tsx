@@ -47,3 +47,29 @@ test('a new article has its own photo and closing words, and the button of the n
     closing: { heading: 'Ask us', text: 'We answer.', link },
   });
 });
+
+test('an article that was just typed into gets its address with the version that this makes', async () => {
+  const state = fakeFiles();
+  const file = 'articles/calm.md';
+  const properties = { title: { type: 'string' }, category: { type: 'string' } };
+  const schema = { type: 'object', properties, required: ['title'] };
+  state.files.set(file, {
+    file,
+    version: '1',
+    data: { title: 'Calm' },
+    schema,
+    body: 'Words.',
+    problems: [],
+  });
+  const desk = await showDesk(state);
+  const versions: string[] = [];
+  desk.service.renameArticle = async ({ version }) => {
+    versions.push(version);
+    return { kind: 'refused', problems: [{ sentence: 'Not now.' }] };
+  };
+  await desk.open({ file, path: [] });
+  await page.getByRole('textbox', { name: words.article.address }).fill('calmer');
+  await page.getByLabelText('Title', { exact: true }).fill('Calmer');
+  await page.getByRole('button', { name: words.article.rename }).click();
+  await expect.poll(() => versions).toEqual(['2']);
+});
