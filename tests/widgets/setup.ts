@@ -14,6 +14,8 @@ document.documentElement.style.scrollBehavior = 'auto';
 await Promise.allSettled([...document.fonts].map((font) => font.load()));
 
 beforeEach(() => {
+  // Not after a test: what it ends then, such as a count down, may store something yet.
+  sessionStorage.clear();
   vi.spyOn(console, 'error');
 });
 
@@ -22,6 +24,5 @@ afterEach(async () => {
   await commands.resetBrowser();
   if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
   window.history.replaceState(null, '', address);
-  sessionStorage.clear();
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
 });
