@@ -1,4 +1,4 @@
-import map from './region-map.json';
+import map from './region-map.json' with { type: 'json' };
 
 /*
  * The Albury-Wodonga region, drawn for this site.

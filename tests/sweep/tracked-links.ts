@@ -40,7 +40,7 @@ export async function expectTrackedLinks(page: Page): Promise<void> {
   for (const { isCall, events } of contacts) {
     const values = { label: expect.any(String), location: expect.any(String) };
     expect(events).toEqual([['event', isCall ? 'call_click' : 'email_click', values]]);
-    expect(events[0]?.[2]).not.toMatchObject({ location: 'text' });
+    expect(events[0]?.[2]).not.toMatchObject({ label: 'Link in text' });
   }
   const everything = JSON.stringify([menus, contacts]);
   expect(everything).not.toContain(business.email);
