@@ -130,7 +130,12 @@ test('a mistake shows as an overlay with its file and sentence, until it is mend
   const mistakes = [
     { file: 'src/sections/home/Hero.tsx', find: '<section', mistake: '<<section', sentence: 'Hero.tsx' },
     { file: 'src/ui/ReviewCard.module.css', find: '}', mistake: '', sentence: 'ReviewCard.module.css' },
-    { file: 'src/ui/ReviewCard.tsx', find: '<figure', mistake: '<<figure', sentence: 'ReviewCard.tsx' },
+    {
+      file: 'src/ui/ReviewCard.tsx',
+      find: '<Stack as="figure"',
+      mistake: '<<Stack as="figure"',
+      sentence: 'ReviewCard.tsx',
+    },
     {
       file: 'content/business.yaml',
       find: `"${content.business.phone}"`,
