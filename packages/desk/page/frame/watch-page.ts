@@ -68,7 +68,10 @@ export function watchPage(
     if (picked) events.onPick(picked);
   };
   for (const type of ['pointerover', 'focusin']) page.addEventListener(type, point, true);
-  page.documentElement.addEventListener('pointerleave', () => events.onPoint(undefined));
+  const leave = () => events.onPoint(undefined);
+  page.documentElement.addEventListener('pointerleave', leave);
+  // Also when the focus goes on to the form; what takes it within the page is told next.
+  page.addEventListener('focusout', leave);
   for (const type of ['click', 'auxclick', 'submit', 'dragstart']) page.addEventListener(type, pick, true);
   view?.addEventListener('resize', () => events.onResize());
   page.addEventListener('keydown', (event) => events.onKey(event), true);

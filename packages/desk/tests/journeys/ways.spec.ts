@@ -12,6 +12,14 @@ test('the keyboard alone: to a text, through its form, and back', async ({ shown
   await page.keyboard.press('Escape');
   await expect(shown.drawer).toHaveCount(0);
   await expect(list).toBeFocused();
+
+  // In the page too: the outline of what has the focus goes with it.
+  const pointed = page.locator('.outline:not([data-opened])');
+  await shown.site.getByRole('link', { name: 'Talk to us' }).focus();
+  await expect(pointed).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(shown.drawer.locator(':focus')).toHaveAttribute('data-focus', 'true');
+  await expect(pointed).toHaveCount(0);
 });
 
 test('a click tries links out as visitors do, once the bar says so', async ({ shown, page }) => {
