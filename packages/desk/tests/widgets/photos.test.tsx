@@ -47,3 +47,13 @@ test('words that fit the new photo too are confirmed, and the former photo has i
   await page.getByRole('button', { name: words.photo.fits }).click();
   await expect.element(note).not.toBeInTheDocument();
 });
+
+test('the browser’s own field for files stays out of sight when it has the focus', async () => {
+  await showPhoto();
+  const field = page.getByLabelText(words.photo.replace);
+  await expect.element(field).toBeInTheDocument();
+  const input = field.element();
+  if (input instanceof HTMLInputElement) input.focus();
+  await expect.element(field).toHaveFocus();
+  expect(input.getBoundingClientRect().width).toBe(1);
+});
