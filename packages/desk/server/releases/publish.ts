@@ -35,7 +35,7 @@ export async function publish(
     say('check', 'Checking all texts and photos');
     const problems = await desk.checks.problems();
     if (problems.length > 0)
-      throw new Stopped('Some content has to be mended first: the site would not be complete.', { problems });
+      throw new Stopped('Some content needs fixing first: the site would not be complete.', { problems });
   };
   const once = async () => {
     await check();
