@@ -69,7 +69,7 @@ export class Desk extends OpenForm {
     if (this.state) this.state = { ...this.state, history };
     this.leaveGone(files, new Set(this.state?.files.map(({ file }) => file)));
     await this.#reload(files);
-    await this.read();
+    await Promise.all([this.drafts.retry(), this.read()]);
   }
 
   leaveConflict(): void {

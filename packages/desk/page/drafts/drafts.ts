@@ -1,7 +1,7 @@
 import type { Change, Changed, History } from '../../api.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
 import { changed, withChange } from './changes.ts';
-import { bodyOf, hasUpload, stepOf } from './draft.ts';
+import { bodyOf, type Draft, hasUpload, stepOf } from './draft.ts';
 import { forgetKept, type KeptDraft, keepDraft } from './kept-drafts.ts';
 import { OpenDrafts } from './open-drafts.ts';
 import { SaveQueue } from './save-queue.ts';
@@ -39,6 +39,13 @@ export class Drafts extends OpenDrafts {
   /** Writes at once what waits. @returns when it is written or refused */
   flush(): Promise<void> {
     return this.#queue.flush();
+  }
+
+  /** Tries once more to write what was refused: another file may have changed that it has to agree with. */
+  async retry(): Promise<void> {
+    const isRefused = ({ changes, problems }: Draft) => changes.length > 0 && problems.length > 0;
+    const refused = [...this.open].filter(([, draft]) => isRefused(draft));
+    await Promise.all(refused.map(([file]) => this.#queue.save(file)));
   }
 
   /** Forgets what is not written. */

@@ -177,3 +177,21 @@ test('what another window writes before the answer to the own words comes is sho
   await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Theirs');
   await expect.element(field).toHaveValue('Mine');
 });
+
+test('what was refused is saved once another file agrees with it', async () => {
+  const state = fakeFiles();
+  const reviews = 'testimonials.json';
+  const sentence = 'The page names this review: choose another one there.';
+  state.check = (file) => (file === reviews && written(state) === 'Questions' ? [{ sentence }] : []);
+  const desk = await showDesk(state);
+  await desk.open({ file: reviews, path: [] });
+  desk.change(reviews, { operation: 'remove', path: ['testimonials', 0] });
+  await expect.element(status).toHaveTextContent(words.save.refused);
+  await desk.open(heading);
+  await field.fill('Answers');
+  await expect.poll(() => written(state)).toBe('Answers');
+  expect(Object(state.files.get(reviews)?.data).testimonials).toHaveLength(1);
+  await desk.onChanged({ files: { [heading.file]: '2' }, outside: false, history: state.history });
+  await saved();
+  expect(Object(state.files.get(reviews)?.data).testimonials).toEqual([]);
+});
