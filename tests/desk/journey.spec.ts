@@ -25,7 +25,7 @@ test('a price is changed at the desk and published, and the repository has it', 
   page,
   remote,
 }) => {
-  // The marks of texts leave islands as they are.
+  // Neither the marks of texts nor what is typed keeps React from hydrating islands.
   const renewed: string[] = [];
   page.on('console', (message) => {
     if (wasRenewed(message.text())) renewed.push(message.text());
@@ -40,6 +40,7 @@ test('a price is changed at the desk and published, and the repository has it', 
   await page.goto(site.origin);
   const price = former + 20;
   await setPrice(shown, former, price, name);
+  expect(renewed).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await publish(shown, true);
   await expect(done(page)).toBeVisible(building);

@@ -27,7 +27,7 @@ export class PagePlaces {
       const text = node.nodeValue ?? '';
       if (!text.includes(mark)) continue;
       this.#shown.set(node, { ...partsOf(text), element });
-      if (!element.closest('[data-island]:not([data-hydrated="yes"])')) node.nodeValue = unmarkedText(text);
+      if (!waits(element)) node.nodeValue = unmarkedText(text);
     }
   }
 
@@ -64,23 +64,28 @@ export class PagePlaces {
   }
 
   /**
-   * Shows a text in the place of what was there before.
+   * Shows a text in the place of what was there before; in an island only once it has hydrated.
    * @param before what may stand there: what was typed last, or what is written
-   * @returns how many texts of the page have changed
+   * @returns how many texts of the page are of this place
    */
   replace(place: Place, before: readonly string[], after: string): number {
     const key = placeKey(place);
     let count = 0;
-    for (const [node, { parts, end }] of this.#shown) {
+    for (const [node, { parts, end, element }] of this.#shown) {
       // A text that was put together or changed by its component shows once the page is rendered again.
       const own = parts.filter((part) => part.key === key && before.some((text) => isSame(part.text, text)));
-      if (own.length === 0) continue;
+      count += own.length;
+      if (own.length === 0 || waits(element)) continue;
       for (const part of own) part.text = after;
       node.nodeValue = parts.map(({ text }) => text).join('') + end;
-      count += own.length;
     }
     return count;
   }
+}
+
+/** Whether an element is in an island that has not hydrated: React would render it anew if its HTML was changed. */
+export function waits(element: Element): boolean {
+  return element.closest('[data-island]:not([data-hydrated="yes"])') !== null;
 }
 
 /** Whether a page shows a text as it is written, but for spaces and the marks that loading sets. */

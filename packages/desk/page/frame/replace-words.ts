@@ -1,6 +1,6 @@
 import { pageFacts } from '../../page-facts.ts';
 import { type Place, placeKey } from '../places/marks.ts';
-import type { PagePlaces } from './page-places.ts';
+import { type PagePlaces, waits } from './page-places.ts';
 
 /**
  * Shows a fact or number that carries no mark, such as a price: where its words stand in what shows the rest of its
@@ -37,7 +37,7 @@ export function replaceWords(
     const replaced = text.replace(words, (found) =>
       found.includes('\u00a0') ? after.replaceAll(' ', '\u00a0') : after,
     );
-    if (replaced === text) continue;
+    if (replaced === text || (node.parentElement && waits(node.parentElement))) continue;
     node.nodeValue = replaced;
     places.replaced.set(key, after);
   }

@@ -46,6 +46,24 @@ test('a typed text shows where it stands, also beside others', () => {
   expect(places.replace({ file, path: ['call'] }, ['Call'], 'Phone')).toBe(0);
 });
 
+test('what is typed leaves an island as it is until it has hydrated', () => {
+  const island = `<div data-island="A"><h3>${name}</h3><p>$250</p></div>`;
+  const { page, places } = read(`<main>${island}<p>${marked('Move', 'items', 0, 'text')}</p></main>`);
+  const element = page.querySelector('div');
+  const before = element?.innerHTML;
+  const item = { file, path: ['items', 0] };
+  const type = () => {
+    places.replace({ ...item, path: [...item.path, 'name'] }, ['Deep Clean'], 'Deepest');
+    replaceWords(page, places, { ...item, path: [...item.path, 'price'] }, ['250'], '275');
+  };
+  type();
+  expect(element?.innerHTML).toBe(before);
+  element?.setAttribute('data-hydrated', 'yes');
+  places.read();
+  type();
+  expect(element?.textContent).toBe('Deepest$275');
+});
+
 test('a text that was typed with straight marks is replaced where the page shows it with curved ones', () => {
   const { page, places } = read(`<p>${marked('It’s “so”…', 'text')}</p>`);
   expect(places.replace({ file, path: ['text'] }, [`It's "so"...`], 'It is')).toBe(1);
