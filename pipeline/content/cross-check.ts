@@ -116,7 +116,7 @@ function unknownReviews({ home, residential, services, testimonials }: LoadedCon
   const check = (file: string, place: Place, id: string | null, known: typeof all, list: string) => {
     if (id === null || known.length === 0 || known.some((review) => review.id === id)) return [];
     const offered = known.map((review) => `${review.id} (${review.name})`).join(', ');
-    const remedy = `shows the review ${id}, which is not among the ${list}: put one of these in its place, or leave it empty (null): ${offered}`;
+    const remedy = `shows the review ${id}, which is not among the ${list}: leave it empty, or put one of these in its place: ${offered}`;
     return [problemSentence(file, place, remedy)];
   };
   const first = all.slice(0, initialReviewCount);

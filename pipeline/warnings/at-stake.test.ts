@@ -42,3 +42,14 @@ test('nothing is asked about what the owner has written', async () => {
   expect(sentences).not.toMatch(/, (phone|abn|claims, liability):/);
   expect(sentences).toMatch(/, (email|rating):/);
 });
+
+test('of the reviews only those of the sample are named', async () => {
+  const content = await testContent();
+  const { testimonials } = JSON.parse(await content.read('testimonials.json'));
+  const own = { ...testimonials[0], name: 'Joel Own', text: 'They came on time.' };
+  await content.write('testimonials.json', JSON.stringify({ testimonials: [own, ...testimonials.slice(1)] }));
+  const [first] = await asked(content.dir);
+  await content.remove();
+  expect(first).toContain(testimonials[1].name);
+  expect(first).not.toMatch(/Joel Own/);
+});

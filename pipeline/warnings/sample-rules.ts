@@ -49,7 +49,7 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     rule(
       business,
       'social.*.url social.*.placeholder',
-      'write your own, then choose that it is yours (placeholder: false)',
+      'write your own, then say that it is your own',
     ),
   ],
   phone: [rule(business, 'phone'), rule(business, 'email')],

@@ -102,7 +102,8 @@ function* holders(page: Document): Generator<Holder> {
   const { SHOW_ELEMENT, SHOW_TEXT } = NodeFilter;
   const walker = page.createTreeWalker(page.body, SHOW_ELEMENT | SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.nodeType === Node.TEXT_NODE && node.parentElement)
+    // With scripts on, what is in <noscript> is text, with its tags, and is not shown.
+    if (node.nodeType === Node.TEXT_NODE && node.parentElement && node.parentElement.localName !== 'noscript')
       yield { element: node.parentElement, node: node as Text };
     if (node.nodeType !== Node.ELEMENT_NODE) continue;
     for (const name of attributes) {

@@ -22,6 +22,15 @@ function read(html: string) {
   return { page, places, at };
 }
 
+test('what shows without scripts only is no place of the page', () => {
+  const { page, places } = read('<h2></h2>');
+  const noscript = page.createElement('noscript');
+  noscript.textContent = `<p>${marked('Send a mail', 'why', 'heading')}</p>`;
+  page.body.append(noscript);
+  places.read();
+  expect(places.list()).toEqual([]);
+});
+
 test('marks are read and taken out, but not before an island hydrates', () => {
   const heading = marked('Why us', 'why', 'heading');
   const { page, places } = read(`<h2>${heading}</h2><div data-island="A"><p>${name}</p></div>`);
