@@ -25,6 +25,8 @@ const unit = {
   // A condition that is met ends the wait, so that patience with a busy machine costs nothing.
   testTimeout: 180_000,
   hookTimeout: 300_000,
+  // As in tests/playwright.config.ts.
+  retry: process.env.CI ? 1 : 0,
   expect: { poll: { timeout: 45_000 } },
 };
 

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { copiedDesk } from '../fixtures.ts';
@@ -112,8 +113,9 @@ describe('a folder with a remote', () => {
     const { root, desk, remote } = await pushedDesk();
     await setValue(desk, price, 270);
     const hook = path.join(remote, 'hooks/pre-receive');
-    await writeFile(hook, '#!/bin/sh\necho "Only on Mondays."\nexit 1\n');
-    await chmod(hook, 0o755);
+    // By a program of its own: git could not run it while another test's program still had it open for writing.
+    const input = '#!/bin/sh\ncat > /dev/null\necho "Only on Mondays."\nexit 1\n';
+    execFileSync('sh', ['-c', 'cat > "$0" && chmod 755 "$0"', hook], { input });
     const [head, status] = [git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')];
     const publisher = publisherFor(desk, root);
     expect(await publisher.publish()).toMatchObject({
