@@ -46,11 +46,7 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     rule(business, 'siteUrl'),
     rule(business, 'quoteForm.url quoteForm.embedUrl'),
     rule(business, 'googleBusinessUrl'),
-    rule(
-      business,
-      'social.*.url social.*.placeholder',
-      'write your own, then say that it is your own',
-    ),
+    rule(business, 'social.*.url social.*.placeholder', 'write your own, then say that it is your own'),
   ],
   phone: [rule(business, 'phone'), rule(business, 'email')],
   abn: [],
