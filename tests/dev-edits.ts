@@ -47,6 +47,12 @@ export async function editStylesAndIslands(page: Page, dev: DevSite, timings: Ti
   );
   await shows(
     timings,
+    'CSS module after main',
+    () => dev.edit('src/layout/after-main/Footer.module.css', '.footer {', '.footer { outline-offset: 6px;'),
+    () => expect(page.getByRole('contentinfo')).toHaveCSS('outline-offset', '6px', { timeout: patience }),
+  );
+  await shows(
+    timings,
     'new class of an island',
     async () => {
       await dev.edit(

@@ -51,7 +51,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
     'img-src': ["'self'", 'data:', ...heroHosts, ...tags.flatMap(({ image }) => image)],
     'font-src': ["'self'"],
-    // The hosts of the frames are asked whether they answer, also where one leads to another (src/sections/contact/EmbeddedFrame.browser.ts).
+    // The hosts of the frames are asked whether they answer, also those to which one leads.
     'connect-src': [
       "'self'",
       ...frameHosts,

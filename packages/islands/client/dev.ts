@@ -7,9 +7,7 @@ const setVersion = (version: number) => versionElement(document)?.setAttribute('
 
 /** The elements that bring the styles of a document, without those of a page that is staged. */
 const styleElements = (html: Document) => [
-  ...html.head.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
-    'style:not([media]), link[rel="stylesheet"]',
-  ),
+  ...html.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style:not([media]), link[rel="stylesheet"]'),
 ];
 
 /** Only on the dev server: applies code changes to the page, without a reload where possible. */
