@@ -31,7 +31,7 @@ export default function BuildersHandover() {
       {projects.length > 0 ? (
         <Island component={SeeOurWork} props={{ intro: work }} htmlProps={{ projects }} />
       ) : null}
-      <StepsSection process={process} background="clay" />
+      <StepsSection process={process} background="linen" />
       <Trust trust={trust} testimonial={testimonial} />
       <CallToAction {...closing} />
     </>

@@ -46,7 +46,7 @@ export default function Ndis() {
             />
           </Columns>
         </Section>
-        <StepsSection process={booking} layout="pairs" background="river" />
+        <StepsSection process={booking} layout="pairs" background="mist" />
         <Pricing {...ndis.pricing} />
         <Rights {...ndis.rights} ndisScreening={business.ndisScreening} />
         <FaqSection intro={faq} items={faq.items} linkLabel={layout.faqLink} background="paper" />

@@ -27,23 +27,26 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const lightBackgrounds = ['paper', 'linen', 'mist', 'clay'];
+const lightBackgrounds = ['paper', 'linen', 'mist'];
 const darkBackgrounds = ['deep', 'ink'];
 
 /** The combinations of text and background tokens, by role, with their minimum contrast (WCAG 2.2). */
 const pairs: [role: string, minimum: number, front: string[], back: string[]][] = [
-  ['body text', 7, ['text'], [...lightBackgrounds, 'sage', 'river']],
+  ['body text', 7, ['text'], [...lightBackgrounds, 'sage']],
   ['body text on dark backgrounds', 7, ['on-deep', 'on-deep-muted'], darkBackgrounds],
-  ['muted text', 4.5, ['muted'], [...lightBackgrounds, 'river']],
+  ['body text on the coloured band', 7, ['on-deep'], ['terracotta']],
+  ['muted text', 4.5, ['muted'], lightBackgrounds],
   ['labels and numerals', 4.5, ['accent', 'error'], ['paper', 'linen', 'mist']],
-  ['links, also numerals of coloured bands', 4.5, ['action'], [...lightBackgrounds, 'river']],
+  ['links', 4.5, ['action'], lightBackgrounds],
   ['labels on dark backgrounds', 4.5, ['on-deep-accent'], darkBackgrounds],
+  ['labels on the coloured band', 4.5, ['on-terracotta-accent', 'on-deep-muted'], ['terracotta']],
   ['button labels', 4.5, ['on-action'], ['action', 'action-hover']],
   ['button labels on dark backgrounds', 4.5, ['deep'], ['on-deep', 'sage']],
+  ['button labels on the coloured band', 4.5, ['terracotta'], ['on-deep', 'linen']],
   ['edges of controls', 3, ['control-line', 'action'], lightBackgrounds],
-  ['edges of controls on dark backgrounds', 3, ['on-deep-muted'], darkBackgrounds],
-  ['focus ring', 3, ['focus'], [...lightBackgrounds, 'sage', 'river']],
-  ['focus ring on dark backgrounds', 3, ['on-deep'], darkBackgrounds],
+  ['edges of controls on dark backgrounds', 3, ['on-deep-muted'], [...darkBackgrounds, 'terracotta']],
+  ['focus ring', 3, ['focus'], [...lightBackgrounds, 'sage']],
+  ['focus ring on dark backgrounds', 3, ['on-deep'], [...darkBackgrounds, 'terracotta']],
 ];
 
 for (const [role, minimum, fronts, backs] of pairs) {

@@ -4,8 +4,8 @@ import { Columns } from './layout/Columns.tsx';
 import styles from './Section.module.css';
 import { type Intro, SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
-/** From the lightest; river and clay are for the one coloured band of a long page. */
-export type Background = 'paper' | 'linen' | 'mist' | 'river' | 'deep' | 'ink' | 'clay';
+/** What each one means is in tokens.css. */
+export type Background = 'paper' | 'linen' | 'mist' | 'terracotta' | 'deep' | 'ink';
 
 /** A heading with an introduction, before the content. */
 type Headed = {

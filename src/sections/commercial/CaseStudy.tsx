@@ -11,7 +11,7 @@ import styles from './CaseStudy.module.css';
 /** One client's words and figures, in the coloured band of the page. */
 export function CaseStudy(caseStudy: NonNullable<Content['commercial']['caseStudy']>) {
   return (
-    <Section background="river" labelledBy="case-heading">
+    <Section background="terracotta" labelledBy="case-heading">
       <Stack gap="7">
         <Columns columns="uneven" gap="7" align="centre" swap="beside" className={styles.case}>
           <Stack>

@@ -37,7 +37,7 @@ export function ResidentialServices({
       id={anchorOf(residential.link.to)}
       intro={residential}
       layout="beside"
-      background="river"
+      background="mist"
       extra={<ButtonLink {...residential.link} variant="text" />}
       list={residential.cards}
     >
