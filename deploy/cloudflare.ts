@@ -1,8 +1,8 @@
 type Env = { ASSETS: { fetch: (address: URL) => Promise<Response> } };
 
 /**
- * Answers on Cloudflare what is no file of the site. Cloudflare's own answer would have the headers of its address, and
- * browsers would keep a script that is missing for a moment as missing for a year.
+ * Answers requests on Cloudflare for paths that have no file. Cloudflare's own 404 has the cache headers of the
+ * requested path, so a browser would remember a briefly missing script as missing for a year.
  */
 export default {
   async fetch(request: Request, { ASSETS }: Env): Promise<Response> {

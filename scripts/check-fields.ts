@@ -7,7 +7,7 @@ import type * as ContentReads from './content-reads.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const contentReads = path.join(import.meta.dirname, 'content-reads.ts');
 
-/** Fields that documents need not show, with the reason. The code must still name them. */
+/** Fields that no document has to show, with the reason. The code must still use them. */
 const shownElsewhere: [fields: RegExp, reason: string][] = [
   [/^business\./, 'build steps write structured data, headers and security.txt from it'],
   [
@@ -30,7 +30,7 @@ const shownElsewhere: [fields: RegExp, reason: string][] = [
   [/^articles\[\]\.(body\.|source$)/, 'the parsed text of an article, whose parts are no fields'],
 ];
 
-/** A Vite plugin that notes which fields of the content are read while pages are rendered. */
+/** A Vite plugin that records which content fields are read while pages render. */
 export function watchContent(): Plugin {
   return {
     name: 'check:watch-content',
@@ -46,7 +46,7 @@ export const content = watched(plain);`,
 }
 
 /**
- * Finds the fields of the content that nothing shows. Call it after all pages were rendered.
+ * Finds content fields that nothing shows. Call it after all pages have been rendered.
  * @param server a dev server with the plugin `watchContent`
  * @param html the documents of all pages
  * @returns one sentence for each field

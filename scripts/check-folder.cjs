@@ -1,7 +1,7 @@
 const path = require('node:path');
 
-// Run before every command, and in CommonJS: Node.js loads no module from a folder with a backslash. Vite takes # and ?
-// for a part of an address, and * for any name; npm finds no command behind a colon.
+// Runs before every command. CommonJS, because Node.js loads no ES module from a folder with a backslash. Vite reads #
+// and ? as parts of a URL and * as a wildcard; npm finds no commands in a path with a colon.
 const root = path.resolve(__dirname, '..');
 const [sign] = /[#?*:\\]/.exec(root.slice(path.parse(root).root.length).replaceAll(path.sep, '/')) ?? [];
 if (sign) {

@@ -5,7 +5,7 @@ import { pageFile } from '../src/content/schemas/files.ts';
 import { pageSchemas } from '../src/content/schemas/pages.ts';
 import { routes } from '../src/routes.ts';
 
-// Reports all that new pages and islands still lack.
+// Reports what new pages and islands still lack.
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -6,16 +6,16 @@ import { globSync } from 'tinyglobby';
 
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The classes that a stylesheet defines, without those of CodeMirror (`cm-`). */
+/** The classes that a stylesheet defines, except CodeMirror's (`cm-`). */
 function classesOf(css: string): Set<string> {
   const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
   return new Set(names(selectors, /\.(?!cm-)([a-z_][\w-]*)/gi));
 }
 
 /**
- * Finds the classes of CSS modules that none of their importers names, and those of other stylesheets that no string of
- * the same folder names. A class that is looked up (`styles[variant]`) counts as used if such a string, or the beginning
- * of a template string, has its name.
+ * Finds classes of CSS modules that no importer uses, and classes of other stylesheets that no string in the same
+ * folder names. A class that is looked up (`styles[variant]`) counts as used if a string there, or the beginning of a
+ * template string, has its name.
  * @param root the folder of the project
  * @returns one sentence for each class
  */

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 
-// Runs all checks, as many at a time as there are cores, and shows what each that fails has to say.
+// Runs all checks, one per core at a time, and prints the output of those that fail.
 
 const checks = {
-  // First: types and content have more to say of a page that lacks a file.
+  // First, because the type and content checks would report a missing file of a new page in a confusing way.
   pages: 'tsx scripts/check-pages.ts',
   'format, lint and imports': 'biome ci .',
-  // The tests of the desk stand apart, so that a site can do without it.
+  // The desk's tests are separate, so that a site can remove the desk.
   types: existsSync('packages/desk') ? 'tsc && tsc -p tests/desk' : 'tsc',
   'unused code': 'knip',
   'unused styles': 'tsx scripts/check-styles.ts',
@@ -20,7 +20,7 @@ const checks = {
 /** Runs a command of an installed package. @returns whether it succeeded, with its output */
 function run(command: string): Promise<{ passed: boolean; output: string }> {
   return new Promise((resolve) => {
-    // npm puts the commands of installed packages on the path of its scripts.
+    // npm adds the commands of installed packages to the PATH of its scripts.
     const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));

@@ -1,11 +1,11 @@
-// Runs in Vite's server environment, where all content passes through it.
+// Runs in Vite's server environment, between the content and the pages.
 
 const reads = new Set<string>();
 const leaves = new Set<string>();
-/** The places of texts of several words, each in the mark that stands before its text. */
+/** The fields of texts of several words, each as recorded in the mark before its text. */
 const marked: string[] = [];
 
-/** Gives content that notes which of its fields are read, and whose texts of several words can be told by a mark. */
+/** Wraps content so that reads are recorded. Texts of several words get a mark, so they can be found in documents. */
 export function watched<T extends object>(content: T): T {
   collectLeaves(content, '');
   return watch(content, '');

@@ -20,7 +20,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 };
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** A path in the project, written as code: it begins with a project folder and has no wildcard. */
+/** A project path written as code: it begins with a project folder and has no wildcard. */
 const codePath =
   /`((?:content|photos|public|src|packages|pipeline|bench|scripts|tests|docs|deploy)\/[^`\s*{}]*)`/g;
 /** The example page of docs/recipes.md. */
@@ -68,7 +68,7 @@ afterEach(() => {
   copy = undefined;
 });
 
-/** A copy of the project that commands may change. */
+/** A copy of the project for commands that change files. */
 function projectCopy(): string {
   copy = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
   for (const name of ['packages', 'pipeline', 'content', 'scripts', 'src', 'package.json'])

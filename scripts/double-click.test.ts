@@ -23,7 +23,7 @@ const files = {
 const missing =
   'Node.js is missing: install the version marked LTS from https://nodejs.org, then open this file again.';
 
-/** A copy of the files to double-click in a folder whose name needs quotes, and a folder of commands beside it. */
+/** A copy of the double-click files in a folder whose name needs quotes, with a folder of commands beside it. */
 function copiedFiles() {
   const dir = mkdtempSync(path.join(os.tmpdir(), "Jo's site & more "));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ function copiedFiles() {
   return { dir, bin };
 }
 
-/** The command of the .desktop file for a place, as a desktop environment reads it. */
+/** The command of the .desktop file, as a desktop environment reads it for a location. */
 function desktopCommand(dir: string, place: string): string[] {
   const text = readFileSync(path.join(dir, 'Edit the site', files.desktop), 'utf8');
   const exec = /^Exec=(.*)$/m.exec(text)?.[1]?.replaceAll('\\\\', '\\') ?? '';
@@ -70,7 +70,7 @@ test.each(['command', 'desktop', 'desktop by its address'])(
   },
 );
 
-test('the files to double-click can be run, and that for Windows says the same and has its line ends', () => {
+test('the double-click files are executable, and the Windows one does the same and has Windows line endings', () => {
   for (const name of [files.command, files.desktop])
     expect(() => accessSync(path.join(folder, name), constants.X_OK)).not.toThrow();
   const text = readFileSync(path.join(folder, files.cmd), 'latin1');

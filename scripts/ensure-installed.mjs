@@ -13,7 +13,7 @@ export function ensureInstalled() {
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing dependencies');
-  // No package needs to run code while it is installed, so none may.
+  // No package needs install scripts, so none may run.
   const { status } = run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
   if (status !== 0) {
     console.error(

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The scripts and commands of the project in a folder of this name, with all that they install in place. */
+/** The project's scripts and commands in a folder of this name, with dependencies already installed. */
 function projectIn(name: string): string {
   const dir = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'doors-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ function projectIn(name: string): string {
 }
 
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-/** What an npm script answers in a folder before it starts anything that is installed. */
+/** What an npm script prints in a folder before it starts any installed program. */
 function enter(project: string, door: string) {
   for (const command of scripts[door].split(' && ')) {
     const [, file] = /^node (scripts\/(?:check-folder|ensure-installed)\.\w+)$/.exec(command) ?? [];
@@ -32,7 +32,7 @@ function enter(project: string, door: string) {
 
 const doors = Object.keys(scripts);
 
-// Windows allows none of these signs but the first.
+// Windows allows only the first of these characters.
 const refused = [
   ['Website #2', '# in its name'],
   ['new site?', '? in its name'],

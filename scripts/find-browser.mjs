@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { run } from './ensure-installed.mjs';
 
-/** Chromium without windows: a third of the size of the whole browser, and it takes a third less time to paint. */
+/** Headless-only Chromium: a third the size of the full browser, and a third faster to paint. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const browserPaths = [
@@ -13,27 +13,28 @@ const browserPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** Milliseconds that the host of Playwright's browsers, or of a system's packages, has to answer. */
+/** How long to wait for a download server (Playwright's or the system's packages), in milliseconds. */
 const answerTimeout = 5000;
 const downloadShell = ['playwright', 'install', '--only-shell', 'chromium'];
 
 const require = createRequire(import.meta.url);
-/** Where Playwright's whole browser is. Playwright is loaded late: a browser that is named needs nothing of it. */
+/** The path of Playwright's full browser. Playwright is imported late: with CHROMIUM_PATH set it is not needed. */
 const browserOfPlaywright = () => require('@playwright/test').chromium.executablePath();
 
-/** What to say where there is no browser. */
+/** The message when there is no browser. */
 export const missingBrowser =
   'This command needs Chromium or Chrome. Install one with "npx playwright install --with-deps --only-shell chromium", ' +
   'or set CHROMIUM_PATH to where one is, and run it again.';
 
 /**
- * Finds the browser for the tests: CHROMIUM_PATH, a headless shell of Playwright or of the system, else a whole browser.
- * @returns what Playwright's launch options need to start it, or undefined where there is none
+ * Finds the browser for the tests: CHROMIUM_PATH, then a headless shell (Playwright's or the system's), then a full
+ * browser.
+ * @returns the launch options for Playwright, or undefined if there is none
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? { executablePath: named } : undefined;
-  // Playwright starts its own shell where no file is named, and tells only where its whole browser is.
+  // Without a path, Playwright starts its own shell; it only reports where its full browser is.
   const [folder, revision] = browserOfPlaywright().split(/[\\/]chromium-(\d+)[\\/]/);
   if (existsSync(join(folder, `chromium_headless_shell-${revision}`, 'INSTALLATION_COMPLETE'))) return {};
   const executablePath = onPath(shellNames) ?? findWholeBrowser();
@@ -41,8 +42,8 @@ export function findBrowser() {
 }
 
 /**
- * Finds a browser with all its parts, such as the pages that are kept for the way back.
- * @returns its path, or undefined where there is none
+ * Finds a full browser, for features such as the back/forward cache that the shell lacks.
+ * @returns its path, or undefined if there is none
  */
 export function findWholeBrowser() {
   return [process.env.CHROMIUM_PATH, browserOfPlaywright(), onPath(browserNames), ...browserPaths].find(
@@ -51,9 +52,9 @@ export function findWholeBrowser() {
 }
 
 /**
- * Finds the browser for the tests, and installs its headless shell where there is none: from Debian's packages if this
- * user may, else by Playwright's download if its host answers.
- * @returns whether there is one now
+ * Finds the browser for the tests, or installs a headless shell: from Debian's packages if this user may, otherwise by
+ * Playwright's download if its server answers.
+ * @returns whether there is a browser now
  */
 export async function ensureBrowser() {
   if (findBrowser()) return true;
@@ -70,7 +71,7 @@ function onPath(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Installs the shell, and fonts as wide as those of other systems: without any, pages would move as their own arrive. */
+/** Installs the shell and fonts with common widths. Without system fonts, pages would shift when web fonts arrive. */
 function installFromPackages() {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return;
@@ -83,9 +84,9 @@ function installFromPackages() {
   });
 }
 
-/** Whether Playwright's download can begin: it would try for minutes where nothing answers. */
+/** Whether Playwright's download server answers. Without this check, the download would retry for minutes. */
 async function isDownloadReachable() {
-  // Node.js asks no proxy, Playwright does.
+  // Playwright uses a proxy from the environment; Node.js does not.
   if (process.env.HTTPS_PROXY || process.env.https_proxy) return true;
   const plan = spawnSync('npx', [...downloadShell, '--dry-run'], {
     encoding: 'utf8',

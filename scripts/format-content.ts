@@ -8,8 +8,8 @@ import { printYaml } from '../pipeline/content/print-yaml.ts';
 import { problemSentence, syntaxSentence } from '../pipeline/content/problems.ts';
 import { readText } from '../pipeline/content/read-text.ts';
 
-// Prints all YAML of the content as the desk does, so that a later change at the desk is only that change. `npm run check`
-// accepts other formats: owners edit these files by hand.
+// Formats all content YAML as the desk does, so that a later change at the desk touches nothing else. `npm run check`
+// accepts other formats, because owners edit these files by hand.
 
 const contentDir = path.resolve(import.meta.dirname, '../content');
 for (const file of globSync('**/*.yaml', { cwd: contentDir }).sort()) {
@@ -27,7 +27,7 @@ for (const file of globSync('**/*.yaml', { cwd: contentDir }).sort()) {
   console.log(`Formatted content/${file}`);
 }
 
-/** What is wrong with a file that cannot be parsed, as a sentence. */
+/** Why a file cannot be parsed, as a sentence. */
 async function faultIn(file: string, bytes: Buffer): Promise<string | undefined> {
   const read = await readText(file, bytes);
   if ('whatToDo' in read) return problemSentence(file, [], read.whatToDo);

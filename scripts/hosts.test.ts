@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import worker from '../deploy/cloudflare.ts';
 
-// The settings of hosts cannot be tried here: they must at least agree with the project and its documents.
+// Host settings cannot be tried here, but they must agree with the project and its docs.
 
 const root = path.resolve(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');

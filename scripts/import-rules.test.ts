@@ -16,7 +16,7 @@ import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-// A file of each layer, which the files below import.
+// One file of each layer, for the files below to import.
 const page = 'src/pages/Home.tsx';
 const section = 'src/sections/home/Hero.tsx';
 const sharedSection = 'src/sections/PageHeader.tsx';
@@ -39,7 +39,7 @@ const pageFolders = readdirSync(path.join(root, 'src/sections'), { withFileTypes
   .filter((entry) => entry.isDirectory() && !['home', 'quote-form'].includes(entry.name))
   .map(({ name }) => `src/sections/${name}`);
 const outsidePackages = ['pipeline/config.ts', 'scripts/check-islands.ts', 'tests/site.ts'];
-/** What no package imports, in its tests either. */
+/** What no package may import, not even in its tests. */
 const ofTheSite = [widget, allContent, 'content/gallery.json', ...outsidePackages];
 const besides = (file: string) => `${path.dirname(file)}/new.ts`;
 
@@ -48,7 +48,7 @@ const otherSections = [...abovePages, ...pageFolders.map((folder) => `${folder}/
 const aboveSections = [...abovePages, section, sharedSection];
 const aboveWidgets = [...aboveSections, link, query, allContent, islands, inPackage];
 
-/** Files that a file of each folder must not import, and some that it may. A name without a path is a package. */
+/** For a file in each folder: what it must not import, and some of what it may. A bare name is a package. */
 const rules: Record<string, { forbidden: string[]; allowed: string[] }> = {
   'src/pages/New.tsx': {
     forbidden: [page, inPackage],
@@ -133,7 +133,7 @@ const report = z.object({
   ),
 });
 
-/** What Biome says of these files with the configuration of the project. */
+/** What Biome reports about these files with the project's configuration. */
 function lint(files: ReadonlyMap<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
   try {
@@ -154,14 +154,14 @@ function lint(files: ReadonlyMap<string, string>) {
   }
 }
 
-/** How one file names another in an import. */
+/** The import path from one file to another. */
 function importPath(from: string, to: string): string {
   if (to.startsWith('@') || !to.includes('/')) return to;
   const relative = path.relative(path.dirname(from), to).replaceAll(path.sep, '/');
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-test('each import rule of biome.jsonc refuses what breaks it, and nothing else', () => {
+test('each import rule of biome.jsonc rejects what breaks it, and nothing else', () => {
   const tried = Object.entries(rules).map(([file, { forbidden, allowed }]) => {
     const targets = [...forbidden, ...allowed];
     return {
@@ -186,12 +186,12 @@ test('each import rule of biome.jsonc refuses what breaks it, and nothing else',
   expect(new Set(found.map(({ message }) => message))).toEqual(new Set(messages));
 });
 
-test('the files that the rules are tried with are those of the project', () => {
+test('the files used to try the rules exist in the project', () => {
   const named = Object.values(rules).flatMap(({ forbidden, allowed }) => [...forbidden, ...allowed]);
   const files = named.filter(
     (name) => name.includes('/') && !name.startsWith('@') && !name.endsWith('/Other.tsx'),
   );
-  // A site can do without the desk.
+  // A site may have removed the desk.
   const isGone = (file: string) =>
     /^packages\/desk\//.test(file) && !existsSync(path.join(root, 'packages/desk'));
   expect(files.filter((file) => !isGone(file) && !existsSync(path.join(root, file)))).toEqual([]);

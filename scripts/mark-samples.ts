@@ -4,8 +4,8 @@ import { loadContent } from '../pipeline/content/load.ts';
 import { sampleRules } from '../pipeline/warnings/sample-rules.ts';
 import { shippedValues } from '../pipeline/warnings/shipped.ts';
 
-// Marks the content as it stands as the sample that is shipped: writes pipeline/warnings/shipped.json. Only for whoever
-// ships the sample, after a change of it: in the project of a business it would mark the owner's own words.
+// Marks the current content as the shipped sample, by writing pipeline/warnings/shipped.json. Only for maintainers of
+// the sample, after changing it: in a business's own project it would mark the owner's words as sample text.
 
 const root = path.resolve(import.meta.dirname, '..');
 const loaded = await loadContent(path.join(root, 'content'));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { devConfig } from '../pipeline/dev.ts';
 
-/** Creates a dev server that only renders pages, with some more plugins: without a port, HMR and file watching. */
+/** Creates a dev server with extra plugins that only renders pages: no port, HMR or file watching. */
 export function renderServer(plugins: Plugin[] = []): Promise<ViteDevServer> {
   const config = devConfig(path.resolve(import.meta.dirname, '..'));
   return createServer({

@@ -1,7 +1,7 @@
 import { ensureInstalled } from './ensure-installed.mjs';
 
 ensureInstalled();
-// All in this process, so that the server receives stop signals.
+// Everything runs in this process, so that the server receives stop signals.
 const { register } = await import('tsx/esm/api');
 register();
 await import('../pipeline/start.ts');

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { ensureInstalled, run, runTypeScript } from './ensure-installed.mjs';
 import { finish, readTotal, requireBrowser, results, runPlaywright, runVitest } from './test-runs.mjs';
 
-// Runs what takes too long for `npm test`, then all of `npm test` under the newest Node.js with long-term support.
+// Runs the tests that take too long for `npm test`, then all of `npm test` under the newest Node.js LTS.
 
 const newest = '24';
 

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './ensure-installed.mjs';
 
-/** Absolute, as Playwright would take it from the folder of its configuration. */
+/** Absolute, because Playwright resolves relative paths from its configuration's folder. */
 export const results = path.resolve('test-results');
 const totalFile = `${results}/total.json`;
 
-/** Sees to it that there is a browser for the tests. Ends the process with a sentence where there is none. */
+/** Makes sure there is a browser for the tests, or ends the process with a message. */
 export async function requireBrowser() {
-  // Imported late, as it needs installed packages.
+  // Imported late, because it needs installed packages.
   const { ensureBrowser, missingBrowser } = await import('./find-browser.mjs');
   if (await ensureBrowser()) return;
   console.error(missingBrowser);
@@ -22,7 +22,7 @@ export function runVitest(project) {
   const { status } = run('npx', ['vitest', 'run', `--project=${project}`, ...reporters]);
   const found = report(file);
   if (!found) return counted(status);
-  // A test that passed at the second try keeps what the first one said.
+  // A test that passed on its second try keeps the errors of the first.
   const retried = found.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
@@ -51,8 +51,8 @@ export function runPlaywright(project) {
 }
 
 /**
- * Prints the tests that passed only at a second try, which CI allows them, and the sum of the counts as the last line.
- * Notes it for `readTotal`, and sets the exit code.
+ * Prints the tests that passed only on a second try, which CI allows, and the totals as the last line. Saves the totals
+ * for `readTotal`, and sets the exit code.
  */
 export function finish(counts) {
   const retried = counts.flatMap((count) => count.retried ?? []);
@@ -65,12 +65,14 @@ export function finish(counts) {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 
-/** The counts of the last finished run, and the version of Node.js that it ran under. */
+/** The totals of the last finished run, and the Node.js version it ran under. */
 export function readTotal() {
   return report(totalFile);
 }
 
-/** A runner that ended badly without naming a failed test, or died before its report, has failed as a whole. */
+/**
+ * A runner that exited with an error without naming a failed test, or died before its report, counts as one failure.
+ */
 function counted(status, { passed, failed, retried } = { passed: 0, failed: 1 }) {
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed, retried };
 }

@@ -17,10 +17,12 @@ export type PhotoDescription = {
   placeholder: string;
 };
 
-/** How a photo is changed when it is encoded: turned clockwise by degrees, then cropped. The original stays. */
+/**
+ * How a photo is edited when it is encoded: rotated clockwise by degrees, then cropped. The original is never changed.
+ */
 export type PhotoEdit = {
   turn?: 90 | 180 | 270;
-  /** The part that is kept, as shares of width and height, 0 to 1. */
+  /** The part to keep, as fractions of width and height, 0 to 1. */
   crop?: { left: number; top: number; width: number; height: number };
 };
 
@@ -54,19 +56,19 @@ export type HashIndex = Map<string, { size: number; mtimeMs: number; digest: str
 const staleAfter = 60 * 60 * 1000;
 
 /**
- * The first 5 hex digits of a digest, in the names of image variants: they tell editions of one photo apart. A page has
- * sixty photos, so each digit counts.
+ * The first 5 hex digits of a digest, used in the names of image variants to distinguish versions of one photo. Only 5,
+ * because a page names sixty photos.
  */
 export const versionOf = (digest: string): string => digest.slice(0, 5);
 
-/** The SHA-256 of an original's bytes, of the settings and of what is changed, as hex digits. */
+/** The SHA-256 of an original's bytes, the settings and the photo's edit, in hex. */
 export const digestOf = (bytes: Buffer, edit?: PhotoEdit): string =>
   createHash('sha256').update(bytes).update(settingsVersion).update(editKey(edit)).digest('hex');
 
-/** What is changed, as text; empty for a photo as it is. */
+/** The edit as text; empty for an unedited photo. */
 export const editKey = (edit?: PhotoEdit): string => (edit ? JSON.stringify([edit.turn, edit.crop]) : '');
 
-/** The folder of a digest's cache entry: its first 8 digits tell all photos apart. */
+/** The folder of a digest's cache entry. 8 digits are enough to distinguish all photos. */
 export const entryDir = (cacheDir: string, digest: string): string => path.join(cacheDir, digest.slice(0, 8));
 
 /**
@@ -89,7 +91,7 @@ export async function readEntry(
   }
 }
 
-/** Whether an error of reading means that the file is missing or damaged. */
+/** Whether a read error means that the file is missing or damaged. */
 function isUnusable(error: unknown): boolean {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
   return isMissing || error instanceof SyntaxError || error instanceof TypeError;
@@ -99,7 +101,7 @@ function isUnusable(error: unknown): boolean {
 export async function writeEntry(cacheDir: string, entry: Entry): Promise<void> {
   const dir = entryDir(cacheDir, entry.digest);
   const info = path.join(dir, 'info.json');
-  // A folder without info.json is one that a concurrent build has just created: both builds write the same.
+  // A concurrent build may have just created the folder, still without info.json. Both builds write the same files.
   if (existsSync(info) && !(await readEntry(cacheDir, entry.digest))) await rm(dir, { recursive: true });
   await mkdir(dir, { recursive: true });
   await writeAtomically(info, JSON.stringify(entry), cacheDir);
@@ -115,14 +117,14 @@ export function writeEntryFile(
   return writeAtomically(path.join(entryDir(cacheDir, digest), file), bytes, cacheDir);
 }
 
-/** Creates the cache folder, and removes temporary files of builds that crashed over an hour ago. */
+/** Creates the cache folder and removes temporary files left by builds that crashed over an hour ago. */
 export async function prepareCache(cacheDir: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   for (const name of await readdir(cacheDir)) {
     if (!name.startsWith(temporaryPrefix)) continue;
     const file = path.join(cacheDir, name);
     const made = await stat(file).catch(() => undefined);
-    // Younger files may be those of a running build.
+    // Newer files may belong to a running build.
     if (made && Date.now() - made.mtimeMs > staleAfter) await rm(file, { recursive: true, force: true });
   }
 }

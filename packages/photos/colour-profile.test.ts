@@ -19,7 +19,7 @@ async function expectWithin(picture: Buffer, wanted: readonly number[]) {
     expect(Math.abs((found[at] ?? Number.NaN) - value), `${found} for ${wanted}`).toBeLessThanOrEqual(6);
 }
 
-/** Values of Display P3 in sRGB, with those that sRGB has not cut off. */
+/** Display P3 values converted to sRGB, clipped to its gamut. */
 function inSrgb(values: readonly number[]): number[] {
   const [red = 0, green = 0, blue = 0] = values.map((one) => {
     const value = one / 255;
@@ -48,7 +48,7 @@ const css = (colour: Colour) => `rgb(${colour})`;
 const nclx = (primaries: number, transfer: number) =>
   Buffer.from([...Buffer.from('nclx'), 0, primaries, 0, transfer, 0, 6, 128]);
 
-/** A HEIF file with a box of colours, behind which its pixels move. */
+/** A HEIF file with an added colour box, with the pixel offsets shifted to match. */
 function withColours(original: Buffer, body: Buffer): Buffer {
   const box = Buffer.concat([Buffer.alloc(4), Buffer.from('colr'), body]);
   box.writeUInt32BE(box.length);
@@ -137,7 +137,7 @@ test.each(colours)(
   },
 );
 
-test('a camera that says Adobe RGB in EXIF data only is believed', async () => {
+test('Adobe RGB is recognised when only the EXIF data says so', async () => {
   const photo = plain(64, 64, css([100, 160, 90])).withExif({ IFD3: { InteroperabilityIndex: 'R03' } });
   await expectWithin(
     await preparePhoto('a.jpg', await photo.jpeg({ quality: 95 }).toBuffer()),

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { heifColours } from './heif-colours.ts';
 import { isHeic } from './import/heic.ts';
 
-/** Red, green and blue as XYZ at D50, by the numbers that H.273 gives to colour primaries; 0 is Adobe RGB, which has none. */
+/** Red, green and blue as XYZ at D50, by H.273 colour-primaries code. Adobe RGB has no code, so it uses 0 here. */
 const colorants: Record<number, [number, number, number][]> = {
   0: [
     [0.60974, 0.31111, 0.01947],
@@ -27,11 +27,11 @@ const colorants: Record<number, [number, number, number][]> = {
   ],
 };
 const srgb = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-/** Light by the value of a pixel, both 0 to 1, by the numbers of transfer characteristics. Others are like that of sRGB. */
+/** Linear light from a pixel value, both 0 to 1, by H.273 transfer code. Other codes are treated as sRGB. */
 const curves: Record<number, (value: number) => number> = {
   4: (value) => value ** 2.2,
   8: (value) => value,
-  // PQ and HLG have brighter light than white, which is cut off.
+  // PQ and HLG go brighter than white; that part is clipped.
   16(value) {
     const root = value ** (1 / 78.84375);
     return (
@@ -43,7 +43,7 @@ const curves: Record<number, (value: number) => number> = {
     (value <= 0.5 ? value ** 2 / 3 : (Math.exp((value - 0.55991073) / 0.17883277) + 0.28466892) / 12) / 0.265,
 };
 
-/** An ICC profile (version 2) of three colours and a curve. */
+/** An ICC v2 profile with three primaries and one tone curve. */
 function iccProfile(primaries: number, transfer: number): Buffer | undefined {
   const colours = colorants[primaries];
   if (!colours || (primaries === 1 && !curves[transfer])) return undefined;
@@ -69,7 +69,7 @@ function iccProfile(primaries: number, transfer: number): Buffer | undefined {
   table.writeUInt32BE(0x02400000, 8);
   table.write('mntrRGB XYZ ', 12);
   table.write('acsp', 36);
-  // The white of profiles, D50.
+  // ICC profiles use D50 as white.
   for (const [at, value] of [0xf6d6, 0x10000, 0xd32d].entries()) table.writeUInt32BE(value, 68 + 4 * at);
   table.writeUInt32BE(6, 128);
   for (const [at, name] of ['rXYZ', 'gXYZ', 'bXYZ', 'rTRC', 'gTRC', 'bTRC'].entries()) {
@@ -81,12 +81,12 @@ function iccProfile(primaries: number, transfer: number): Buffer | undefined {
   return Buffer.concat([table, ...parts]);
 }
 
-/** How a camera says in EXIF data that a photo is in Adobe RGB. */
+/** The EXIF value by which cameras mark Adobe RGB. */
 const adobeRgb = ['010002000400000052303300', '000100020000000452303300'].map((hex) =>
   Buffer.from(hex, 'hex'),
 );
 
-/** The ICC profile of a picture where sharp does not see it: of HEIC, or named by numbers. Undefined for sRGB. */
+/** The ICC profile of a picture that sharp misses, from HEIC or from numeric codes. Undefined for sRGB. */
 function hiddenProfile(bytes: Buffer): Buffer | undefined {
   if (bytes.toString('latin1', 4, 8) === 'ftyp') {
     const colours = heifColours(bytes);
@@ -103,9 +103,10 @@ function hiddenProfile(bytes: Buffer): Buffer | undefined {
 }
 
 /**
- * A picture in colours that sharp sees: it ignores the profile of 16-bit pixels, and those that `hiddenProfile` finds.
- * @param bytes the file of `picture`
- * @returns `picture` itself if sharp sees its colours, or else an upright copy with 8 bits
+ * Makes sure that sharp sees a picture's colours. It ignores the profile of 16-bit pixels and those that
+ * `hiddenProfile` finds.
+ * @param bytes the file that `picture` was made from
+ * @returns `picture` itself if sharp sees its colours, otherwise an upright 8-bit copy
  */
 export async function inSeenColours(picture: Sharp, bytes: Buffer): Promise<Sharp> {
   const { channels, depth, icc } = await picture.metadata();
@@ -116,13 +117,13 @@ export async function inSeenColours(picture: Sharp, bytes: Buffer): Promise<Shar
   return sharp(await withProfile(png, profile));
 }
 
-/** A picture as a PNG without loss that has a profile. */
+/** A picture as a lossless PNG with an embedded profile. */
 export async function withProfile(picture: Sharp, icc: Buffer): Promise<Buffer> {
   const png = await picture.png({ compressionLevel: 1 }).toBuffer();
   const data = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length - 4);
   sum.writeUInt32BE(crc32(data));
-  // Behind the signature and the first chunk.
+  // After the signature and the first chunk.
   return Buffer.concat([png.subarray(0, 33), length, data, sum, png.subarray(33)]);
 }

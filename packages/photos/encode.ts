@@ -65,7 +65,7 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
   };
 }
 
-/** The photo turned, then cropped, as a PNG in sRGB. */
+/** The photo rotated, then cropped, as an sRGB PNG. */
 export async function editPhoto(bytes: Buffer, { turn, crop }: PhotoEdit): Promise<Buffer> {
   const write = (photo: Sharp) => photo.png({ compressionLevel: 0 }).toBuffer();
   const seen = await inSeenColours(sharp(bytes, { failOn: 'error' }), bytes);

@@ -5,7 +5,7 @@ import { openPhoto } from './encode.ts';
 import { plain } from './fixtures/photos.ts';
 import { preparePhoto } from './import/prepare.ts';
 
-/** The profile of a scanner: light grows evenly with the value. */
+/** A scanner's linear profile: light is proportional to the value. */
 const linearGrey = Buffer.from(
   `000000c000000000024000006d6e74724752415958595a20${'00'.repeat(12)}61637370${'00'.repeat(28)}` +
     `0000f6d6000100000000d32d${'00'.repeat(48)}00000002777470740000009c000000146b545243000000b000000010` +

@@ -1,9 +1,9 @@
-/** The boxes of a part of a HEIF file. */
+/** The boxes in a range of a HEIF file. */
 function boxesOf(bytes: Buffer): { type: string; body: Buffer }[] {
   const boxes: { type: string; body: Buffer }[] = [];
   for (let at = 0; at + 8 <= bytes.length; ) {
     const size = bytes.readUInt32BE(at) || bytes.length - at;
-    // Boxes of 64 bits hold pixels.
+    // Boxes with 64-bit sizes hold pixels; skip them.
     const length = size === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : size;
     if (length < 8) break;
     boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), body: bytes.subarray(at + 8, at + length) });
@@ -12,7 +12,7 @@ function boxesOf(bytes: Buffer): { type: string; body: Buffer }[] {
   return boxes;
 }
 
-/** The colours of the main picture of a HEIF file: those of its item, or else the first that the file has. */
+/** The colour box of a HEIF file's main picture: its item's own, otherwise the first in the file. */
 export function heifColours(bytes: Buffer): Buffer[] {
   const inside = (boxes: ReturnType<typeof boxesOf>, type: string) =>
     boxes.find((box) => box.type === type)?.body ?? Buffer.alloc(0);
@@ -30,7 +30,7 @@ export function heifColours(bytes: Buffer): Buffer[] {
   return (found.length > 0 ? found : colours.slice(0, 1)).map(({ body }) => body);
 }
 
-/** The numbers of the properties of an item, from a box that lists those of each. */
+/** The property indexes of one item, from the `ipma` box. */
 function itemProperties(list: Buffer, wanted: number): number[] {
   const isLong = list[0] ? 4 : 2;
   const isWide = (list[3] ?? 0) & 1;

@@ -1,4 +1,4 @@
-// All that may be imported from this package, besides `variants.ts`, which runs in a browser too.
+// The public interface of this package, besides `variants.ts`, which also runs in browsers.
 
 export type { PhotoEdit } from './cache.ts';
 export { inSeenColours } from './colour-profile.ts';

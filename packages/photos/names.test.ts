@@ -22,7 +22,7 @@ it('publishes photos whose names only look like those of copies', async () => {
   const { photos, problems, warnings } = await folder.build(names);
   expect([...photos.keys()].sort()).toEqual([...names].sort());
   expect([...problems, ...warnings]).toEqual([]);
-  // Those that the content does not name yet can be chosen, except what two computers have made of one.
+  // Unused photos can be chosen, except sync programs' conflict copies.
   expect((await folder.build([])).warnings).toHaveLength(names.length - 1);
 });
 

@@ -19,34 +19,35 @@ type OnRequestOptions = Pick<ReadOptions, 'sourceDir' | 'cacheDir' | 'similarNam
 
 export type PhotosOnRequest = {
   /**
-   * Describes photos by name as a build does, with the same versions, widths, problems and warnings, but encodes none.
-   * From then on `fileAt` serves these photos only.
+   * Describes photos by name as a build does, with the same versions, widths, problems and warnings, but without
+   * encoding. After this call, `fileAt` serves only these photos.
    */
   describePhotos: (names: ReadonlySet<string>, edits?: ReadOptions['edits']) => Promise<BuiltPhotos>;
-  /** Whether a described photo has a published file, plain or variant, at a path of the site, not URL-encoded. */
+  /** Whether a described photo has a published file (plain or variant) at this path of the site, not URL-encoded. */
   hasFileAt: (pathname: string) => boolean;
   /**
    * Encodes the published file at a path of the site, unless it is in the cache.
-   * @returns the path of the file in the cache; undefined if no described photo has such a file, or the photo was changed
+   * @returns the path of the file in the cache; undefined if no described photo has such a file, or the photo was
+   *   changed
    *   or deleted
    * @throws UnreadablePhoto, and file-system errors
    */
   fileAt: (pathname: string) => Promise<string | undefined>;
   /**
-   * Links the published files that are in the cache into a folder, as a build does with all.
-   * @returns how many are not in the cache
+   * Links the published files that are already in the cache into a folder, where a build links all of them.
+   * @returns how many are missing from the cache
    */
   publishCached: (outDir: string) => Promise<number>;
   /**
-   * Encodes all files that are not in the cache, one after another: each request goes on at once beside it.
-   * @param onProgress as of `readPhotos`
+   * Encodes all files missing from the cache, one at a time. Requests are not held up meanwhile.
+   * @param onProgress as in `readPhotos`
    */
   encodeRest: (onProgress: NonNullable<ReadOptions['onProgress']>) => Promise<void>;
 };
 
 /**
- * The photos of `npm run dev` and `npm start`: sizes and placeholders are read at once, files are encoded on request.
- * They share the cache with `npm run build`, so nobody repeats the work of another.
+ * The photos of `npm run dev` and `npm start`: sizes and placeholders are read first, files are encoded on request.
+ * They share their cache with `npm run build`, so nothing is encoded twice.
  */
 export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): PhotosOnRequest {
   const { cacheDir } = folders;
@@ -55,7 +56,7 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
   const running = new Map<string, Promise<string | undefined>>();
   let described: Required<Pick<ReadOptions, 'names' | 'edits'>> = { names: new Set(), edits: new Map() };
   let published = new Map<string, PublishedFile>();
-  // The server composes the accents of a path, while a name in the content may have them apart.
+  // The server normalises paths to composed accents; a name in the content may have decomposed ones.
   const lookUp = (pathname: string) => published.get(pathname.normalize());
   const cacheFile = ({ entry, file }: PublishedFile) => path.join(entryDir(cacheDir, entry.digest), file);
 
@@ -63,7 +64,7 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
     const bytes = await readFile(source.file).catch(() => undefined);
     if (!bytes || digestOf(bytes, edit) !== entry.digest) return undefined;
     const photo = await openPhoto(bytes, edit);
-    // The cache may have been emptied since.
+    // The cache may have been emptied in the meantime.
     if (!(await readEntry(cacheDir, entry.digest))) await writeEntry(cacheDir, entry);
     await writeEntryFile(cacheDir, entry.digest, file, await photo.encode(file));
     return target;
@@ -76,7 +77,7 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
         for (const [name, file] of publishedFiles(photo.source.name, photo.entry))
           next.set((publicPath + name).normalize(), { ...photo, name, file });
       };
-      // Does not wait for encodings: changed content has to show at once.
+      // Does not wait for encoding: changed content must show at once.
       const limited = limit(cores);
       const photos = await readPhotos({ ...folders, names, edits, shouldEncode: false, limited, onPhoto });
       described = { names, edits };
@@ -109,7 +110,7 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
     },
     async encodeRest(onProgress) {
       const options = { ...folders, ...described, shouldEncode: true, onProgress };
-      // One photo on one core: the others are for requests.
+      // One photo on one core leaves the other cores for requests.
       await withConcurrency(cores, () => readPhotos({ ...options, limited: limit(1), onPhoto: () => {} }));
     },
   };

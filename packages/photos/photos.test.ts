@@ -39,7 +39,7 @@ it('turns a photo clockwise, then crops it, under new names, and leaves the orig
   const as = async (edit?: PhotoEdit) =>
     (await folder.build(['a.png'], undefined, new Map(edit && [['a.png', edit]]))).photos.get('a.png');
   const whole = await as();
-  // Turned, the right half is below.
+  // After rotation, the right half is at the bottom.
   const below = { left: 0, top: 0.5, width: 1, height: 0.5 };
   const lower = await as({ turn: 90, crop: below });
   expect(lower).toMatchObject({ width: 200, height: 200, widths: [200] });
@@ -68,7 +68,7 @@ it('applies the EXIF orientation and removes all metadata, including the locatio
     .jpeg()
     .toFile(folder.source('turned.jpg'));
   const { exif: written } = await sharp(folder.source('turned.jpg')).metadata();
-  // The tag that points to the GPS fields, in either byte order.
+  // The EXIF tag for GPS data, in either byte order.
   expect(written?.includes('2588', 0, 'hex') || written?.includes('8825', 0, 'hex')).toBe(true);
   const info = (await folder.build(['turned.jpg'])).photos.get('turned.jpg');
   expect(info).toMatchObject({ width: 400, height: 600, widths: [320] });

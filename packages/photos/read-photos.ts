@@ -19,13 +19,13 @@ import {
 import { openPhoto } from './encode.ts';
 import { findSources, type SimilarName, type Source, UnreadablePhoto, unreadable } from './source.ts';
 
-/** The data of a photo for pages; `version` is what `versionOf` gives for its bytes and the settings. */
+/** A photo's data for pages. `version` is `versionOf` its bytes and the settings. */
 export type PhotoInfo = PhotoDescription & { version: string };
 
 /** Photos by file name, and problems and warnings as sentences. */
 export type BuiltPhotos = { photos: Map<string, PhotoInfo>; problems: string[]; warnings: string[] };
 
-/** An original with its cache entry and its edit, if any. */
+/** An original with its cache entry and, if it has one, its edit. */
 export type CachedPhoto = { source: Source; entry: Entry; edit: PhotoEdit | undefined };
 
 export type ReadOptions = {
@@ -33,20 +33,20 @@ export type ReadOptions = {
   sourceDir: string;
   /** Folder that is kept between builds. */
   cacheDir: string;
-  /** The name among some files that a missing one most likely means, for the sentence about it. */
+  /** Suggests which of the existing files a missing name most likely means, for the error message. */
   similarName?: SimilarName;
   /** File names in the content, with extension. */
   names: ReadonlySet<string>;
-  /** The photos that are turned or cropped, by file name. */
+  /** The edits of rotated and cropped photos, by file name. */
   edits?: ReadonlyMap<string, PhotoEdit>;
-  /** Whether to encode all files of a photo too, not only to describe it. */
+  /** Whether to encode all files of a photo as well as describe it. */
   shouldEncode: boolean;
   limited: LimitFunction;
   /** Called with each readable photo. */
   onPhoto: (photo: CachedPhoto) => Promise<void> | void;
   /**
-   * Called after each photo, whether new, cached or broken. `total` does not count missing photos; `encoded` counts those
-   * that were not in the cache.
+   * Called after each photo, whether new, cached or broken. `total` leaves out missing photos; `encoded` counts the
+   * ones that were not cached.
    */
   onProgress?: (done: number, total: number, encoded: number) => void;
 };
@@ -66,7 +66,7 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
   let done = 0;
   let encoded = 0;
 
-  /** The photo's cache entry, which is created if it is missing; two names with the same bytes share one entry. */
+  /** The photo's cache entry, created if missing. Two names with the same bytes share one entry. */
   async function cachedEntry(source: Source): Promise<Entry> {
     const hit = index.get(source.name);
     const edit = edits?.get(source.name);
@@ -84,7 +84,7 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
     try {
       return await entry;
     } finally {
-      // A finished entry is read from the disk, and the original's bytes can be freed.
+      // A finished entry is read from disk, so the original's bytes can be freed.
       pending.delete(digest);
     }
   }

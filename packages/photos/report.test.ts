@@ -106,7 +106,7 @@ it('counts progress for new, cached and broken photos, and leaves no temporary f
 
 /**
  * The lines printed for 1000 photos without a terminal.
- * @param encodedAt how many photos were encoded when some are done
+ * @param encodedAt how many photos are encoded by the time a given number is done
  */
 function printed(encodedAt: (done: number) => number): string[] {
   const stream = new PassThrough({ encoding: 'utf8' });
@@ -132,7 +132,7 @@ it('prints nothing until a photo has to be encoded', () => {
   ]);
 });
 
-// Windows has no devices in folders.
+// Windows has no device files in folders.
 it.runIf(process.platform !== 'win32')('reports a device instead of reading it for ever', async () => {
   for (const name of ['used.jpg', 'spare.jpg']) await symlink('/dev/zero', folder.source(name));
   const { problems, warnings } = await folder.build(['used.jpg']);

@@ -18,7 +18,7 @@ export function patternSource(pattern: string): string {
 
 /**
  * Reads the header rules that the build has written.
- * @throws UsageError if the file is invalid, because the site must not be served without its headers
+ * @throws UsageError if the file is invalid: the site must not be served without its headers
  */
 export function readHeaderRules(file: string): HeaderMatcher[] {
   const { data } = z.array(headerRule).safeParse(parseJson(readFileSync(file, 'utf8')));

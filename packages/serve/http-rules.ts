@@ -42,7 +42,7 @@ export function pickVariant(file: SiteFile, acceptEncoding: string | string[] | 
 
 const opaque = (etag: string) => etag.replace(/^W\//, '');
 
-/** Whether the client's copy is fresh (RFC 9110, 13.1): If-None-Match takes precedence over If-Modified-Since. */
+/** Whether the client's copy is fresh (RFC 9110, 13.1). If-None-Match takes precedence over If-Modified-Since. */
 export function isFresh(headers: IncomingHttpHeaders, file: SiteFile): boolean {
   const noneMatch = headers['if-none-match'];
   if (noneMatch !== undefined) {

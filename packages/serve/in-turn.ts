@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 const turns = new WeakMap<Socket, Promise<void>>();
 
 /**
- * Runs the tasks of one connection one after another, and none after the connection has closed. A client may send many
- * requests before it reads a response. Node.js holds back all responses but the first, and tells the others nothing when
- * the connection closes, so files that they had opened would stay open.
+ * Runs the tasks of one connection one at a time, and none after the connection has closed. A client may send many
+ * requests before it reads a response. Node.js then queues all responses but the first and does not tell the queued
+ * ones when the connection closes, so any files they had opened would stay open.
  * @param task must not reject
  */
 export function inTurn(socket: Socket, task: () => Promise<void>): void {

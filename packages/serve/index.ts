@@ -1,4 +1,4 @@
-// All that may be imported from this package.
+// The public interface of this package.
 export { type HeaderMatcher, type HeaderRule, patternSource, readHeaderRules } from './header-rules.ts';
 export { checkAddress, explain, serve, serveUntilStopped } from './main.ts';
 export { canonicalPath } from './site-files.ts';

@@ -11,7 +11,7 @@ import { checkAddress, explain, serve, serveUntilStopped } from './main.ts';
 
 const TSX = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
 const MAIN = resolve(import.meta.dirname, 'main.ts');
-/** Lets the 10 s that a server gives its last answers pass when it is sent SIGUSR2, and never by themselves. */
+/** Fakes the 10 s timeout for running responses: it expires on SIGUSR2, never by itself. */
 const CLOCK = `data:text/javascript,${encodeURIComponent(`
 const realTimeout = setTimeout;
 globalThis.setTimeout = (callback, ms, ...rest) => {
@@ -58,12 +58,12 @@ async function startListening(): Promise<Run & { port: number }> {
   const run = start(built, { PORT: '0' });
   await expect.poll(run.output, patient).toMatch(/localhost:\d+\n/);
   const port = Number(/localhost:(\d+)/.exec(run.output())?.[1]);
-  // It listens to signals from its first answer on.
+  // The server handles signals from its first response on.
   await askPort(port, '/');
   return { ...run, port };
 }
 
-/** What a start in this process prints, and the exit code that it leaves. */
+/** Starts the server in this process. @returns what it printed, and the exit code it set */
 async function failureOf(cwd: string, env: Record<string, string>, buildCommand?: string) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.spyOn(process, 'cwd').mockReturnValue(cwd);
@@ -107,7 +107,7 @@ describe('a start that cannot work says so in one sentence', () => {
     await expect(checkAddress()).rejects.toThrow(`Port ${port} is already in use: set PORT to another.`);
     await new Promise((done) => other.close(done));
     await checkAddress();
-    // It is free again after the check.
+    // The check must release the port again.
     await checkAddress();
   });
 });
@@ -162,7 +162,7 @@ describe('a running server', () => {
   });
 });
 
-/** Whether a connection of its own is answered: one that is kept open could be answered after the end of listening. */
+/** Whether a new connection is answered. A keep-alive connection could still be answered after listening has ended. */
 const takesRequests = (port: number) =>
   askPort(port, '/').then(
     () => true,

@@ -24,8 +24,8 @@ export type ServeOptions = SiteServerOptions & {
 function gracefulClose(server: Server): () => Promise<void> {
   const running = new Set<ServerResponse>();
   let closing = false;
-  // Node.js treats unused connections that browsers open in advance as active until they time out, so this counts
-  // running responses instead.
+  // Node.js treats connections that browsers open in advance as active until they time out, so count running responses
+  // instead.
   const end = (...responses: ServerResponse[]) => {
     for (const response of responses) running.delete(response);
     if (closing && running.size === 0) server.closeAllConnections();
@@ -34,7 +34,7 @@ function gracefulClose(server: Server): () => Promise<void> {
     running.add(res);
     res.once('close', () => end(res));
   });
-  // Responses that wait for their turn are not told that their connection has closed.
+  // Queued responses get no 'close' event when their connection closes.
   server.on('connection', (socket) => {
     socket.once('close', () => end(...[...running].filter(({ req }) => req.socket === socket)));
   });
@@ -86,7 +86,7 @@ function readPort(value: string): number {
 /** PORT and HOST. @throws UsageError */
 const readAddress = () => ({ port: readPort(process.env.PORT || defaultPort), host: process.env.HOST });
 
-/** Checks that the server will be able to listen, before a build takes its time. @throws UsageError */
+/** Checks that the server will be able to listen, before the slow build starts. @throws UsageError */
 export async function checkAddress(): Promise<void> {
   const { port, host } = readAddress();
   const server = createServer();
@@ -95,8 +95,8 @@ export async function checkAddress(): Promise<void> {
 }
 
 /**
- * Serves `dist/site` of the current folder, with the rules of `dist/headers.json`, on PORT and HOST until SIGTERM or
- * SIGINT, and each later build that is moved to `dist`.
+ * Serves `dist/site` of the current folder with the rules of `dist/headers.json`, on PORT and HOST, until SIGTERM or
+ * SIGINT. Later builds that are moved to `dist` are served from then on.
  * @returns once it listens
  * @throws UsageError
  */
@@ -108,7 +108,7 @@ export async function serveUntilStopped(
   const rules = join(dist, 'headers.json');
   if (!existsSync(rules)) throw nothingBuilt(options.buildCommand);
   const built = () => ({ root: join(dist, 'site'), headers: readHeaderRules(rules) });
-  // A new build has other files under the same names, and other headers.
+  // A new build may have different files under the same names, and different headers.
   const watchBuilds: ServeOptions['watchBuilds'] = (serveBuild) =>
     watchBuild(rules, () => serveBuild(built()));
   const site = await serve({ ...options, ...built(), watchBuilds, ...address });

@@ -22,7 +22,7 @@ export type SiteFile = {
 
 const codingBySuffix: Record<string, Coding> = { '.br': 'br', '.gz': 'gzip' };
 
-/** Size in bytes above which files get an ETag of size and date, so that the server does not read all photos at start. */
+/** Files above this size in bytes get an ETag from size and date, so the server need not read all photos at start. */
 const hashLimit = 256 * 1024;
 
 /**
@@ -31,10 +31,12 @@ const hashLimit = 256 * 1024;
  */
 const isPrivate = (path: string) => /\/\.(?!well-known\/)|^\/_headers$/.test(path);
 
-/** Text files are sent from memory; pictures and fonts are not, so that memory does not grow with the number of photos. */
+/**
+ * Text files are sent from memory. Pictures and fonts are not, so memory use does not grow with the number of photos.
+ */
 const isText = (path: string) => /\.(html|js|css|json|xml|svg|txt)(\.br|\.gz)?$/.test(path);
 
-/** Describes a file that is served at a path of the site. @throws if there is no such file */
+/** Describes a file for a path of the site. @throws if there is no such file */
 export function describeFile(path: string, abs: string): SiteFile {
   const { size, mtimeMs } = statSync(abs);
   const file = { path, abs, size, modified: Math.floor(mtimeMs / 1000), variants: {} };

@@ -18,12 +18,12 @@ export type SiteServerOptions = {
   /** Headers for all responses whose path matches; Cache-Control only for files that are found. */
   headers?: HeaderMatcher[];
   /**
-   * Makes a file that the folder lacks. @returns where it is; undefined if there is none at this path of the site, which
-   * is decoded and has composed accents
+   * Makes a file that is missing from the folder. The path is decoded and has composed accents.
+   * @returns where the file is; undefined if this path of the site has none
    */
   makeMissing?: ((path: string) => Promise<string | undefined>) | undefined;
   log?: (line: string) => void;
-  /** Called once with a function that serves another build from then on. Running responses are not affected. */
+  /** Called once, with a function that switches to another build. Running responses are not affected. */
   watchBuilds?: (serveBuild: (build: Pick<SiteServerOptions, 'root' | 'headers'>) => void) => void;
 };
 
@@ -47,7 +47,7 @@ function sendText(res: ServerResponse, status: number, text: string): void {
   res.end(text);
 }
 
-/** The codes of errors that mean no more than that the client has gone away. */
+/** Error codes that only mean that the client has gone away. */
 const clientGone = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];
 
 /** Creates the request listener for the files of one build. */
@@ -127,7 +127,7 @@ function createListener({
       return sendText(res, 405, 'Method not allowed\n');
     }
     if (url.length > maxUrlLength) return sendText(res, 414, 'URL too long\n');
-    // Two hosts are an error of a client, or an attack on what stands before this server (RFC 9112, 3.2).
+    // Two Host headers are a client error, or an attack on a proxy in front of this server (RFC 9112, 3.2).
     const hosts = req.headersDistinct.host ?? [];
     if (hosts.length > 1) return sendText(res, 400, 'Bad request\n');
     if (!target) return sendNotFound(req, res);
@@ -135,7 +135,7 @@ function createListener({
     const canonical = canonicalPath(path);
     const page = findPage(files, canonical);
     if (page && canonical !== path) {
-      // The path is that of a page of this site, so it cannot lead to another host.
+      // The path belongs to a page of this site, so the redirect cannot lead to another host.
       res.setHeader('Location', encodeURI(canonical) + target.query);
       return sendText(res, 308, 'Moved\n');
     }
@@ -162,7 +162,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   });
   const server = createServer(timeouts, (req, res) => listener(req, res));
   server.timeout = socketTimeout;
-  // Without these, Node.js asks for a body that is then refused, and sends answers without the headers of the site.
+  // Without these, Node.js would ask for a body that is then refused, and answer without the site's headers.
   for (const event of ['checkContinue', 'checkExpectation'])
     server.on(event, (req, res) => server.emit('request', req, res));
   return server;

@@ -2,10 +2,10 @@ import { statSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * Calls `onBuild` each time a new build has replaced the current one. A build is moved to its place as a whole, so
- * watching the parent folder is enough, and requests need no check of the disk.
+ * Calls `onBuild` each time a new build has replaced the current one. A build is moved into place as a whole, so
+ * watching the parent folder is enough and requests need not check the disk.
  * @param rules a file in the build's folder that every build writes
- * @param onBuild may throw: the error is printed, and the next build is awaited
+ * @param onBuild may throw: the error is printed, and watching goes on
  */
 export function watchBuild(rules: string, onBuild: () => void): void {
   const dist = dirname(rules);
@@ -24,7 +24,7 @@ export function watchBuild(rules: string, onBuild: () => void): void {
       console.error('The new build cannot be served, so build again:', error);
     }
   };
-  // Not persistent: the watcher must not keep the process alive.
+  // Not persistent, so the watcher does not keep the process alive.
   watch(dirname(dist), { persistent: false }, (_event, name) => {
     if (name === null || name === basename(dist)) check();
   }).on('error', () => console.error('New builds cannot be detected: restart the server after each build.'));

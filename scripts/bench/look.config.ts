@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tests/launch-options.ts';
 
 const folder = `${import.meta.dirname}/../../.cache/look`;
-// Pictures are decoded before a frame is shown, and whole tiles are painted anew.
+// Decode pictures before each frame, and repaint whole tiles.
 const samePixels = ['--disable-checker-imaging', '--disable-partial-raster', '--disable-lcd-text'];
 
-/** Takes the pictures for `npm run look`, of the build in the folder that LOOK_FOLDER names. */
+/** Takes the pictures for `npm run look`, of the build in LOOK_FOLDER. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'look.spec.ts',
@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   reporter: [['line'], ['html', { outputFolder: `${folder}/report`, open: 'never' }]],
-  // A threshold just above one level of 256, by which browsers round the colours of edges either way.
+  // Just above one level of 256: browsers round edge colours either way.
   expect: {
     timeout: 30_000,
     toHaveScreenshot: { threshold: 0.0058, stylePath: `${import.meta.dirname}/look.css` },

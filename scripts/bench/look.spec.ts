@@ -6,7 +6,7 @@ const { layout } = content;
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const openPhoto = (page: Page) => page.getByRole('tabpanel').getByRole('button').first().click();
 
-/** The paths to open, and what is done on them, by the words of the working tree. */
+/** The paths to open and what to do on them; names come from the working tree. */
 const views: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
   ...(process.env.LOOK_ROUTES ?? '').split(' ').map((path) => ({ name: path, path })),
   { name: 'menu', path: '/', act: press(layout.openMenu) },

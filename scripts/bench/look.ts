@@ -14,8 +14,8 @@ import path from 'node:path';
 import { linkPackages } from '../../tests/link-packages.ts';
 import { documentPaths, unknownPath } from './documents.ts';
 
-// Takes pictures of all routes of a commit, then compares the working tree with them. The commit has to have
-// "npm run build", which writes dist/site; all else is taken from the working tree.
+// Takes pictures of all routes at a commit, then compares the working tree with them. The commit must have an
+// "npm run build" that writes dist/site; everything else comes from the working tree.
 const root = path.resolve(import.meta.dirname, '../..');
 const [commit, ...options] = process.argv.slice(2);
 
@@ -26,7 +26,7 @@ function run(command: string, args: string[], cwd = root, env = {}): boolean {
   );
 }
 
-/** Builds a commit in a folder of its own, with the installed packages if it needs the same. @returns whether it could */
+/** Builds a commit in its own folder, reusing the installed packages if it needs the same. @returns whether it built */
 function buildCommit(folder: string): boolean {
   const lock = path.join(folder, 'package-lock.json');
   const isSame = readFileSync(lock).equals(readFileSync(path.join(root, 'package-lock.json')));
@@ -34,7 +34,7 @@ function buildCommit(folder: string): boolean {
   symlinkSync(path.join(root, '.cache/photos'), path.join(folder, '.cache/photos'), 'junction');
   if (isSame) {
     linkPackages(folder);
-    // A lock file that is newer than the packages would let the build install them again.
+    // A lock file newer than the packages would make the build reinstall them.
     utimesSync(lock, 0, 0);
   }
   if (!isSame && !run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], folder)) return false;

@@ -4,13 +4,13 @@ import { figure, table } from './report.ts';
 import { centreOf } from './taps.ts';
 import { visit, waitForIdle } from './visit.ts';
 
-/** Milliseconds for which a pointer hovers over a link before the click, and for which a finger touches it. */
+/** How long a pointer hovers over a link before the click, and how long a finger presses it, in milliseconds. */
 const dwellTime = { hover: 300, touch: 80 };
 
-/** A page change by a link in the main part of a page, as soon as the link exists or after the page has loaded. */
+/** A page change by a link in `<main>`, either as soon as the link exists or after the page has loaded. */
 type PageChange = { from: string; to: string; by: keyof typeof dwellTime; isImmediate: boolean };
 
-/** From a static page, from pages whose main content is an island, and to one; each by mouse and by touch. */
+/** From a static page, from pages that are mainly an island, and to one; each by mouse and by touch. */
 const changes: readonly PageChange[] = [
   { from: '/', to: '/services', isImmediate: false },
   { from: '/', to: '/gallery', isImmediate: false },
@@ -66,8 +66,8 @@ function timeOf(browser: Browser, origin: string, change: PageChange): Promise<n
 }
 
 /**
- * Runs inside each document: records the times of day of the click on a link and of the paint of the next page's h1. The
- * browser reports the paint (Element Timing), so the time includes style, layout and paint.
+ * Runs inside each document: records when a link was clicked and when the next page's h1 was painted. The browser
+ * reports the paint (Element Timing), so the time includes style, layout and paint.
  */
 function recordHeading(): void {
   const { timeOrigin } = performance;

@@ -3,9 +3,9 @@ import type { Origins } from './no-js-baseline.ts';
 import { figure, median, table } from './report.ts';
 import { type Metrics, visit } from './visit.ts';
 
-/** Milliseconds without input after the load of a page: until then its bytes count. */
+/** How long bytes are counted after a page has loaded, without input, in milliseconds. */
 const untouchedTime = 20_000;
-/** The same for its speed: an island in view has been hydrated by then. */
+/** The same for speed: by then, an island in view has hydrated. */
 const loadingTime = 5000;
 
 type Bytes = { scripts: number; all: number };
@@ -79,7 +79,7 @@ export async function measurePages(
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The figures of each page as a Markdown table; a ratio is that to the no-JS baseline. */
+/** The figures of each page as a Markdown table, with the ratio to the no-JS baseline. */
 export function pageTable(pages: readonly Page[]): string {
   const head = [
     'Route',

@@ -16,12 +16,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The median of some figures: the lower of two middle ones. */
+/** The median of some figures; of two middle ones, the lower. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor((figures.length - 1) / 2)] ?? 0;
 }
 
-/** The median of some figures with its unit; after `±`, half of the range that they are in. */
+/** The median of some figures with its unit, then `±` and half their range. */
 export function figure(figures: readonly number[], unit: string, digits = 0): string {
   const range = Math.max(...figures) - Math.min(...figures);
   return `${median(figures).toFixed(digits)}${unit} ± ${(range / 2).toFixed(digits)}`;

@@ -32,8 +32,8 @@ const taps: Tap[] = [
 ];
 
 /**
- * Scrolls an element into view. @returns the position of its centre in the viewport, for input without `Locator.tap`,
- * whose listeners would run inside the page and be measured too
+ * Scrolls an element into view. @returns the position of its centre in the viewport. `Locator.tap` is not used, because
+ * its listeners run inside the page and would be measured too
  */
 export async function centreOf(target: Locator): Promise<[x: number, y: number]> {
   await target.scrollIntoViewIfNeeded();
@@ -68,7 +68,9 @@ function tapToPaint(browser: Browser, origin: string, { route, target }: Tap): P
   });
 }
 
-/** Runs inside the page: records the longest event until the next paint. The browser reports none below a frame. */
+/**
+ * Runs inside the page: records the longest event until the next paint. Browsers do not report events below a frame.
+ */
 function recordTap(): void {
   window.bench.tap = 16;
   new PerformanceObserver((list) => {
@@ -77,8 +79,8 @@ function recordTap(): void {
 }
 
 /**
- * Runs inside the page: resolves when an element is interactive. Its island is hydrated then, or the enhancements of the
- * page have run, the last of which sets the og:url of the head.
+ * Runs inside the page: resolves when an element is interactive: its island has hydrated, or the page's enhancements
+ * have run. The last enhancement sets og:url in the head.
  */
 async function hydrated(target: Element): Promise<void> {
   const island = target.closest('[data-island]');

@@ -13,7 +13,7 @@ const processor = { rate: 4 };
 const idleTime = 1500;
 /** Time limit of a step in milliseconds. */
 const stepTimeout = 60_000;
-/** Defines what tsx calls in functions that are sent to pages. */
+/** Defines the helper that tsx adds to functions, for functions that are sent to pages. */
 const tsxHelper = 'globalThis.__name = (named) => named;';
 
 /** The figures of a page. Times are in milliseconds, `fcp` and `lcp` since navigation start; `cls` has no unit. */
@@ -21,11 +21,11 @@ export type Metrics = {
   fcp: number;
   lcp: number;
   cls: number;
-  /** The parts of all tasks beyond 50 ms each. */
+  /** The sum of what each task took beyond 50 ms. */
   blocking: number;
   /** The longest time from an input to the next paint. */
   tap: number;
-  /** The time of day at which the heading of the next page was painted. */
+  /** When the heading of the next page was painted, as a time of day. */
   heading: number;
 };
 
@@ -36,10 +36,10 @@ declare global {
 }
 
 /**
- * Opens a page with an empty cache on the phone. The renderer process of its origin has been started already, because
- * its start varies more than the figures to compare.
+ * Opens a page with an empty cache on the emulated phone. The renderer process of its origin is started beforehand,
+ * because its start-up varies more than the figures to compare.
  * @param measure gets the page, which shows nothing of the site yet, and its DevTools session
- * @param isSlow whether network and processor are those of the phone, or as fast as they can be
+ * @param isSlow whether to emulate the phone's network and processor, or run at full speed
  * @returns what `measure` returns
  */
 export async function visit<Result>(

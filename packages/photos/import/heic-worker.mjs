@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import libheif from 'libheif-js/wasm-bundle.js';
 
-// Decodes the bytes of a HEIC file that `heic.ts` hands over, and sends the pixels of its main picture. JavaScript, so
-// that the thread needs no compiler.
+// Decodes HEIC bytes from `heic.ts` and returns the pixels of the main picture. Plain JavaScript, because a worker
+// thread starts without tsx.
 
 const { bytes, maxPixels } = workerData;
 const images = new libheif.HeifDecoder().decode(bytes);

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { SharpOptions } from 'sharp';
 
-/** Photos of phones have up to 50 million pixels; each takes 4 bytes of memory while it is decoded. */
+/** Phone photos have up to 50 million pixels, at 4 bytes of memory each while decoding. */
 const maxPixels = 100e6;
 
-/** The brands of HEIF files whose pictures are in HEVC, as phones write them; AVIF has others. */
+/** The HEIF brands of HEVC pictures, as phones write them. AVIF has its own brands. */
 const brands = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
-/** Whether bytes are a picture in HEIC, whatever the file is called. sharp reads AVIF, which has the same container. */
+/** Whether bytes are a HEIC picture, whatever the file is called. AVIF has the same container, but sharp reads that. */
 export function isHeic(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
   const listed = bytes.toString('latin1', 16, Math.min(bytes.readUInt32BE(0), 256));
@@ -17,7 +17,7 @@ export function isHeic(bytes: Buffer): boolean {
 type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
 /**
- * Decodes the main picture of a HEIC file, upright as the file says, in a thread of its own: it takes seconds.
+ * Decodes the main picture of a HEIC file, rotated as the file says. Takes seconds, so it runs in a worker thread.
  * @returns its pixels, as arguments for sharp
  * @throws if the bytes are damaged, or the picture is too large
  */
@@ -25,7 +25,7 @@ export async function decodeHeic(bytes: Buffer): Promise<[Uint8ClampedArray, Sha
   const worker = new Worker(new URL('./heic-worker.mjs', import.meta.url), {
     workerData: { bytes, maxPixels },
     execArgv: [],
-    // What the library prints about a picture is not for the owner.
+    // Hide the library's own messages from the owner.
     stdout: true,
     stderr: true,
   });

@@ -31,7 +31,7 @@ test.each(['a.HEIC', 'b.jpg'])(
     const made = sharp(await preparePhoto(name, await readFile(rotatedHeic)));
     const { exif, format, width, height } = await made.metadata();
     expect([exif, format, width, height]).toEqual([undefined, 'jpeg', 64, 96]);
-    // Red left of blue before it is turned.
+    // Before rotation, red is left of blue.
     const [red = 0, , blue = 0] = await made
       .extract({ left: 8, top: 8, width: 1, height: 1 })
       .raw()
@@ -40,7 +40,7 @@ test.each(['a.HEIC', 'b.jpg'])(
   },
 );
 
-test('what is damaged, or no picture, is refused with a sentence', async () => {
+test('a damaged file, or one that is no picture, is refused with a sentence', async () => {
   const heic = await readFile(rotatedHeic);
   for (const [name, bytes] of [
     ['IMG_2.HEIC', heic.subarray(0, 500)],

@@ -3,14 +3,14 @@ import { inSeenColours } from '../colour-profile.ts';
 import { UnreadablePhoto } from '../source.ts';
 import { decodeHeic, isHeic } from './heic.ts';
 
-/** Maximum side of an original in the project, in pixels: enough for wide screens, small enough for git. */
+/** Longest side of an original in the project, in pixels: enough for wide screens, small enough for git. */
 const maxSide = 2400;
 
 /** File extensions of the pictures of phones and cameras. */
 export const pictureExtension = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
 
 /**
- * Converts a picture to an original of the project: an upright JPEG in sRGB without metadata, so it does not reveal where
+ * Converts a picture to an original of the project: an upright sRGB JPEG. It has no metadata, which could reveal where
  * the photo was taken.
  * @param name the file name, for the error message
  * @throws UnreadablePhoto, with a sentence, if the bytes are damaged or in an unsupported format
