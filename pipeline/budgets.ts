@@ -24,7 +24,7 @@ export const budgets = {
   firstPictures: 150_000,
 } as const;
 
-/** Bytes that the server sends for a file: those of its brotli copy if there is one. */
+/** Bytes that the server sends for a file: its brotli copy if it has one. */
 function sentBytes(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file).size;

@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test('a free folder is locked at once, with the number of the process', async () => {
+test('a free folder is locked at once, with the process id', async () => {
   const release = await lockBuild(outDir, say);
   expect(await readFile(lock, 'utf8')).toBe(String(process.pid));
   await release();
@@ -53,7 +53,7 @@ test('the lock of a process that has died goes to the next build', async () => {
   await release();
 });
 
-test('a lock without a sign of life for a minute goes to the next build, also if its number is that of a process', async () => {
+test('a lock not refreshed for a minute goes to the next build, even if its process id exists', async () => {
   await writeFile(lock, String(otherProcess()));
   const before = new Date(Date.now() - 61_000);
   await utimes(lock, before, before);

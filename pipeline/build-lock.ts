@@ -2,16 +2,16 @@ import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two signs of life of the build that has the lock. */
+/** How often the build that holds the lock refreshes it, in milliseconds. */
 const signInterval = 5_000;
-/** Milliseconds without a sign of life after which a lock is stale: steps of a build may block its process for seconds. */
+/** Age in milliseconds at which a lock is stale. Steps of a build may block its process for seconds. */
 const staleAfter = 60_000;
 /** Milliseconds between two attempts to get the lock. */
 const retryInterval = 200;
 
 const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Whether a process exists. A process of another user, which cannot be signalled, exists too. */
+/** Whether a process exists. Another user's process counts, although it cannot be signalled. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -21,22 +21,22 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The process that has a lock, 0 while it is being written or has just gone, or undefined if the lock is stale. */
+/** The process that holds a lock; 0 while the lock is being written or released; undefined if it is stale. */
 async function holderOf(lock: string): Promise<number | undefined> {
   try {
     const [text, { mtimeMs }] = [await readFile(lock, 'utf8'), await stat(lock)];
     if (Date.now() - mtimeMs > staleAfter) return undefined;
     return text === '' || isRunning(Number(text)) ? Number(text) : undefined;
   } catch (error) {
-    // What is there by now may be the lock of the next build.
+    // By now this may be the next build's lock.
     if (errorCode(error) === 'ENOENT') return 0;
     throw error;
   }
 }
 
 /**
- * Waits until no other build writes to a folder, and then holds it. Two builds at once would mix their files.
- * @param outDir folder of the result; the lock is a file beside it, which holds the number of the process
+ * Waits until no other build writes to a folder, then locks it. Two builds at once would mix their files.
+ * @param outDir output folder; the lock is a file beside it with the process id
  * @param say called once with a sentence about the build that it waits for
  * @returns a function that releases the folder
  */

@@ -32,7 +32,7 @@ async function end() {
   await content.remove();
   await output.remove();
 }
-/** As `npm start` builds where no photo is encoded yet. */
+/** Builds like `npm start` when no photo has been encoded yet. */
 const onRequest: PhotosOnRequest = {
   ...photosOnRequest(photoOptions(root)),
   publishCached: async () => 500,
@@ -43,7 +43,7 @@ const build = (contentDir = content.dir) =>
     onRequest,
     contentDir,
     outDir: output.outDir,
-    // A day on which more has passed than on the day of the commit: the build does not ask for it.
+    // Notices that ended after the commit date must stay: the build ignores today's date.
     day: '2027-06-01',
     committed: '2026-11-23',
     say: (line) => {
@@ -120,7 +120,7 @@ describe('with other facts, the other variants and hostile texts', () => {
     expect(said).toContain(`Rendered ${documents.length} pages`);
   });
 
-  test('the styles of the document stand before those of pages, which overrule them', () => {
+  test('document styles come before page styles, which override them', () => {
     for (const [file, html] of pages) {
       const styles = html.match(/<style data-page-styles>(.*?)<\/style>/s)?.[1] ?? '';
       const [first, classes] = [/box-sizing:border-box/, /\}\.[a-z]/].map((rule) => styles.search(rule));
@@ -191,7 +191,7 @@ describe('with other facts, the other variants and hostile texts', () => {
     );
   });
 
-  test('how a claim is known reaches no visitor', async () => {
+  test('the evidence of a claim is never published', async () => {
     for (const [file, source] of await site(/\.(html|js|json|txt|xml|webmanifest)$/))
       expect(source, file).not.toContain('Certificate of currency in the policy register');
   });
@@ -250,7 +250,7 @@ describe('a build that fails', () => {
     return (error as ContentError).sentences;
   }
 
-  test('the last good site comes back after an end in the middle of its replacement', async () => {
+  test('the last good site is restored if a build was killed while replacing it', async () => {
     const previous = `${output.outDir}.previous`;
     await mkdir(previous);
     await writeFile(path.join(previous, 'old.html'), 'the site as it was');

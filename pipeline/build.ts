@@ -27,14 +27,14 @@ export type BuildOptions = {
   root: string;
   /** Default: content/ in the project's root. */
   contentDir?: string;
-  /** Folder of the result. It is replaced as a whole, and only after a successful build. */
+  /** Output folder. It is replaced as a whole, and only after a successful build. */
   outDir: string;
   say?: (line: string) => void;
   /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
   day?: string;
-  /** The photos of a server that encodes them on request: the build then publishes only those in the cache. */
+  /** Photos that a server encodes on request; the build then publishes only cached ones. */
   onRequest?: PhotosOnRequest;
-  /** The day of the commit, by which past notices are left out. Default: that of the root folder. */
+  /** The commit date; notices that ended before it are left out. Default: the date of the root folder's commit. */
   committed?: string | undefined;
 };
 

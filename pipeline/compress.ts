@@ -12,9 +12,9 @@ const minSize = 512;
 
 /**
  * Writes a brotli and a gzip copy of each text file of a folder, at the highest quality.
- * @param previous the folder of the previous build, if any. Copies of unchanged files are reused from there, because
- *   compression is most of the work of a build with hundreds of documents. Delete that build after a change of
- *   settings here
+ * @param previous the folder of the previous build, if any. Copies of unchanged files are reused, because compression
+ *   is
+ *   most of the work of a build with hundreds of documents. Delete that build after changing the settings here
  */
 export async function compressFolder(dir: string, previous?: string): Promise<void> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => compressible.test(name));

@@ -4,12 +4,12 @@ import type * as DevContent from './dev-content.ts';
 
 type Content = Awaited<ReturnType<Awaited<ReturnType<typeof DevContent.devContentReader>>>>;
 
-/** Middleware that serves photos and the JSON files read at run time. */
+/** Middleware that serves photos and the JSON files fetched in the browser. */
 export function contentFiles(content: () => Promise<Content>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-      // Other requests do not need the content, and work while it has problems.
+      // Other requests do not need the content and must work while it has problems.
       if (!/^\/(api|content)\//.test(pathname)) return next();
       const { photoAt, runtimeFileAt } = await content();
       const photo = await photoAt(pathname);

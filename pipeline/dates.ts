@@ -19,8 +19,8 @@ export function today(): string {
 }
 
 /**
- * The day of the commit that a folder has, in the business's time zone: what a build leaves out by it is the same on
- * every day. @returns such as 2026-11-03; undefined for a copy without its repository
+ * The date of a folder's current commit, in the business's time zone. Builds compare with it rather than with today, so
+ * that a commit always gives the same site. @returns such as 2026-11-03; undefined for a copy without a repository
  */
 export function commitDay(root: string): string | undefined {
   try {

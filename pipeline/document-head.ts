@@ -5,8 +5,8 @@ import { feedPath } from './site-files/feed.ts';
 import { dataBlock, structuredData } from './structured-data/structured-data.ts';
 
 /**
- * The parts of a document's head that React does not render: icons, manifest, theme colour, feed and structured data.
- * They are never rendered in the browser, so they need no script.
+ * The parts of a document's head outside React: icons, manifest, theme colour, feed and structured data. The browser
+ * never renders them, so they add nothing to the scripts.
  */
 export function documentHead(content: LoadedContent, colours: Colours, path: string): string {
   const data = structuredData(content, path);

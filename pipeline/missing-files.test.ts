@@ -28,11 +28,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-test('a site in which everything is there has no findings', async () => {
+test('a complete site has no findings', async () => {
   expect(await missingFiles(dir, siteUrl)).toEqual([]);
 });
 
-test('a file that the server makes on request is not missing', async () => {
+test('a file that the server makes on request does not count as missing', async () => {
   await rm(path.join(dir, 'photos/a b.jpg'));
   expect(await missingFiles(dir, siteUrl, (pathname) => pathname === '/photos/a b.jpg')).toEqual([]);
 });

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const urls = /url\(["']?([^"')]*)/g;
 const attributes = /\s(?:src|srcset|href|poster)="([^"]*)"/g;
-/** Chunks name each other beside themselves, or by their folder. */
+/** Chunks refer to each other by relative path or by folder. */
 const chunks = /["'`](?:\.|\/?assets)\/([\w-]+\.(?:js|css))["'`]/g;
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value);
 
-/** How to find the addresses that a file names, by its extension. */
+/** How to find the URLs in a file, by its extension. */
 const readers: Record<string, (text: string) => string[]> = {
   '.html': (text) => [
     // Text may look like an attribute, but only outside tags.
@@ -29,10 +29,9 @@ function pathsIn(file: string, text: string, siteUrl: string): string[] {
 }
 
 /**
- * Checks that everything that the documents, styles and scripts of a built site name is there: documents, photos,
- * scripts, styles, fonts.
- * @param siteUrl origin of the site's own whole addresses, such as 'https://www.example.com'
- * @param isPromised whether the server will make the file at a path of the site on request
+ * Checks that every file exists that the documents, styles and scripts of a built site refer to.
+ * @param siteUrl the origin of the site's own absolute URLs, such as 'https://www.example.com'
+ * @param isPromised whether the server will make the file at this path on request
  * @returns a sentence for each missing file, with one of the files that name it
  */
 export async function missingFiles(

@@ -17,11 +17,13 @@ export type PrepareOptions = {
   photos: (names: ReadonlySet<string>, edits: ReadonlyMap<string, PhotoEdit>) => Promise<BuiltPhotos>;
   /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
   day?: string;
-  /** The day of the commit: notices that ended before it are left out. Without it all stay; the browser removes them. */
+  /** The commit date: notices that ended before it are left out. Without it all stay, and the browser removes them. */
   committed?: string | undefined;
 };
 
-/** The content and what plugins use of it. They get it as a value, because they must not import code of `src/`. */
+/**
+ * The content and what plugins need from it. Plugins get it as a value, because they must not import code from `src/`.
+ */
 export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
 
 /**

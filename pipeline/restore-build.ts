@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 
-/** Where a build stands while the next one takes its place. @param outDir the folder of the result */
+/** Where the previous build is kept while the next one replaces it. @param outDir the output folder */
 export const previousOf = (outDir: string) => `${outDir}.previous`;
 
-/** Puts the last good build back, if a build was ended between the two moves that replace it. */
+/** Restores the last good build if a build was killed between the two moves that replace it. */
 export async function restoreBuild(outDir: string): Promise<void> {
   if (!existsSync(outDir) && existsSync(previousOf(outDir))) await rename(previousOf(outDir), outDir);
 }

@@ -8,7 +8,7 @@ import { systemFailure } from './system-failure.ts';
 export const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Builds the site into dist/. Prints a sentence for each problem of content and system.
+ * Builds the site into dist/. Prints a sentence for each content or system problem.
  * @returns whether it is built
  */
 export async function runBuild(options: Pick<BuildOptions, 'onRequest'> = {}): Promise<boolean> {

@@ -3,14 +3,14 @@ import { photoUrl } from '../src/lib/photo-urls.ts';
 import type { ResolvedContent } from './content/photos-in.ts';
 import { writeFiles } from './write-files.ts';
 
-/** A photo as in the published JSON: its URL, and the data from which the browser chooses an image variant. */
+/** A photo in the published JSON: its URL, and the data that lets the browser choose an image variant. */
 function publishedPhoto<T extends PhotoData>(photo: T): T {
   return { ...photo, src: photoUrl(photo.src) };
 }
 
 /**
- * The JSON files that the site reads at run time, by their path in the site. They have the shapes of the
- * content files, with URLs instead of file names, and the image variants.
+ * The JSON files that the site fetches in the browser, by their path in the site. They have the shape of the content
+ * files, with URLs instead of file names, plus the image variants.
  */
 export function runtimeFiles(content: ResolvedContent): Record<string, unknown> {
   const { categories, beforeAfter } = content.galleryPhotos;

@@ -9,7 +9,7 @@ import { allPaths } from '../src/routes.ts';
 import type { LoadedContent } from './content/load.ts';
 import { photoEdits } from './content/photo-records.ts';
 
-/** Increase when the same photo should give another image. */
+/** Increase when the same photo should produce a different image. */
 const cropRevision = 1;
 
 type ShareImageOptions = {
@@ -18,7 +18,7 @@ type ShareImageOptions = {
   photosDir: string;
   /** Folder of public files; the images may be hard links into the cache. */
   siteDir: string;
-  /** Folder that is kept between builds; names of files in it are hashes of what an image is made from. */
+  /** Cache folder kept between builds; file names are hashes of an image's inputs. */
   cacheDir: string;
 };
 
@@ -46,11 +46,11 @@ export async function publishShareImages({
   }
 }
 
-/** A photo as a JPEG in the size of share images, cropped to where most is to be seen. */
+/** A photo as a JPEG of share-image size, cropped around its most interesting part. */
 async function croppedPhoto(original: Buffer): Promise<Buffer> {
   const photo = await inSeenColours(sharp(original), original);
   const { autoOrient } = await photo.metadata();
-  // Of a tall photo more than half goes: its middle says more than what stands out, such as a lamp or a skylight.
+  // A tall photo loses more than half its height. Its middle says more than whatever stands out, such as a lamp.
   const position = autoOrient.width < autoOrient.height ? 'centre' : 'attention';
   return photo
     .autoOrient()

@@ -5,7 +5,7 @@ import { photoOptions } from './photo-options.ts';
 import { root, runBuild } from './run-build.ts';
 import { systemFailure } from './system-failure.ts';
 
-// Serves the site before its photos are encoded: those that a page asks for come first, the others follow.
+// Serves the site before its photos are encoded. Requested photos are encoded first, the others in the background.
 
 async function start(): Promise<void> {
   await checkAddress();
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   try {
     await photos.encodeRest(onProgress);
   } catch (error) {
-    // Requests go on encoding what they need.
+    // Requests still encode what they need.
     console.error(systemFailure(error) ?? error);
   } finally {
     stop();

@@ -4,7 +4,7 @@ import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
 
-/** What overrides what, whatever the selectors. In each stylesheet, as any may be the first. */
+/** The order of layers, which decides what overrides what. In each stylesheet, because any of them may come first. */
 const layerOrder = '@layer reset, base, ui, site, after-main;';
 
 /** The layer of a stylesheet by its folder; those in src/styles name their layers themselves. */
@@ -15,8 +15,8 @@ function layerOf(file: string): string | undefined {
 }
 
 /**
- * Gives every stylesheet in src/ the named widths of src/styles/widths.css, which Lightning CSS resolves only in a file
- * that has them, and its layer; nested rules become flat, as documents take their rules one by one.
+ * Adds to every stylesheet in src/ its layer and the breakpoints of src/styles/widths.css, which Lightning CSS resolves
+ * only within one file. Flattens nested rules, because documents take rules one by one.
  * @param root the project's root folder
  * @throws (in a build or request) an error with the line of a mistake in a stylesheet
  */

@@ -1,4 +1,4 @@
-/** What to do about errors of the system, by the words and codes that Node.js, Vite and the photo encoder have for them. */
+/** What to do about system errors, by the words and codes of Node.js, Vite and the photo encoder. */
 const remedies: [RegExp, string][] = [
   [/ENOSPC|EDQUOT|no space left|disk quota/i, 'The disk is full: free some space and build again.'],
   [/EROFS|read-only file system/i, 'The disk cannot be written to: build in a folder that can.'],
@@ -12,12 +12,12 @@ const remedies: [RegExp, string][] = [
   [/EMFILE|ENFILE|too many open files/i, 'Too many files are open: close other programs and build again.'],
 ];
 
-/** A sentence about an error of the system, with the words of the system. @returns undefined for other errors */
+/** A sentence about a system error, with the system's own words. @returns undefined for other errors */
 export function systemFailure(error: unknown): string | undefined {
   const { code = '', message } =
     error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
   const found = remedies.find(([pattern]) => pattern.test(code) || pattern.test(message));
-  // A bundler names the file behind lines of its own.
+  // A bundler puts the file name after lines of its own.
   const lines = message.split('\n');
   return found && `${found[1]} (${lines.find((line) => /\bE[A-Z]{3,}: /.test(line)) ?? lines[0]})`;
 }

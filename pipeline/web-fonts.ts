@@ -12,7 +12,7 @@ const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig'
 /** Name table entries for copyright, licence and licence URL: the Open Font License requires them. */
 const rights = [0, 13, 14];
 
-/** The source of each font, and the weights that the design uses. */
+/** The source of each font and the weights that the design uses. */
 const fonts = {
   'fraunces.woff2': {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
@@ -29,7 +29,7 @@ export const fontPackages = Object.values(fonts).map(({ from }) => from.replace(
 
 /** The fonts of the site, by file name: all Latin glyphs, but only the weights and features that it uses. */
 export async function webFonts(): Promise<Map<string, Buffer>> {
-  // Loaded only here: a build imports this module for the names of the packages.
+  // Imported late: a build imports this module only for the package names.
   const { default: subsetFont } = await import('subset-font');
   const subsets = Object.entries(fonts).map(async ([name, { from, weight }]) => {
     const font = await subsetFont(await readFile(resolve(from)), undefined, {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { removeLeftBehind, writeFiles } from './write-files.ts';
 
-test('what programs leave behind in public/ is not published, and other hidden files are', async () => {
+test('leftover files of programs in public/ are not published; other hidden files are', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'left-behind-'));
   const kept = ['.nojekyll', '.well-known/security.txt', 'images/a.svg', 'images/~home.jpg'];
   const left = [

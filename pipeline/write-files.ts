@@ -11,7 +11,7 @@ export async function writeFiles(dir: string, texts: Record<string, string>): Pr
   }
 }
 
-/** Removes from a folder what programs have left behind in the one it was copied from. Other hidden files stay. */
+/** Removes leftover files of programs from a copied folder. Other hidden files stay. */
 export async function removeLeftBehind(dir: string): Promise<void> {
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true }))
     if (isLeftBehind(entry.name.replace(/^\.(?!DS_Store$|_|#)/, '')))

@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { codeSplitting } from './bundle.ts';
 
-/** The shared modules of code in each chunk of three entries; two of them also share content of some size. */
+/** The shared code modules in each chunk of three entries, two of which also share content of a given size. */
 async function sharedCode(bytesOfContent: number): Promise<string[]> {
   const entry = `import { some } from '/src/ui/some.ts'; import { texts } from '/src/content/texts.ts';
     console.log(some, texts);`;
@@ -37,7 +37,7 @@ async function sharedCode(bytesOfContent: number): Promise<string[]> {
     .sort();
 }
 
-test('how much content there is does not decide which code shares a file', async () => {
+test('the amount of content does not change which code shares a chunk', async () => {
   const chunks = await sharedCode(10);
   expect(chunks.join(' ')).toContain('some.ts');
   expect(await sharedCode(40_000)).toEqual(chunks);

@@ -5,7 +5,9 @@ import { chunkChecks } from './chunk-checks.ts';
 import { licences } from './licences.ts';
 import { shortClassNames } from './short-class-names.ts';
 
-/** Vite plugins that only a build needs: short class names, few chunks, no unused preload code, chunk checks, licences. */
+/**
+ * Vite plugins that only a build needs: short class names, few chunks, no unused preload code, chunk checks, licences.
+ */
 export function bundlePlugins(): Plugin[] {
   const inBrowser = {
     apply: 'build',
@@ -32,7 +34,7 @@ export function bundlePlugins(): Plugin[] {
             build: {
               rolldownOptions: {
                 output: { codeSplitting, chunkFileNames },
-                // Otherwise the first script of every page would hold and export the numbers of all.
+                // Otherwise the first script of every page would contain and export the ids of all islands.
                 optimization: { inlineConst: true },
               },
             },
@@ -49,8 +51,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/client\/(hydrate|keep)/ },
-    // Modules shared by the same islands, merged with those shared by nearly the same islands. Content stays apart: its
-    // size would otherwise decide which code is merged, and some content would make chunks import each other.
+    // Merge modules shared by the same or nearly the same islands. Content is kept out, because its size would
+    // otherwise decide which code is merged, and some content would make chunks import each other.
     {
       name: 'shared',
       test: /^(?!.*\/src\/content\/)/,
@@ -83,7 +85,7 @@ function nativeImports(): Plugin {
 function logger(level?: LogLevel) {
   const created = createLogger(level);
   const { warn } = created;
-  // The minifier does not know this selector yet and leaves it unchanged.
+  // The minifier does not know this selector yet, so it leaves it unchanged.
   created.warn = (message, options) => {
     if (!message.includes("'target-current' is not recognized")) warn(message, options);
   };

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Fails a build with a module in two chunks, which the browser would load and run twice, or with circular imports
- * between chunks, where the chunk that runs first would see uninitialized imports.
+ * Fails the build if a module is in two chunks, because the browser would load and run it twice, or if chunks import
+ * each other, because the first to run would see uninitialised imports.
  */
 export function chunkChecks(): Plugin {
   return {

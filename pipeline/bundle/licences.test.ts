@@ -7,7 +7,7 @@ import { allowedLicences, licencesText, packageFolders } from './licences.ts';
 const base = mkdtempSync(path.join(os.tmpdir(), 'licences-test-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** A package in a folder of its own. */
+/** A package in its own folder. */
 function packageWith(name: string, about: object, licence?: string): string {
   const folder = path.join(base, name);
   mkdirSync(folder, { recursive: true });
@@ -32,7 +32,7 @@ test('the folder of a package is found by its modules, also of a package inside 
   ]);
 });
 
-test('packages with the same text share it, and one without a text has its author', () => {
+test('packages with the same licence text share it; one without a text gets its author', () => {
   const folders = [
     packageWith('b', { license: 'MIT' }, 'Copyright Meta\n'),
     packageWith('a', { license: 'MIT' }, 'Copyright Meta\n'),
@@ -64,7 +64,7 @@ test('the published file names every package whose code or font is published', (
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
 });
 
-test('what is published is under dependencies, with a licence that allows it', () => {
+test('published packages are in dependencies and have a licence that allows it', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const about = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const { dependencies, devDependencies } = about(root);

@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 export const allowedLicences = ['MIT', 'ISC', '0BSD', 'Apache-2.0', 'OFL-1.1'];
 
 /**
- * Publishes /licences.txt, the notices that the licences of all packages in the scripts and fonts ask for. No page links
- * to it: it is for those who read the source.
- * @param fontPackages the packages from which the fonts are made; the others are found in the bundle
+ * Publishes /licences.txt with the notices that the licences of bundled packages and fonts require. No page links to
+ * it; it is for people who read the source.
+ * @param fontPackages the packages that the fonts come from; the others are found in the bundle
  */
 export function licences(fontPackages: readonly string[]): Plugin {
   return {

@@ -1,8 +1,8 @@
 import { globSync } from 'tinyglobby';
 
 /**
- * Names the classes and keyframes of CSS modules after the number of their file and their own, such as `c12-3`: short,
- * as they are repeated in HTML and styles, where hashes do not compress; the same in both bundles and all builds.
+ * Names the classes and keyframes of CSS modules by file number and position, such as `c12-3`. They are short because
+ * HTML and styles repeat them and hashes do not compress, and they are the same in both bundles and in every build.
  * @param src the folder of the site's code
  * @returns a function for Vite's `generateScopedName`
  */

@@ -2,7 +2,9 @@ import type { Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { curveQuotes, setDotsAndDashes, setMarks } from '../../src/content/schemas/typographic-marks.ts';
 
-/** Sets the marks of an article. A quote may begin before emphasis and end behind it, so blocks are read as a whole. */
+/**
+ * Sets typographic marks in an article. A quote may begin before emphasis and end after it, so it reads whole blocks.
+ */
 export function setArticleMarks(tree: Root): void {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     const texts: { node: Text; start: number }[] = [];
@@ -10,7 +12,7 @@ export function setArticleMarks(tree: Root): void {
     visit(block, (node) => {
       if (node.type === 'text') texts.push({ node, start: whole.length });
       if (node.type === 'text') whole += node.value;
-      // Only what stands beside a quote matters: code is like a word, a line break like a space.
+      // Only the neighbours of a quote matter: code counts as a word, a line break as a space.
       if (node.type === 'inlineCode') whole += 'x';
       if (node.type === 'break') whole += ' ';
     });

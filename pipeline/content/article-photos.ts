@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { type NamedPhoto, type PhotoData, photo } from '../../src/content/schemas/parts.ts';
 
-/** Names the photos of an article as other content does. */
+/** Gives the photos of an article the same form as in other content. */
 export function namePhotos(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'img' }, (node) => {
     const { src, alt } = node.properties;
@@ -10,7 +10,7 @@ export function namePhotos(tree: Root): void {
   });
 }
 
-/** The name of a photo as it was written: the parser of Markdown encodes letters with accents as addresses do. */
+/** The photo name as written. The Markdown parser URL-encodes letters with accents. */
 function decoded(src: unknown): unknown {
   try {
     return decodeURIComponent(String(src));

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { altText, photoFile } from '../../src/content/schemas/parts.ts';
 import type { SyntaxFault } from './syntax.ts';
 
-/** Checks the text of an article. @returns its faults */
+/** Checks the text of an article. @returns the problems found */
 export function articleFaults(tree: Root): SyntaxFault[] {
   const faults: SyntaxFault[] = [];
   const named = new Set<string>();
@@ -35,7 +35,7 @@ export function articleFaults(tree: Root): SyntaxFault[] {
       const remedy = htmlRemedy(node.value, tags);
       if (remedy) report(remedy);
     }
-    // Markdown takes '[Note]: words' for the address of a link.
+    // Markdown reads '[Note]: words' as a link definition.
     if (node.type === 'definition' || node.type === 'footnoteDefinition') {
       const isNamed = named.has(node.identifier);
       if (!isNamed) report(`put a backslash before [${node.label}]: without it this line is not shown`);
@@ -55,7 +55,7 @@ export function articleFaults(tree: Root): SyntaxFault[] {
   return faults;
 }
 
-/** What to do about HTML, none of which is shown. Comments are allowed, and an end tag is reported with its start tag. */
+/** What to do about HTML, which is never shown. Comments are allowed; an end tag is reported with its start tag. */
 function htmlRemedy(html: string, tags: Set<string>): string | undefined {
   const rest = html.replace(/<!--(?:>|->|[\s\S]*?-->)/g, '').trim();
   if (rest.startsWith('<!--')) return 'this comment has no end: write --> where it ends';

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 /**
  * Wraps each table and block of code of an article in a focusable region, named after the heading above it. The region
  * scrolls horizontally on narrow screens.
- * @param title the name for what stands above the first heading
+ * @param title the name for anything above the first heading
  */
 export function wrapTables(tree: Root, title: string): void {
   let name = title;

@@ -15,7 +15,7 @@ closing: { heading: Words, text: Words, link: { label: Words, to: / } }
 ---
 `;
 
-/** The body of an article with a text; the spaces inside amounts are those of other text. */
+/** The body of an article with this text, with plain spaces inside amounts. */
 function bodyOf(typed: string): string {
   const read = readArticle('articles/words.md', 'words', `${front}\n${typed}\n`, {});
   if ('problems' in read) throw new Error(read.problems.join('\n'));
@@ -73,7 +73,7 @@ test.each([
   else expect(bodyOf(typed)).toMatch(html);
 });
 
-test('marks that are meant as such stay', () => {
+test('marks that an author means as Markdown stay', () => {
   expect(bodyOf('**N**ational *and* 2*3 **Low**-tox, ~~$90~~ `a`')).toBe(
     '<p><strong>N</strong>ational <em>and</em> 2*3 <strong>Low</strong>-tox, <del>$90</del> <code>a</code></p>',
   );

@@ -27,7 +27,7 @@ import { valueFault } from './value-faults.ts';
 /** body: its HTML as a tree; source: the text of the file. */
 export type LoadedArticle = { summary: NamedArticle; body: Html; parts: ArticlePart[]; source: string };
 
-// One tilde is the sign of 'about', as in 2~3 hours, and an indent is what word processors leave before a paragraph.
+// A single tilde means 'about', as in 2~3 hours; an indent is often left by a word processor.
 const markdown = unified()
   .data({ micromarkExtensions: [{ disable: { null: ['codeIndented'] } }] })
   .use(remarkParse)
@@ -48,7 +48,7 @@ export function readArticle(
   const [whole, front = '', text = ''] = articleParts.exec(source) ?? [];
   const fault = whole === undefined ? dashesFault(source) : depthFault(source);
   if (fault) return { problems: [syntaxSentence(file, fault)] };
-  // An empty line stands for the dashes above, so that lines have the numbers that they have in the file.
+  // An empty line replaces the dashes above, so line numbers match the file.
   const yaml = parseYaml(`\n${front}`);
   if ('whatToDo' in yaml) return { problems: [syntaxSentence(file, yaml)] };
   const fields = trimmed(yaml.data ?? {});
@@ -59,7 +59,7 @@ export function readArticle(
   const filled = fillPlaceholders(fields, facts, unknown);
   const parsed = articleSchema.safeParse(filled);
   if (!parsed.success) problems.push(...sentencesFor(file, parsed.error.issues, filled));
-  // The same for all lines above the text.
+  // Likewise for all lines above the text.
   const above = source.slice(0, source.length - text.length).replace(/./g, '');
   const written = above + markSigns(text);
   const tree = markdown.parse(written);
@@ -88,9 +88,9 @@ export function readArticle(
 
 /** The front matter of an article, between two lines of dashes, and its Markdown. */
 const articleParts = /^---\n([\s\S]*?\n)?---(?:\n([\s\S]*))?$/;
-/** The space before a unit, or inside a phone number: lines do not break there. */
+/** The space before a unit or inside a phone number, where lines must not break. */
 const insideAmount = /(?<=\d) (?=\d|(?:microns|metres|degrees|hours|minutes)\b)/g;
-/** A line that opens so many quotes or lists inside each other that parsing would take seconds or minutes. */
+/** A line with so many nested quotes or lists that parsing would take seconds or minutes. */
 const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){30}/;
 
 /** Why a text has no front matter. */
@@ -110,7 +110,9 @@ function depthFault(source: string): SyntaxFault | undefined {
     : { line: deep + 1, whatToDo: 'remove some of the characters at its start (>, -, *, +)' };
 }
 
-/** Fills the placeholders of a parsed article. After parsing, a fact stays text even if it contains Markdown or HTML. */
+/**
+ * Fills the placeholders of a parsed article. After parsing, a fact stays text even if it contains Markdown or HTML.
+ */
 function fillNodes(tree: Root, fill: (text: string) => string): void {
   visit(tree, (node) => {
     for (const name of ['value', 'url', 'title', 'alt']) {

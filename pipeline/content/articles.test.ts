@@ -268,7 +268,7 @@ test('problems of the front matter and of the body are reported together', async
   expect(await content.problems()).toHaveLength(2);
 });
 
-// Without their article, copies are articles that their owner has to rename.
+// A copy without its original is an article that the owner must rename.
 const misnamed = [
   'Spring Clean.md',
   'spring_clean.md',
@@ -284,13 +284,13 @@ test.each(misnamed)('the file name %s is refused', async (name) => {
   ]);
 });
 
-test('an article of the former kind is not passed over in silence', async () => {
+test('an article in the old format is reported, not skipped silently', async () => {
   await content.write('articles/spring-clean.mdx', await content.read(hepa));
   const wanted = 'content/articles/spring-clean.mdx: is not read: rename it to spring-clean.md.';
   expect(await content.problems()).toEqual([wanted]);
 });
 
-/** What Windows, macOS, Word, editors and sync programs leave in a folder. */
+/** Files left in a folder by Windows, macOS, Word, editors and sync programs. */
 const leftBehind = [
   '.DS_Store',
   '._new-one.md',

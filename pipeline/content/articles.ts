@@ -32,7 +32,7 @@ export async function loadArticles(
     if (sameTitle) problems.push(problemSentence(`articles/${name}`, ['title'], remedy));
     articles.push(loaded);
   }
-  // They are in the order of their names, not in that of a language, so that every machine gets the same.
+  // Sorted by code point rather than by locale, so that the order is the same on every machine.
   articles.sort((a, b) => Number(a.summary.date < b.summary.date) - Number(a.summary.date > b.summary.date));
   return { articles, problems };
 }
@@ -54,8 +54,8 @@ const articleName = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 const copyName = /^(?:copy of )?(.+?)(?:[ _-]+(?:copy|conf))*(?:[ _]*(?:\d+|\(.*\)|\[.*\]))?\.md$/i;
 
 /**
- * Whether a file is named as programs name the copy of an article that is in the same folder, such as `a - Copy.md`.
- * Copies are not read, and `npm run content` warns of them; where the article is missing, the file is to be renamed.
+ * Whether a file is named like a copy of an article in the same folder, such as `a - Copy.md`. Copies are not read, and
+ * `npm run content` warns about them. If the original is missing, the owner must rename the copy.
  */
 export function isArticleCopy(name: string, names: readonly string[]): boolean {
   const original = `${copyName.exec(name)?.[1]}.md`;

@@ -1,8 +1,8 @@
-/** What looks like a space in an editor, or like nothing. */
+/** Characters that look like a space in an editor, or are invisible. */
 const hidden = /[^\P{Zs} ]|\p{Cf}/u;
-/** The signs that word processors use for the end of a line. */
+/** Line-end characters of word processors. */
 const otherBreaks = /[\v\f\x85\u2028\u2029]/g;
-/** Indent, dashes and the name of a field, with the spaces around them. */
+/** The indent, dashes and field name at the start of a YAML line, with the spaces around them. */
 const structure =
   /^[\p{Zs}\p{Cf}]*(?:-[\p{Zs}\p{Cf}]+)*(?:["']?[\p{L}\p{M}\p{N}\p{Cf}_.$-]+["']?[\p{Zs}\p{Cf}]*:(?=[\p{Zs}\p{Cf}\r]|$)[\p{Zs}\p{Cf}]*)?/u;
 const dashes = /^---[\p{Zs}\p{Cf}\t]*(?=\r?$)/mu;
@@ -10,17 +10,17 @@ const dashes = /^---[\p{Zs}\p{Cf}\t]*(?=\r?$)/mu;
 const withoutHidden = (part: string) => part.replace(/\p{Cf}/gu, '');
 const plainSpaces = (part: string) => withoutHidden(part).replace(/\p{Zs}/gu, ' ');
 
-/** A text whose spaces outside quotes are plain ones, as those of JSON and of lists in brackets have to be. */
+/** The text with plain spaces outside quotes, as JSON and bracketed lists require. */
 const plainOutsideQuotes = (text: string) =>
   text.replace(/"(?:[^"\\\n]|\\.)*"|[\p{Zs}\p{Cf}]+/gu, (part) =>
     part.startsWith('"') ? part : plainSpaces(part),
   );
 const plainJson = (text: string) =>
   plainOutsideQuotes(text.replace(otherBreaks, ' ')).replace(/"(?:[^"\\\n]|\\.)*"(?=\s*:)/g, withoutHidden);
-/** Names of facts have nothing that cannot be seen. */
+/** Removes invisible characters from placeholder names. */
 const plainPlaceholders = (text: string) => text.replace(/\[\p{Cf}*\[[^[\]\n]*\]\p{Cf}*\]/gu, plainSpaces);
 
-/** The lines of YAML whose structure has no spaces but plain ones, and nothing that cannot be seen. */
+/** YAML lines with plain spaces and no invisible characters in their structure. */
 function plainYaml(text: string): string {
   const lines = text.replace(otherBreaks, ' ').split('\n');
   const plain = lines.map((line) => {
@@ -33,7 +33,7 @@ function plainYaml(text: string): string {
   return plain.join('\n');
 }
 
-/** Signs without a meaning beside a mark or at the end of a line; those of emoji and scripts are not among them. */
+/** Invisible characters without a meaning beside a mark or at a line end, except those used by emoji and scripts. */
 const zeroWidth = '\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff';
 const gap = `[\\p{Zs}\\t${zeroWidth}]`;
 /** Marks at the start of a line, with the spaces around them: an indent, then quotations, lists, boxes or a heading. */
@@ -41,18 +41,18 @@ const lineStart = new RegExp(
   `^${gap}*(?:(?:>${gap}*|(?:[-*+]|\\d{1,9}[.)]|#{1,6})(?:${gap}+|$))(?:\\[[\\p{Zs}xX]\\]${gap}+)?)*`,
   'u',
 );
-/** A line of marks only, such as a rule, that of a table or the start of code; or the marks that end a heading. */
+/** A line of marks only, such as a rule, a table's divider or a code fence; or the marks that end a heading. */
 const marksOnly = new RegExp(`^(?:${gap}|[-=*_|:])+$|^(?:\`{3,}|~{3,})[^\`]*$|${gap}#+$`, 'u');
 const besideMarks = new RegExp(`[${zeroWidth}]+(?=[*_\`~|])|(?<=[*_\`~|])[${zeroWidth}]+`, 'gu');
 const aroundCells = new RegExp(`${gap}*\\|${gap}*`, 'gu');
 const lineEnd = new RegExp(`${gap}+$`, 'u');
 const hiddenBeforeAddress = new RegExp(`(?<=!)[${zeroWidth}]+(?=\\[)|(?<=\\])[${zeroWidth}]+(?=\\()`, 'gu');
-/** Where a link of Markdown leads, with its title; and an address as such. */
+/** A Markdown link's target with its title; and a bare address. */
 const linked = /(?<=\]\()[^()\n]*|\bhttps?:[^\s<>()[\]]+/giu;
 const plainAddress = (address: string) =>
   address.replace(/^[^"']*/, (part) => plainSpaces(part).replace(/^ +/, '')).replace(/\s+$/u, '');
 
-/** A line of Markdown whose marks and addresses have plain spaces, and nothing that cannot be seen. */
+/** A Markdown line with plain spaces and no invisible characters in its marks and addresses. */
 function plainLine(line: string): string {
   if (!hidden.test(line)) return line;
   const ended = line.replace(lineEnd, (end) => end.replace(/[^ ]/gu, ''));
@@ -67,13 +67,13 @@ function plainLine(line: string): string {
 
 const plainText = (text: string) => text.replace(otherBreaks, '\n').replace(/[^\r\n]+/g, plainLine);
 
-/** Facts whose digits are a text. YAML reads them as a number without quotes, which loses a 0 at their start or end. */
+/** Facts that are digits but text. Without quotes YAML reads a number, which loses zeros at the start or end. */
 const bareDigits =
   /((?:^|[{,])\s*(?:-\s+)*(?:\{\s*)?(["']?)(?:phone|abn|postcode|opens|closes)\2:\s+)([+\d][\d._]*)(?=\s*(?:[,}]|#|\r?$))/gm;
 const quotedDigits = (file: string, text: string) =>
   /(?:^|[\\/])business\.yaml$/.test(file) ? text.replace(bareDigits, '$1"$3"') : text;
 
-/** Front matter as YAML, and Markdown whose marks are plain; the spaces of its sentences stay. */
+/** Cleans front matter as YAML, and the marks of the Markdown. Spaces inside sentences stay. */
 function plainArticle(text: string): string {
   const [, before = '', front = '', after = ''] =
     /^(\s*---[\p{Zs}\p{Cf}\t]*\r?\n)([\s\S]*?^)(---[\s\S]*)$/mu.exec(text) ?? [];
@@ -85,9 +85,9 @@ function plainArticle(text: string): string {
 }
 
 /**
- * The text of a content file as its owner sees it: spaces of word processors where a file needs plain ones, signs that
- * cannot be seen beside them, and the line ends of old Macs are what they look like. Texts keep their own.
- * @param file its name, whose extension says what it holds
+ * Reads a content file the way it looks to its owner: word-processor spaces become plain ones where the format needs
+ * them, invisible characters beside them go, and old Mac line ends become LF. Spaces inside texts stay as they are.
+ * @param file the file name; its extension decides the format
  */
 export function asItLooks(file: string, text: string): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';

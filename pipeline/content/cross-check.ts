@@ -5,7 +5,7 @@ import type { LoadedContent } from './load.ts';
 import { nearest } from './nearest.ts';
 import { type Place, problemSentence } from './problems.ts';
 
-/** All objects in a value with their place, in document order; the first is the value itself, if it is an object. */
+/** All objects in a value with their places, in document order, beginning with the value itself if it is an object. */
 export function objectsIn(
   value: unknown,
   place: Place = [],
@@ -55,7 +55,7 @@ function deadLinks(content: LoadedContent): string[] {
   ];
 }
 
-/** Whether a link leads to another site, to a phone, to e-mail or to a place on its own page. */
+/** Whether a link leads to another site, a phone number, an e-mail address or a place on the same page. */
 const isExternal = (href: unknown) => /^(?:https?:|tel:|mailto:|#)/.test(String(href));
 
 function deadLink(target: string, paths: ReadonlySet<string>): string {
@@ -98,7 +98,7 @@ function repeats(values: readonly string[]): [value: string, index: number][] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [[value, index]] : []));
 }
 
-/** Problems for comparisons that home names and gallery.json, if it has any, does not have. */
+/** Problems for comparisons that home names but gallery.json (if it has comparisons) does not have. */
 function unknownPairs({ galleryPhotos, home }: LoadedContent): string[] {
   const known = galleryPhotos.beforeAfter.map((pair) => pair.id);
   return home.beforeAfter.pairs.flatMap((id, index) => {
@@ -110,7 +110,7 @@ function unknownPairs({ galleryPhotos, home }: LoadedContent): string[] {
   });
 }
 
-/** Problems for reviews that pages show large: home one of those that it is pre-rendered with, others any. */
+/** Problems for the large reviews that pages name. Home can only name one of its pre-rendered reviews. */
 function unknownReviews({ home, residential, services, testimonials }: LoadedContent): string[] {
   const all = testimonials.testimonials;
   const check = (file: string, place: Place, id: string | null, known: typeof all, list: string) => {

@@ -11,8 +11,9 @@ const record = z.record(z.string(), z.unknown());
 /**
  * Reads either shape of gallery.json: lists in `categories` (src, alt, title), or lists beside `beforeAfter`
  * (id, src, alt, and a title where there is one).
- * @returns the keys of the lists, such as bathrooms; and a function that returns the text of the file with entries added
- *   to a category, in the same shape and formatting
+ * @returns the keys of the lists, such as bathrooms, and a function that adds entries to a category and returns the
+ *   file's
+ *   text in the same shape and formatting
  * @throws UsageError if the text has neither shape
  */
 export function readGalleryFile(source: string) {

@@ -6,7 +6,7 @@ import { isRecord } from '../../src/lib/is-record.ts';
 /** A JSON Schema of draft 7, which editors support. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Whether a value in a schema is a schema itself, and neither a list nor a boolean. */
+/** Whether a value in a schema is itself an object schema, not a list or a boolean. */
 export function isSchema(value: unknown): value is JsonSchema {
   return isRecord(value);
 }

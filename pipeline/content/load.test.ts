@@ -266,7 +266,7 @@ test.each([
   expect(await content.problems()).toEqual([]);
 });
 
-test('a text that says only a promise that is taken away is reported, and other sentences of a text stay', async () => {
+test('a text is reported if its only sentence names a removed promise; otherwise just that sentence goes', async () => {
   await content.edit('business.yaml', 'founded: 2024', 'founded: null');
   const loaded = await content.load();
   expect(loaded.home.team.text).toMatch(/^You.ll know your cleaner by name\.$/);
@@ -290,7 +290,7 @@ test('an empty file is reported', async () => {
   expect(await content.problems()).toEqual(['content/pages/home.yaml: is empty: fill it in.']);
 });
 
-test('a missing file is reported, and without facts no placeholder is', async () => {
+test('a missing file is reported; without business.yaml no placeholder is', async () => {
   await content.delete(business);
   expect(await content.problems()).toEqual([
     'content/business.yaml: the file is missing or cannot be read: restore it.',
@@ -324,7 +324,7 @@ test('[S1] a fact may contain the placeholder of another fact', async () => {
   expect(page.prompt.text).toBe('Tell us about your place. We reply by phone on 0491\u00a0570\u00a0006.');
 });
 
-test('[S1] facts that lead to each other are reported where they stand', async () => {
+test('[S1] facts that refer to each other in a circle are reported at their place', async () => {
   await content.edit(business, 'tagline: Where', 'tagline: "[[founder.role]] and more" #');
   await content.edit(business, 'role: ', 'role: "[[tagline]]" #');
   const circle = (place: string) =>
@@ -332,7 +332,7 @@ test('[S1] facts that lead to each other are reported where they stand', async (
   expect(await content.problems()).toEqual([circle('tagline'), circle('founder, role')]);
 });
 
-test('[S1] facts may lead over three others, and a fourth is reported', async () => {
+test('[S1] a fact may refer to others three levels deep, and a fourth level is reported', async () => {
   const chain = ['tagline', 'regionName', 'areaServedEnding', 'priceRange'];
   for (const [index, name] of chain.entries()) {
     const next = chain[index + 1] ?? 'currency';

@@ -76,7 +76,7 @@ export async function loadContent(
     if (result.success) parsed[key] = result.data;
     else problems.push(...sentencesFor(file, result.error.issues, filled));
   }
-  // A misspelt field in business.yaml, or a list that is missing, would be reported again for every text that uses it.
+  // Otherwise a misspelt field or missing list in business.yaml would be reported again for every text that uses it.
   const isWhole = keys.every((key) => parsed[key]);
   for (const { name, problem } of unknown)
     if (/^count\./i.test(name) ? isWhole : parsed.business) problems.push(problem);
@@ -106,17 +106,17 @@ async function readData(
   const parsed = isJson ? parseJson(read.text) : known(read.text, () => parseYaml(read.text));
   if ('whatToDo' in parsed) return { problem: syntaxSentence(file, parsed) };
   const fault = valueFault(parsed.data);
-  // A copy, because what is loaded may be changed.
+  // A copy, because callers may change the loaded content.
   return fault ? { problem: problemSentence(file, fault.place, fault.whatToDo) } : structuredClone(parsed);
 }
 
-/** Parsing YAML takes most of the time that loading does. */
+/** Parsing YAML is most of the time that loading takes. */
 const known = remembered<Parsed | SyntaxFault>(100);
 
 function parseJson(source: string): Parsed | SyntaxFault {
   try {
     const data: unknown = JSON.parse(source);
-    // Editors read $schema; it is not content.
+    // $schema is for editors; it is not content.
     Reflect.deleteProperty(Object(data), '$schema');
     return jsonStructureFault(source) ?? { data, cut: [] };
   } catch (error) {

@@ -5,8 +5,8 @@ import * as z from 'zod';
 const address = z.email();
 
 /**
- * Links all of an e-mail address in a text or nothing. The parser of Markdown begins behind an apostrophe or a letter
- * with an accent, and ends before one, so that the link would lead to somebody else.
+ * Links an e-mail address as a whole or not at all. The Markdown parser cuts addresses at an apostrophe or a letter
+ * with an accent, so the link would lead to somebody else.
  * @param source the text of the article: an address between < and > is whole
  */
 export function linkWholeAddresses(tree: Root, source: string): void {
@@ -39,7 +39,9 @@ export function linkWholeAddresses(tree: Root, source: string): void {
   });
 }
 
-/** Whether marks of Markdown stand between an address and letters beside it: some of the word is set in another way. */
+/**
+ * Whether Markdown marks separate an address from letters beside it, so that part of the word is styled differently.
+ */
 function isMarkedInside(linked: string, source: string): boolean {
   const around = source.split(linked);
   return around.some(

@@ -9,8 +9,8 @@ export function parseYaml(source: string): Parsed | SyntaxFault {
   try {
     const lines = new LineCounter();
     const document = parseDocument(source, { prettyErrors: true, lineCounter: lines });
-    // YAML warns about text that would be lost, such as a word after an exclamation mark.
-    // The first fault causes most of those after it.
+    // The YAML parser only warns about text it drops, such as a word after an exclamation mark.
+    // The first error causes most of the later ones.
     const [fault] = [...document.errors, ...document.warnings];
     if (fault) throw fault;
     // toJS throws for an unresolved alias: a text that starts with an asterisk.

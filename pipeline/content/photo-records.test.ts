@@ -46,7 +46,7 @@ test('a record without a photo is a problem, which names the nearest photo', asy
   );
 });
 
-test('a photo has the focus of its record wherever it is shown, unless one place has its own', async () => {
+test('a photo has the focus of its record everywhere, except where a place sets its own', async () => {
   await records(
     'hero.jpg: { focus: [20, 80] }\nblog-hepa.jpg: { focus: [1, 2] }\nbathroom-02.jpg: { focus: [3, 4] }\n',
   );
@@ -61,7 +61,7 @@ test('a photo has the focus of its record wherever it is shown, unless one place
   expect(galleryPhotos.categories.bathrooms[0]).toMatchObject({ src: 'bathroom-02.jpg', focus: [3, 4] });
 });
 
-test('turn and crop are handed on as shares, a focus alone changes no file', () => {
+test('turn and crop are passed on as fractions; a focus alone changes no file', () => {
   expect(
     photoEdits({
       'a.jpg': { turn: 90, focus: [1, 2] },

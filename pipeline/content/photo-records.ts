@@ -10,7 +10,7 @@ import { problemSentence } from './problems.ts';
 
 type Records = Record<string, PhotoRecord>;
 
-/** What packages/photos does to photos, by file name: it takes shares where records have percent. */
+/** The edits for packages/photos, by file name, with fractions where records have percent. */
 export function photoEdits(records: Records): Map<string, PhotoEdit> {
   const edits = Object.entries(records).flatMap(([name, { turn, crop }]): [string, PhotoEdit][] => {
     if (!turn && !crop) return [];
@@ -24,7 +24,7 @@ export function photoEdits(records: Records): Map<string, PhotoEdit> {
 /**
  * A problem for each record without a photo.
  * @param photosDir the folder of the originals
- * @param added names of photos that will be in it
+ * @param added names of photos that are about to be added to it
  */
 export async function unknownRecords(
   records: Records,

@@ -38,7 +38,7 @@ test.each([
   expect(fillText(text, counted, expect.unreachable)).toBe(`${words}, ${title}, Riverlight`);
 });
 
-test('what is no list has no number', () => {
+test('only lists have a count', () => {
   const unknown: string[] = [];
   const counted = withCounts(facts, new Map([['about', { team: 'six' }]]));
   fillText('[[count.about.team]] [[Count.about.values]] [[Count]]', counted, (name) => unknown.push(name));
@@ -60,7 +60,7 @@ test.each([
   expect(filledWithout(text)).toEqual({ text: left, unknown: [] });
 });
 
-test('a text in which nothing would be left is reported', () => {
+test('a text that would be left empty is reported', () => {
   expect(filledWithout('Cover: [[claims.liability]].')).toEqual({
     text: 'Cover: [[claims.liability]].',
     unknown: ['claims.liability'],
@@ -71,7 +71,7 @@ test('a number becomes text', () => {
   expect(filled('[[rating.value]] from [[rating.count]]').text).toBe('5 from 25');
 });
 
-test('[S2] the area served becomes a list in a sentence, with its ending; no name of a place breaks', () => {
+test('[S2] the area served becomes a list in a sentence, with its ending, without line breaks inside names', () => {
   expect(filled('In [[areaServed]].').text).toBe(
     'In Albury, Hamilton\u00a0Valley, Chiltern and surrounding areas.',
   );

@@ -2,13 +2,15 @@ import { isRecord } from '../../src/lib/is-record.ts';
 import { unbroken } from '../../src/lib/unbroken.ts';
 import type { Place } from './problems.ts';
 
-/** A placeholder such as `[[phone]]`; group 1 is the name of its fact. */
+/** A placeholder such as `[[phone]]`; group 1 is the fact's name. */
 export const placeholderPattern = /\[\[\s*([^[\]]*?)\s*\]\]/g;
 
 /** An amount whose parts stay on one line, such as $20 million. */
 const amount = /\$[\d.,]+ [mb]illion/g;
 
-/** The parsed business.yaml; undefined if it could not be read: placeholders are then neither filled nor reported. */
+/**
+ * The parsed business.yaml, or undefined if it could not be read. Placeholders are then neither filled nor reported.
+ */
 export type Facts = Record<string, unknown> | undefined;
 
 /** A group of fields, such as all facts; undefined for any other value. */
@@ -16,7 +18,7 @@ export function asRecord(value: unknown): Facts {
   return isRecord(value) ? value : undefined;
 }
 
-/** The suburbs of the area served as part of a sentence, with their ending. */
+/** The suburbs served as part of a sentence, with the words that end the list. */
 function listText(items: readonly unknown[], ending: unknown): string {
   const names = items.map((item) => unbroken(String(item)));
   return [...names, ...(typeof ending === 'string' ? [ending] : [])]
@@ -26,7 +28,7 @@ function listText(items: readonly unknown[], ending: unknown): string {
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The lists in a value, each with its number of items in words; they keep their places. */
+/** The lists in a value, each replaced by its number of items in words. */
 function countsIn(value: unknown): unknown {
   if (Array.isArray(value)) return numbers[value.length] ?? value.length;
   const group = asRecord(value);
@@ -42,7 +44,7 @@ export function withCounts(facts: Facts, files: ReadonlyMap<string, unknown>): F
   return facts && { ...facts, count: countsIn(Object.fromEntries(files)) };
 }
 
-/** @returns undefined without such a fact, and null if the business says that it has none */
+/** @returns undefined if there is no such fact, null if the business has set it to null */
 function lookUp(facts: NonNullable<Facts>, path: string): string | null | undefined {
   if (path.startsWith('Count.'))
     return lookUp(facts, `c${path.slice(1)}`)?.replace(/^./, (letter) => letter.toUpperCase());
@@ -58,15 +60,15 @@ function lookUp(facts: NonNullable<Facts>, path: string): string | null | undefi
   return String(words).replace(amount, unbroken);
 }
 
-/** Whether the business says that it has no such fact. */
+/** Whether the business has set the fact to null. */
 export function isTakenAway(facts: Facts, name: string): boolean {
   return facts !== undefined && lookUp(facts, name) === null;
 }
 
 /**
- * Fills placeholders such as [[phone]] or [[claims.liability]] of a text with the facts of business.yaml. Sentences that
- * name a fact which is null are left out, if others are there.
- * @param onUnknown called with the name of each placeholder without a fact; the placeholder then stays as it is
+ * Fills placeholders such as [[phone]] or [[claims.liability]] in a text with the facts of business.yaml. Sentences
+ * that name a fact set to null are left out, as long as other sentences remain.
+ * @param onUnknown called with each placeholder name that has no fact; the placeholder then stays as it is
  */
 export function fillText(text: string, facts: Facts, onUnknown: (name: string) => void): string {
   if (!facts) return text;
@@ -102,19 +104,19 @@ export function fillPlaceholders(
     : value;
 }
 
-/** Facts may name each other over this many steps. More make no sense, and texts could grow without limit. */
+/** How deep facts may refer to each other. More makes no sense, and texts could grow without limit. */
 const maxSteps = 3;
 
 /**
  * Fills the placeholders that facts contain.
  * @param business the parsed business.yaml
- * @param onCircular called with the place of each placeholder that leads back to itself or over too many others
+ * @param onCircular called with the place of each placeholder that refers back to itself or is nested too deep
  */
 export function resolveFacts(business: Facts, onCircular: (place: Place) => void): Facts {
   let facts = business;
   for (let step = 0; step < maxSteps; step += 1)
     facts = asRecord(fillPlaceholders(facts, business, () => undefined));
-  // A placeholder that is left either has no fact, which is reported where it stands, or has one that never ends.
+  // A remaining placeholder either has no fact, which is reported elsewhere, or is circular.
   if (business)
     fillPlaceholders(facts, {}, (name, place) => {
       if (lookUp(business, name) !== undefined) onCircular(place);

@@ -1,14 +1,14 @@
 import type { List, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** A letter or digit, behind which a sign is part of a text such as 2*3, or what no mark begins with, as in (*). */
+/** What makes a following sign plain text: a letter or digit, as in 2*3, or a bracket, as in (*). */
 const isInText = (before: string, inside: string) =>
   /[\p{L}\p{N}]$/u.test(before) || /^[).,;:!?\]]/.test(inside);
-/** A file or a host goes on behind the marks, as __init__.py does, or begins before them. */
+/** A file or host name that continues after the marks, such as __init__.py, or begins before them. */
 const isInName = (before: string, after: string) =>
   /[\p{L}\p{N}][./@-]$/u.test(before) || /^[./@-][\p{L}\p{N}]/u.test(after);
 
-/** Takes signs for text that Markdown reads as marks, but nobody means as such: those inside words and amounts. */
+/** Escapes signs inside words and amounts that Markdown would read as marks although nobody means them so. */
 export function keepSigns(tree: Root, source: string): void {
   visit(tree, ['emphasis', 'strong', 'delete', 'inlineCode'], (node, index, parent) => {
     const start = node.position?.start.offset ?? 0;
@@ -39,8 +39,8 @@ const fenceLine = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,}
 const times = /(`+)[^`]*\1|\bhttps?:\S*|\]\([^)\n]*\)|(?<=\d)\*(?=\d)/g;
 
 /**
- * Puts a backslash before signs at the start of a line that Markdown reads as marks, but nobody means as such. Lines keep
- * their numbers. The rules:
+ * Puts a backslash before signs at the start of a line that Markdown would read as marks although nobody means them so.
+ * Line numbers stay the same. The rules:
  * - inside a paragraph, a lone line begins no list, unless the line above ends with a colon;
  * - a > before a digit is 'more than', unless the lines beside it are quoted;
  * - below a text, fewer than three - or = make no heading;
@@ -48,7 +48,7 @@ const times = /(`+)[^`]*\1|\bhttps?:\S*|\]\([^)\n]*\)|(?<=\d)\*(?=\d)/g;
  */
 export function markSigns(text: string): string {
   let fence = '';
-  // The lines between two that are empty.
+  // The lines between two empty ones.
   let block: string[] = [];
   const lines = text.split('\n');
   const isEmpty = (line: string) => line.trim() === '';
@@ -85,7 +85,7 @@ function escaped(typed: string, block: string[], above: string): string {
   return line.replace(/[-*+.)]/, '\\$&');
 }
 
-/** Lets items keep the numbers that were typed, where those do not count up; numbers that are all the same count. */
+/** Keeps the typed numbers of list items that do not count up. Numbers that are all the same do count up. */
 export function keepNumbers(tree: Root, source: string): void {
   visit(tree, 'list', (list: List) => {
     if (!list.ordered) return;

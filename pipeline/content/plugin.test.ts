@@ -30,7 +30,7 @@ async function scriptsOf(code: string): Promise<string> {
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
 }
 
-test('the browser gets the fields of the content that an island names, and no others', async () => {
+test('the browser gets only the content fields that an island names', async () => {
   const code = await scriptsOf(
     'console.log(content.home.faq.heading, content.home.new, content.layout.call);',
   );

@@ -3,20 +3,19 @@ import { type InlineConfig, type Plugin, type RunnableDevEnvironment, runnerImpo
 import type { SiteContent } from '../prepare-content.ts';
 
 const folder = 'src/content';
-/** The styles that the content decides. */
+/** The styles that depend on the content. */
 const focusSheet = 'src/ui/focus.css';
-/** The modules that `index.ts` consists of in a build for the browser: one of all files, and one of each. */
+/** The modules that make up `index.ts` in a browser build: one for all files, and one for each file. */
 const fieldsOf = /\/src\/content\/index\.ts\?fields(?:=(\w+))?$/;
-/** How the bundler makes an object of a namespace that the code uses as a value. */
+/** The bundler's output when code uses a namespace as a value. */
 const wholeNamespace = '__exportAll(';
-/** Bundled only where the quote form has parameters: even an unused chunk would change how the others are split. */
+/** Bundled only if the quote form has parameters, because even an unused chunk changes how the others are split. */
 const handOver = /\/src\/links\/QuoteLink\.browser\.ts$/;
 
 /**
- * A Vite plugin that provides the modules of `src/content`. `index.ts` exports all content. Built for the browser, it is
- * a namespace of each file, of which tree shaking keeps only the fields that the code names, as in `content.home.faq`.
- * For the browser, each of the other modules is run at build time and replaced by its exports as JSON. The style sheet
- * of focuses gets its rules.
+ * A Vite plugin that provides the modules of `src/content`. `index.ts` exports all content. In a browser build it is
+ * one namespace per file, so tree shaking keeps only the fields that code names, as in `content.home.faq`. The other
+ * modules run at build time and are replaced by their exports as JSON. The focus stylesheet gets its rules.
  * @throws in a build if code for the browser uses a whole file, or if another module exports a function
  */
 export function contentPlugin(root: string, content: () => Promise<SiteContent>): Plugin {

@@ -59,7 +59,7 @@ function quoted(value: unknown): string {
   return typeof value === 'string' ? `"${value}"` : String(value);
 }
 
-/** What to do about a value that matches several forms equally well: it has fields of all of them, or of none. */
+/** What to do about a value that matches several forms equally well, because it has fields of all or of none. */
 function unionRemedy({ errors }: z.core.$ZodIssueInvalidUnion): string {
   const extra = errors.map((form) => form.flatMap((part) => ('keys' in part ? part.keys : [])));
   if (extra.every((keys) => keys.length > 0))
@@ -69,8 +69,8 @@ function unionRemedy({ errors }: z.core.$ZodIssueInvalidUnion): string {
 }
 
 /**
- * The issues of a value that does not match a union, for the form with the fewest issues. If several forms have equally
- * few, the issue stays, with only these forms.
+ * The issues of a value that does not match a union, for the form with the fewest issues. On a tie the union's issue
+ * stays, with only the tied forms.
  */
 function nearestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -86,7 +86,7 @@ function kindOf(value: unknown): string {
   return typeText(Array.isArray(value) ? 'array' : typeof value);
 }
 
-/** The name of a type of Zod or JavaScript in plain words. */
+/** A Zod or JavaScript type name in plain words. */
 function typeText(type: string): string {
   const names: Record<string, string> = {
     string: 'text',
@@ -100,7 +100,10 @@ function typeText(type: string): string {
   return names[type] ?? `a ${type}`;
 }
 
-/** Turns schema issues into problem sentences. @param data the parsed value, to distinguish missing from wrong fields */
+/**
+ * Turns schema issues into problem sentences.
+ * @param data the parsed value, to distinguish missing from wrong fields
+ */
 export function sentencesFor(file: string, issues: readonly z.core.$ZodIssue[], data: unknown): string[] {
   const found = issues.flatMap(nearestForm).map((issue) => {
     let value: unknown = data;
@@ -139,7 +142,7 @@ export function unknownPlaceholder(file: string, place: Place, name: string): st
   );
 }
 
-/** The sentence about a text that says nothing but a fact that business.yaml no longer has. */
+/** The sentence about a text that consists only of a fact that business.yaml no longer has. */
 export function emptiedText(file: string, place: Place, name: string): string {
   return problemSentence(
     file,

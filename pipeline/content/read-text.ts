@@ -4,13 +4,13 @@ import { asItLooks } from './as-it-looks.ts';
 import type { SyntaxFault } from './syntax.ts';
 import { controlCharacter, controlRemedy } from './value-faults.ts';
 
-/** Git writes such lines when two people changed the same text. */
+/** Git's conflict markers. */
 const twoVersions =
   'has two versions of a text between <<<<<<< and >>>>>>>: keep one, and remove these lines and =======';
 
 /**
- * Reads the text of a content file as it looks, with LF line ends and without a byte order mark.
- * @param planned bytes that are to be checked before they are written, in place of those of the file
+ * Reads the text of a content file as it looks (`as-it-looks.ts`), with LF line ends and no byte order mark.
+ * @param planned bytes to check in place of the file's, before they are written
  * @returns the text, or what to do about a file that is missing, empty or not UTF-8
  */
 export async function readText(file: string, planned?: Buffer): Promise<{ text: string } | SyntaxFault> {

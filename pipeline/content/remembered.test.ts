@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { remembered } from './remembered.ts';
 
-test('work is done once for a key, and again once others have taken its place', () => {
+test('work is done once for a key, and again after other keys have replaced it', () => {
   const work = vi.fn((key: string) => ({ key }));
   const known = remembered<{ key: string }>(2);
   const of = (key: string) => known(key, () => work(key));

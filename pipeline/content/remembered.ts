@@ -1,13 +1,13 @@
 /**
- * The last results of work that takes long, by what it depends on. The dev server and the desk load all content after
- * each change, of which most is as before.
- * @param most how many results are kept
+ * Caches the latest results of slow work by key. The dev server and the desk reload all content after each change, and
+ * most of it is unchanged.
+ * @param most how many results to keep
  */
 export function remembered<T>(most: number) {
   const known = new Map<string, T>();
   return (key: string, work: () => T): T => {
     const result = known.get(key) ?? work();
-    // The one that was wanted last stands last.
+    // Most recently used goes last.
     known.delete(key);
     known.set(key, result);
     for (const [oldest] of known) {

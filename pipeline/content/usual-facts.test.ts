@@ -170,7 +170,7 @@ test.each([
   expect(problems).toEqual([`content/business.yaml, googleBusinessUrl: ${whatToDo}.`]);
 });
 
-test('names and addresses outside the facts have nothing that cannot be seen', async () => {
+test('names and addresses outside business.yaml lose invisible characters', async () => {
   const content = await testContent();
   await content.edit('pages/home.yaml', 'src: hero.jpg', 'src: he\u200bro.jpg');
   await content.edit('pages/home.yaml', 'to: /', 'to: /\u2060');

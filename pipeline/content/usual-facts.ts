@@ -3,25 +3,25 @@ import { isRecord } from '../../src/lib/is-record.ts';
 
 const edges = /^[\s\p{Z}\p{Cf}]+|[\s\p{Z}\p{Cf}]+$/gu;
 /**
- * Signs that are no part of any fact: soft hyphen, zero-width space, marks of direction, word joiner, byte order mark; and
- * those that join the parts of emoji and scripts, behind a letter or space that they cannot join.
+ * Characters that are never part of a fact: soft hyphen, zero-width space, direction marks, word joiner, byte order
+ * mark; and joiners of emoji and scripts after a letter or space that they cannot join.
  */
 const unseen =
   /[\u00ad\u200b\u200e\u200f\u2060\ufeff]|(?<=[\p{Script=Latin}\p{N}\p{Zs}])[\u200c\u200d]|(?<=[\p{Script=Latin}\p{Zs}])\ufe0f/gu;
-/** What numbers, times and addresses never have. */
+/** Characters that numbers, times and addresses never contain. */
 const joiners = /\p{Cf}|\ufe0e|\ufe0f/gu;
 
-/** A value whose texts have nothing invisible at their ends, with prices and other numbers read. */
+/** A value with invisible characters trimmed from its texts and with prices and other numbers parsed. */
 export function trimmed(value: unknown): unknown {
   return usualNumbers(mapTexts(value, (text) => text.replace(edges, '')));
 }
 
-/** Fields that are numbers, however they are typed. */
+/** Fields that are numbers, even if typed as text. */
 const numberFields = new Set(['fromPrice', 'founded', 'count', 'latitude', 'longitude']);
 
 /**
- * Prices and other numbers as people write them, such as $1,200 or 175 dollars, as numbers. Others stay as they are.
- * @param field the name of the field whose value it is
+ * Parses prices and other numbers as people write them, such as $1,200 or 175 dollars. Other values stay as they are.
+ * @param field the name of the value's field
  */
 export function usualNumbers(value: unknown, field = ''): unknown {
   const usual = (text: string, name: string) => (numberFields.has(name) ? usualNumber(text) : text);
@@ -41,7 +41,7 @@ function mapTexts(value: unknown, change: (text: string, field: string) => unkno
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, key)]));
 }
 
-/** An Australian number in groups; another text as it is. */
+/** Groups the digits of an Australian phone number; other text stays as it is. */
 function usualPhone(text: string): string {
   const number = text.replace(/^(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?|call|[mpt])\b[\s.:]*/i, '');
   if (!/^[+\d\s().,/‐‑‒–—-]+$/.test(number)) return text;
@@ -63,7 +63,7 @@ function usualAbn(text: string): string {
   return /^\d{11}$/.test(digits) ? digits.replace(/(..)(...)(...)(...)/, '$1 $2 $3 $4') : text;
 }
 
-/** A time of 24 hours, from such as 9am, 9.30, 17h or 5:30 p.m. */
+/** A 24-hour time from spellings such as 9am, 9.30, 17h or 5:30 p.m. */
 function usualTime(text: string): string {
   const [, hour, minutes, unit, half] =
     /^(\d{1,2}?)(?:[:.h]?(\d\d))?\s*(h(?:rs?|ours?)?\.?|([ap])\.?\s?m\.?)?$/i.exec(text) ?? [];
@@ -73,15 +73,15 @@ function usualTime(text: string): string {
   return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`;
 }
 
-/** A day such as Mon, Tues. or THURSDAY in full. */
+/** The full name of a day written as Mon, Tues. or THURSDAY. */
 function usualDay(text: string): string {
   const [, start] = /^(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?(?:days?)?\.?$/i.exec(text) ?? [];
   return weekdays.find((day) => start && day.toLowerCase().startsWith(start.toLowerCase())) ?? text;
 }
 
-/** Addresses have no dashes but hyphens, however a word processor sets them. */
+/** Addresses have hyphens only; word processors turn them into dashes. */
 const plainHyphens = (text: string) => text.replace(/[‐‑–]/g, '-');
-/** An address without name, label and subject: from such as Jo <jo@example.org>. */
+/** A bare e-mail address from text such as Jo <jo@example.org>, without name, label or subject. */
 const usualEmail = (text: string) =>
   plainHyphens(text)
     .replace(/^[^<>]*<\s*([^<>]*@[^<>]*)>[;,]?$/, '$1')
@@ -89,7 +89,7 @@ const usualEmail = (text: string) =>
     .replace(/(@[^?\s]*)\?.*$/, '$1')
     .replace(/\s*@\s*/, '@')
     .trim();
-/** No web address has a space, and its host no dashes but hyphens. */
+/** Removes spaces from a web address, and turns dashes in its host into hyphens. */
 const usualUrl = (text: string) =>
   text
     .replace(/\s/g, '')
@@ -99,7 +99,7 @@ const usualUrl = (text: string) =>
     .replace(/^https?:\/\/[^/?#]*/, plainHyphens);
 const usualContact = (text: string) => (text.includes('@') ? usualEmail(text) : usualUrl(text));
 
-/** The address of a frame, also from the code that map and form services give to paste: `<iframe src="…">`. */
+/** A frame's address, also from the embed code of map and form services: `<iframe src="…">`. */
 function usualFrame(text: string): string {
   const [, , source] = /^<iframe\s[^>]*?\bsrc\s*=\s*(["'])(.*?)\1/is.exec(text) ?? [];
   return usualUrl(source?.replaceAll('&amp;', '&') ?? text);
@@ -126,9 +126,9 @@ const usualForms: Record<string, (text: string) => string> = {
 };
 
 /**
- * Facts without what cannot be seen, and in the form in which they are stored: the spellings that people use for numbers,
- * times and addresses are read. What cannot be read stays as it is.
- * @param value that of business.yaml, or of one of its fields
+ * Normalises facts: removes invisible characters, and reads common spellings of numbers, times and addresses. What
+ * cannot be read stays as it is.
+ * @param value business.yaml, or one of its fields
  * @param field the name of the field
  */
 export function usualFacts(value: unknown, field = ''): unknown {

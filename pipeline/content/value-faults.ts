@@ -1,25 +1,25 @@
 import type { Place } from './problems.ts';
 import type { SyntaxFault } from './syntax.ts';
 
-/** Content has at most 6 levels. More than this many are a mistake, and would overflow the stack of what reads them. */
+/** Content is nested 6 levels deep. More than this is a mistake, and would overflow the stack of recursive readers. */
 const maxDepth = 40;
 const tooDeep = `is nested more than ${maxDepth} levels deep: remove brackets`;
 
 /** Characters that no text needs, and that calendars, contact cards and feeds must not contain (XML 1.0, 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.
 export const controlCharacter = /[\0-\x08\x0b-\x1f\x7f\x85\u2028\u2029\ufffe\uffff]/;
-/** What to do about the first of them in a text, which is named, as nobody sees it. */
+/** What to do about the first such character in a text. The message names it, because nobody can see it. */
 export function controlRemedy(text: string): string | undefined {
   const [found] = controlCharacter.exec(text) ?? [];
   const code = found?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return code && `has an invisible character (U+${code}): type the text again`;
 }
 
-/** A fault of a parsed value: its place, and what to do. */
+/** A fault in a parsed value: its place, and what to do. */
 type ValueFault = { place: Place; whatToDo: string };
 
 /**
- * Finds what no schema expects in a parsed YAML or JSON value: a list or group that contains itself, nesting that is too
+ * Finds what schemas do not check in a parsed YAML or JSON value: a list or group that contains itself, nesting too
  * deep, and control characters.
  */
 export function valueFault(value: unknown, place: Place = [], around: object[] = []): ValueFault | undefined {
@@ -40,8 +40,8 @@ export function valueFault(value: unknown, place: Place = [], around: object[] =
 }
 
 /**
- * Finds what the parser of JSON accepts without a word: a field that is there twice, of which only the last one counts,
- * and nesting that is too deep.
+ * Finds what the JSON parser accepts silently: duplicate fields, of which only the last one counts, and nesting too
+ * deep.
  * @param source valid JSON
  */
 export function jsonStructureFault(source: string): SyntaxFault | undefined {

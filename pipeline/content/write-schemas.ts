@@ -7,7 +7,7 @@ export function schemaPath(file: string): string {
   return `.cache/schemas/${file.replace(/\.\w+$/, '.json')}`;
 }
 
-/** The text of every schema file, by its path from the project's root. Editors find it by the first line of a file. */
+/** The text of every schema file, by its path from the project's root. The first line of a content file names it. */
 function schemaFiles(): Map<string, string> {
   const files = new Map<string, string>();
   for (const [key, { file }] of Object.entries(contentFiles)) {
@@ -21,7 +21,7 @@ function schemaFiles(): Map<string, string> {
   return files;
 }
 
-/** Writes the schemas with which editors check content files and complete their fields. */
+/** Writes the schemas that let editors check content files and complete their fields. */
 export async function writeSchemas(root: string): Promise<void> {
   await writeFiles(root, Object.fromEntries(schemaFiles()));
 }

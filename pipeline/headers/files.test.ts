@@ -45,7 +45,7 @@ describe('header files', () => {
       ).toEqual(['same-origin', undefined]);
   });
 
-  test('documents, and no other file, tell hosts to change nothing in them', () => {
+  test('documents, and only documents, tell hosts not to modify them', () => {
     const cachingOf = (address: string) =>
       rules
         .filter(({ path }) => new RegExp(patternSource(path)).test(address))
@@ -54,7 +54,7 @@ describe('header files', () => {
       expect(cachingOf(address), address).toEqual(['no-cache, no-transform']);
     for (const address of ['/favicon.svg', '/images/a.jpg', '/content/a.json', '/servicesx'])
       expect(cachingOf(address), address).toEqual([]);
-    // nginx answers any unknown address with the 404 page.
+    // nginx answers unknown paths with the 404 page.
     const [, caching = ''] =
       /\$site_cache_control \{\n {2}default "(.*)";/.exec(nginxFiles(rules).maps) ?? [];
     expect(caching).toBe('no-cache, no-transform');
@@ -76,7 +76,7 @@ describe('header files', () => {
     }
   });
 
-  test('no pattern has two rules, of which Cloudflare would take the last', () => {
+  test('no pattern has two rules, because Cloudflare would use only the last', () => {
     const patterns = rules.map(({ path }) => path);
     expect(patterns).toEqual([...new Set(patterns)]);
   });

@@ -19,15 +19,15 @@ export function staticHostFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The header rules as two nginx files: `maps` (http level) select the value of each header by URL, and `headers` (server
- * level) send them. Only responses with status 200, 206 or 304 may be cached for long. The maps use `$request_uri`,
- * because nginx changes `$uri` for the 404 page.
+ * The header rules as two nginx files: `maps` (http level) select the value of each header by URL, and `headers`
+ * (server level) send them. Only responses with status 200, 206 or 304 may be cached for long. The maps use
+ * `$request_uri`, because nginx changes `$uri` for the 404 page.
  */
 export function nginxFiles(rules: readonly HeaderRule[]): { maps: string; headers: string } {
   const names = [...new Set(rules.flatMap(({ set }) => Object.keys(set)))];
   const maps = names.map((name) => {
     const own = new Map(rules.flatMap(({ path: to, set }) => (name in set ? [[to, set[name] ?? '']] : [])));
-    // nginx omits headers with an empty value. What is not found is answered with the 404 page.
+    // nginx omits headers with an empty value. Missing files get the 404 page.
     const everywhere = own.get('/*') ?? (name === 'Cache-Control' ? (own.get('/404') ?? 'no-cache') : '');
     own.delete('/*');
     const status = name === 'Cache-Control' ? '(200|206|304)' : '[0-9]+';

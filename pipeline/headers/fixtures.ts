@@ -1,4 +1,4 @@
-/** The parts of content that decide on headers, as shipped. */
+/** The parts of the shipped content that headers depend on. */
 export const shipped = {
   business: {
     quoteForm: {
@@ -13,7 +13,7 @@ export const shipped = {
   },
   home: { hero: { externalPhotoUrl: null } },
 };
-/** The same with everything that brings a host of its own. */
+/** The same with every setting that adds an external host. */
 export const everything = {
   business: {
     ...shipped.business,

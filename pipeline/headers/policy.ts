@@ -30,8 +30,9 @@ const reportGroup = 'default';
 
 /**
  * The Content-Security-Policy of all pages. Only listed sources may load: scripts from the site itself, and inline
- * styles with one of the hashes. Scripts turn text into HTML or script addresses only through the Trusted Types policies
- * `site` (packages/islands/client/documents.ts) and, with analytics, `default` (src/browser/optional-scripts.ts).
+ * styles with one of the hashes. Scripts turn text into HTML or script addresses only through the Trusted Types
+ * policies `site` (packages/islands/client/documents.ts) and, with analytics, `default`
+ * (src/browser/optional-scripts.ts).
  *
  * upgrade-insecure-requests is left out on purpose: the content only accepts https URLs, so there is nothing to
  * upgrade, and the directive would break the site on plain http in a local network.
@@ -51,7 +52,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
     'img-src': ["'self'", 'data:', ...heroHosts, ...tags.flatMap(({ image }) => image)],
     'font-src': ["'self'"],
-    // The hosts of the frames are asked whether they answer, also those to which one leads.
+    // The page checks whether the frames' hosts answer, including hosts that a frame leads to.
     'connect-src': [
       "'self'",
       ...frameHosts,
@@ -79,7 +80,7 @@ export function reportingHeaders(reporting: string | null): Record<string, strin
   return reporting ? { 'Reporting-Endpoints': `${reportGroup}="${reportAddress(reporting)}"` } : {};
 }
 
-/** An address in which nothing ends a directive or a header value. */
+/** An address with the characters escaped that would end a directive or a header value. */
 function reportAddress(address: string): string {
   return new URL(address).href.replace(/[;,]/g, encodeURIComponent);
 }

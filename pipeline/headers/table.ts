@@ -4,8 +4,8 @@ import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, type PolicyContent, reportingHeaders } from './policy.ts';
 
 /**
- * Files that never change, as their names have a hash of their content: scripts, styles and image variants. Not the plain
- * file of a photo, which keeps its name when the owner replaces the photo.
+ * Files that never change, because their names contain a content hash: scripts, styles and image variants. The plain
+ * file of a photo is not one: it keeps its name when the owner replaces the photo.
  */
 const immutable = ['/assets/*', `${photoFolder}*.avif`, `${photoFolder}*.webp`];
 
@@ -22,7 +22,7 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
       path: '/*',
       set: {
         'Content-Security-Policy': contentSecurityPolicy(content, styleHashes(documents)),
-        // One year, without subdomains: they are not part of this site.
+        // One year. Subdomains are not part of this site, so they are left out.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -36,22 +36,22 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
       path,
       set: { 'Cross-Origin-Resource-Policy': 'same-origin' },
     })),
-    // The host of session replays shows the site with its styles and fonts; fonts are only loaded if this allows it.
+    // Session replays show the site on another host, which may load the fonts only with this header.
     ...(isReplayed ? [{ path: '/assets/*', set: { 'Access-Control-Allow-Origin': '*' } }] : []),
-    // Some hosts rewrite e-mail addresses in HTML, for a script that the policy above stops.
+    // Some hosts rewrite e-mail addresses in HTML and add a script that the policy above would block.
     ...pages.map((path) => ({ path, set: { 'Cache-Control': 'no-cache, no-transform' } })),
     ...immutable.map((path) => ({ path, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } })),
   ]);
 }
 
-/** Joins the rules of each pattern: of two, Cloudflare would take only the last. */
+/** Merges rules with the same pattern, because Cloudflare would use only the last. */
 function withOneRuleEach(rules: readonly HeaderRule[]): HeaderRule[] {
   const sets = new Map<string, HeaderRule['set']>();
   for (const { path, set } of rules) sets.set(path, { ...sets.get(path), ...set });
   return [...sets].map(([path, set]) => ({ path, set }));
 }
 
-/** Patterns of the paths of all documents: one for each of those at the root, one for each folder of the others. */
+/** Patterns for the paths of all documents: one for each at the root, and one for each folder. */
 function documentPatterns(documents: ReadonlyMap<string, string>): string[] {
   const paths = [...documents.keys()].map((name) => canonicalPath(`/${name}`));
   return [...new Set(paths.map((path) => path.replace(/^(\/.+\/).*/, '$1*')))].sort();

@@ -84,7 +84,7 @@ export function localBusiness(content: LoadedContent): LocalBusiness {
   };
 }
 
-/** The hours of all days: an entry for each time, with its days. A single entry stands alone, not in a list. */
+/** The hours of all days: one entry for each time, with its days. A single entry is not put in a list. */
 function openingHours({ business }: LoadedContent): OpeningHoursSpecification | OpeningHoursSpecification[] {
   const all = business.structuredDataHours;
   const isSame = (a: (typeof all)[number], b: typeof a) => a.opens === b.opens && a.closes === b.closes;

@@ -10,7 +10,7 @@ async function asked(contentDir: string) {
   return atStake(loaded.content, loaded.written);
 }
 
-test('what can cost a fine comes first and is named, then what clients can insist on or miss', async () => {
+test('statements that risk a fine come first, by name, then promises clients can hold the owner to', async () => {
   const sentences = await asked(path.join(root, 'content'));
   const parts = [
     'Priya S.',
@@ -28,7 +28,7 @@ test('what can cost a fine comes first and is named, then what clients can insis
   expect(fines.lastIndexOf(true)).toBeLessThan(fines.indexOf(false));
 });
 
-test('nothing is asked about what the owner has written', async () => {
+test("the owner's own statements are never asked about", async () => {
   const content = await testContent();
   await content.edit('business.yaml', '"0491 570 006"', '"02 6040 1234"');
   await content.edit('business.yaml', '"00 000 000 000"', '"51 824 753 556"');
@@ -43,7 +43,7 @@ test('nothing is asked about what the owner has written', async () => {
   expect(sentences).toMatch(/, (email|rating):/);
 });
 
-test('of the reviews only those of the sample are named', async () => {
+test("only the sample's reviews are named", async () => {
   const content = await testContent();
   const { testimonials } = JSON.parse(await content.read('testimonials.json'));
   const own = { ...testimonials[0], name: 'Joel Own', text: 'They came on time.' };

@@ -11,7 +11,7 @@ const buildersFile = 'pages/builders-handover.yaml';
 const homeFile = 'pages/home.yaml';
 const reviewsFile = 'testimonials.json';
 
-/** What promises can cost that are not true of the owner, the worst first; clients can hold the owner to others. */
+/** What an untrue promise can cost, worst first. Clients can hold the owner to the others. */
 const promises: Record<string, string> = {
   liability: 'a false statement about insurance can cost a fine',
   families: 'a number without proof can cost a fine',
@@ -23,8 +23,8 @@ const promises: Record<string, string> = {
 };
 
 /**
- * The statements of the sample about which an owner is asked before they are published, the worst first: a sentence
- * each, which names the statement and says what it can cost.
+ * The sample's statements that an owner must confirm before publishing, worst first: one sentence each, with the
+ * statement and what it can cost.
  */
 export function atStake(content: LoadedContent, written: readonly WrittenFile[]): string[] {
   const { abn, claims, email, phone, rating } = content.business;

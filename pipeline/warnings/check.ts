@@ -14,12 +14,14 @@ import { claimUses } from './claims.ts';
 import { doneOf, renderedPhotos, type SampleGroup, sampleGroups } from './samples.ts';
 import { contentWarnings } from './warnings.ts';
 
-/** The project's root folder, its folders of content and photos if they are elsewhere; the current day, such as 2026-11-03. */
+/**
+ * The project's root folder, its folders of content and photos if they are elsewhere; the current day, such as
+ * 2026-11-03.
+ */
 type CheckOptions = { root: string; contentDir?: string; photosDir?: string; day: string };
 
 /**
- * Problems, what is still sample, which of that can cost most once it is published, warnings, and the files that use
- * each claim: a line of text each.
+ * Problems, sample content, the riskiest part of it, warnings, and the files that use each claim, as lines of text.
  */
 export type ContentReport = {
   problems: string[];
@@ -29,7 +31,7 @@ export type ContentReport = {
   claims: string[];
 };
 
-/** Makes all content checks of a build without building. */
+/** Runs all content checks of a build without building. */
 export async function checkContent(options: CheckOptions): Promise<ContentReport> {
   const {
     root,
@@ -65,8 +67,8 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
 }
 
 /**
- * A warning for each file in content/ that no page reads, such as a draft, a misspelt name, or a copy: it may have words
- * that its owner misses. Other articles are read.
+ * A warning for each file in content/ that no page reads, such as a draft, a misspelt name or a copy, because its owner
+ * may be missing those words on the site.
  */
 async function unreadFiles(contentDir: string): Promise<string[]> {
   const known = new Set<string>(Object.values(contentFiles).map(({ file }) => file));
@@ -96,13 +98,13 @@ export function reportLines({ problems, samples, atStake, warnings, claims }: Co
     ['Warnings, which do not stop the build:', warnings],
     ['Your claims, and the files that use them:', claims],
   ];
-  // An empty line after each part.
+  // Blank line after each part.
   const lines = parts.flatMap(([title, sentences]) =>
     sentences.length > 0 ? [title, ...sentences.map((sentence) => `  ${sentence}`), ''] : [],
   );
   const sampleCount = samples.flatMap(({ sentences }) => sentences).length;
   const problemCount = problems.length === 0 ? 'No problems' : countOf(problems.length, 'problem');
-  // Content that cannot be read has not been checked for warnings.
+  // Content that cannot be read was not checked for warnings.
   const isUnread = problems.length > 0 && claims.length === 0;
   const counts = `${countOf(sampleCount, 'sample statement')} (${doneOf(samples)}), ${countOf(warnings.length, 'warning')}`;
   const rest = isUnread ? 'warnings follow once the content is fixed' : counts;

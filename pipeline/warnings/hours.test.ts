@@ -6,7 +6,7 @@ const copy = await testContent();
 const { business } = await copy.load();
 await copy.remove();
 
-/** What is said of hours from Monday to Friday, 8:00 to 18:00, when visitors see others. */
+/** The warning when search engines read Monday to Friday, 8:00 to 18:00, and visitors see these hours. */
 function warned(...openingHours: [days: string, hours: string][]): string[] {
   const structuredDataHours = business.structuredDataHours.map(({ day }) => ({
     day,
@@ -25,14 +25,14 @@ test.each([
   ['Monday to Friday', '8.00 am – 6 pm'],
   ['Mon, Tue, Wed, Thurs & Fri', '08:00-18:00'],
   ['Weekdays', '8:00am to 6pm'],
-  // What is written in another way is not compared.
+  // Unusual spellings are not compared.
   ['By appointment', '8am-6pm'],
   ['Mon-Fri', 'from 8'],
 ])('the same hours, or hours that cannot be read, are fine: %s %s', (days, hours) => {
   expect(warned([days, hours])).toEqual([]);
 });
 
-test('days with other hours are named', () => {
+test('the warning names the days that differ', () => {
   const sentence = (days: string) => [
     `content/business.yaml, structuredDataHours: search engines read other hours than the hours that visitors see, on ${days}. That is fine if you mean it; to tell search engines the same, enter those hours here.`,
   ];

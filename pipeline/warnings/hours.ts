@@ -2,10 +2,10 @@ import type { Business } from '../../src/content/schemas/business.ts';
 import { type Weekday, weekdays } from '../../src/content/schemas/hours.ts';
 import { problemSentence } from '../content/problems.ts';
 
-/** The hours of days, such as `09:00-17:00`; of a closed day none. */
+/** Hours by day, such as `09:00-17:00`. Closed days are left out. */
 type Hours = Map<Weekday, string>;
 
-/** A warning if search engines read other hours than visitors; none if the words for visitors cannot be read. */
+/** A warning if search engines read different hours than visitors; none if the visitors' wording cannot be parsed. */
 export function hoursWarnings({ structuredDataHours, openingHours }: Business): string[] {
   const read: Hours = new Map(
     structuredDataHours.map(({ day, opens, closes }) => [day, `${opens}-${closes}`]),
@@ -18,7 +18,7 @@ export function hoursWarnings({ structuredDataHours, openingHours }: Business): 
   return [problemSentence('business.yaml', ['structuredDataHours'], remedy)];
 }
 
-/** The hours that visitors see, as far as they are written in the usual ways. */
+/** The hours that visitors see, if they are written in a usual way. */
 function hoursOf(entries: Business['openingHours']): Hours | undefined {
   const hours: Hours = new Map();
   for (const entry of entries) {
@@ -47,7 +47,7 @@ function daysOf(words: string): Weekday[] | undefined {
   return days;
 }
 
-/** The place of a day in the week, by its name or its first letters; -1 if it is none. */
+/** The index of a day in the week, by its name or first letters; -1 if it is not a day. */
 function indexOfDay(words: string): number {
   const letters = /^([a-z]{3,})s?\.?$/.exec(words)?.[1] ?? '-';
   return weekdays.findIndex(
@@ -63,7 +63,7 @@ function timeOf(words: string): string | undefined {
   return times.length === 2 && times.every(Boolean) ? times.join('-') : undefined;
 }
 
-/** A time of 24 hours, such as `18:00`. A number alone may mean the morning or the evening. */
+/** A 24-hour time, such as `18:00`. A bare number could mean morning or evening. */
 function clockOf(words: string): string | undefined {
   const [, hour, minutes, half] =
     /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/.exec(words.replace('.m.', 'm')) ?? [];

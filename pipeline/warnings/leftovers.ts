@@ -8,17 +8,17 @@ const damaged = 'has garbled characters, as after copying from another program: 
 const reversed = 'has an invisible character that reverses the order of letters: type the text again';
 const tags = 'visitors see its HTML: remove what is between < and >';
 
-/** What a text has that visitors would see as it stands, and what to do. */
+/** Leftovers in a text that visitors would see, and what to do about each. */
 const anywhere: readonly [found: RegExp, whatToDo: string][] = [
   [/\[\[|\]\]|\{\{|\}\}|\$\{|(?<!\[)\[claims\.\w+\]/, brackets],
-  // Letters in UTF-8 that were read as Windows-1252, such as those of a curved quote or an é, and halves of an emoji.
+  // UTF-8 that was read as Windows-1252, such as a mangled curved quote or é, and halves of an emoji.
   [/\ufffd|[\ud800-\udfff]|â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/u, damaged],
   [/[\u202a-\u202e\u2066-\u2069]/, reversed],
 ];
 /** The same for texts that are not Markdown. */
 const outsideArticles: typeof anywhere = [...anywhere, [/<\/?[a-z][^<>]*>/i, tags]];
 
-/** Warnings about marks of other programs in the texts of one file: template syntax, damaged letters, HTML. */
+/** Warnings about leftovers in the texts of one file: template syntax, damaged letters, HTML. */
 export function leftovers({ file, raw, filled }: WrittenFile): string[] {
   // Placeholders in an article are filled or reported elsewhere. Removing them keeps the lines.
   const found =

@@ -10,7 +10,7 @@ const victorian =
 const claimsRegistration =
   /NDIS[- ](?:approved|registered|accredited|certified|endorsed)|(?<!\bnot an? )\b(?:approved|accredited|registered) NDIS (?:scheme )?provider/i;
 
-/** What the law asks of a business like this one, and the content does not say yet: of three facts. */
+/** What the law requires of a business like this one and the content does not state yet. Covers three facts. */
 export function missingFacts({ business }: LoadedContent): { sentences: string[]; total: number } {
   const ask = (field: string, whatToDo: string) =>
     problemSentence(contentFiles.business.file, [field], whatToDo);
@@ -37,7 +37,7 @@ export function missingFacts({ business }: LoadedContent): { sentences: string[]
   return { sentences, total: 3 };
 }
 
-/** A question about an ABN that cannot exist; none for another. */
+/** A question about an ABN that cannot exist, otherwise nothing. */
 export function doubtfulAbn(abn: string): string[] {
   const whatToDo = 'is not a valid number, so it is a sample or mistyped: write your own';
   return isValidAbn(abn) ? [] : [problemSentence(contentFiles.business.file, ['abn'], whatToDo)];

@@ -1,7 +1,7 @@
 /** In pixels. */
 export type PhotoSize = { width: number; height: number };
 
-/** Longer side of a photo in pixels: below it, even a phone shows a blurred photo. */
+/** Below this longer side in pixels, a photo looks blurred even on a phone. */
 const tinySide = 640;
 
 /** The warning about a photo that `isTiny`, without its full stop. */

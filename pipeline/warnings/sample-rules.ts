@@ -1,4 +1,4 @@
-/** What an owner makes their own, in the order in which to do it. */
+/** What an owner replaces with their own, in the order to do it. */
 export const topics = {
   name: 'Name and web addresses',
   phone: 'Phone and e-mail',

@@ -35,7 +35,7 @@ test('[S1] [S4] the shipped content lists each place of the sample, in the order
   expect(listed.filter((line) => line.includes('faq, five'))).toEqual([]);
 });
 
-test('each place of a picture that no camera took is listed, and counted with those of photographs', () => {
+test('each place with a generated picture is listed, and counted together with photographs', () => {
   const group = sampleGroups(content, written, photos).find(({ heading }) => heading === topics.photos);
   const hero = group?.sentences.filter((line) => line.includes('hero.jpg'));
   expect(hero?.[0]).toBe(
@@ -60,7 +60,7 @@ const shipped = shippedValues([{ file: 'a.yaml', raw: { list: [1, 2, 3].map(samp
 const sentenceFor = (list: unknown[]) =>
   samplePlaces([{ file: 'a.yaml', raw: { list }, filled: {} }], shipped, rule).sentences;
 
-test('[S1] whoever replaces one item of three still hears of each of the other two', () => {
+test('[S1] after one item of three is replaced, the other two are still listed', () => {
   const own = { name: 'Own', text: 'Own text' };
   expect(sentenceFor([sampleItem(1), own, sampleItem(3)])).toEqual([
     'content/a.yaml, list, item 1: is still from the sample business: write your own.',
@@ -75,12 +75,12 @@ test('[S1] whoever replaces one item of three still hears of each of the other t
   expect(sentenceFor([own, own, own])).toEqual([]);
 });
 
-test('a value stays a sample with other apostrophes and line breaks, and one of another field is none', () => {
+test('other apostrophes and line breaks leave a value a sample, and the value of another field is not one', () => {
   expect(sentenceFor([{ name: 'Own', text: 'It’s a\nsample 1 ' }])).toHaveLength(1);
   expect(sentenceFor([{ name: `${sample} 1`, text: 'Sample 1' }])).toEqual([]);
 });
 
-test('an item that a rule names by its number is known at any place, and its neighbours are not marked', () => {
+test('an item that a rule names by number is recognised after it moves, and its neighbours are not marked', () => {
   const second: SampleRule = { file: 'a.yaml', fields: ['list.2'], remedy: 'write your own' };
   const marked = shippedValues([{ file: 'a.yaml', raw: { list: ['one', 'two'] } }], [second]);
   const found = (list: string[]) =>
@@ -91,7 +91,7 @@ test('an item that a rule names by its number is known at any place, and its nei
   expect(found(['one', 'own'])).toEqual([]);
 });
 
-test('[S1] what only names a fact is no sample', () => {
+test('[S1] a text that only names a fact is not a sample', () => {
   const raw = { list: [{ name: '[[founder.firstName]]', text: sample }] };
   expect(shippedValues([{ file: 'a.yaml', raw }], [{ ...rule, fields: ['list.*.text'] }])).toEqual({
     'a.yaml': { 'list.*.text': expect.stringMatching(/^[0-9a-f]{8}$/) },
@@ -101,7 +101,7 @@ test('[S1] what only names a fact is no sample', () => {
   );
 });
 
-test('pictures that no camera took are known by their metadata', async () => {
+test('generated pictures are recognised by their metadata', async () => {
   const folder = path.join(root, 'photos');
   expect(await renderedPhotos(folder, ['hero.jpg', 'missing.jpg'])).toEqual(['hero.jpg']);
   expect(await renderedPhotos(path.join(root, 'docs/pictures'), ['home.jpg'])).toEqual([]);

@@ -11,12 +11,12 @@ import { textsIn } from './texts-in.ts';
 /** What is still sample: a sentence for each place, and how many places there are, those that are done included. */
 type SamplePlaces = { sentences: string[]; total: number };
 export type SampleGroup = SamplePlaces & { heading: string };
-/** The photos of the content, and those of them that no camera took. */
+/** The photos that the content uses, and the generated ones among them. */
 type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
 
 /**
- * Everything of the sample business that the content still has, in the order in which an owner replaces it: a value is
- * sample while it equals what was shipped. Groups in which all is done have no sentences.
+ * Everything in the content that is still the sample business's, in the order in which an owner replaces it. A value is
+ * sample while it equals the shipped one. Finished groups have no sentences.
  */
 export function sampleGroups(
   content: LoadedContent,
@@ -73,14 +73,14 @@ export function samplePlaces(
   return { sentences, total: all.size };
 }
 
-/** Of lists of which a page shows the one that `variant` names, the others are not shown. */
+/** Where a page shows only the list that `variant` names, the other lists are hidden. */
 function isShown(data: unknown, place: Place): boolean {
   const [group = '', list = ''] = place;
   const { variant } = Object(Object(data)[group]);
   return variant === undefined || place.length < 3 || variant === list;
 }
 
-/** Each place with a photo that no camera took. */
+/** Each place with a generated picture. */
 function renderedPlaces(written: readonly WrittenFile[], { names, renders }: PhotoNames): SamplePlaces {
   const places = written.flatMap(({ file, raw }) => {
     const texts = textsIn(typeof raw === 'string' ? dataOf(written, file) : raw);
@@ -98,13 +98,13 @@ function renderedPlaces(written: readonly WrittenFile[], { names, renders }: Pho
   return { sentences, total: places.length };
 }
 
-/** Bytes at the start of a photo within which its metadata is. */
+/** A photo's metadata is within this many bytes of its start. */
 const metadataBytes = 65_536;
-/** The values of IPTC's digital source type for pictures that no camera took. */
+/** The IPTC digital source types of generated pictures. */
 const notTaken =
   /digitalsourcetype\/(?:digitalCreation|digitalArt|algorithmicMedia|trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia|compositeSynthetic|virtualRecording|dataDrivenMedia)/;
 
-/** The names of photos whose metadata say that no camera took them. */
+/** The names of photos that are generated according to their metadata. */
 export async function renderedPhotos(photosDir: string, names: Iterable<string>): Promise<string[]> {
   const found = await Promise.all(
     [...names].map(async (name) => {

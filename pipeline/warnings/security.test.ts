@@ -45,7 +45,7 @@ test('the day of security.txt has a warning when it is past, soon or too far awa
   expect(warningsOn('2027-01-31')).toEqual(warning('is past, so that the contact no longer counts'));
 });
 
-test('without the two settings there is nothing to warn of, also where the file does not name them', async () => {
+test('without the two settings, or with a file that lacks them, there is no warning', async () => {
   const source = await content.read(file);
   await content.write(file, source.slice(0, source.indexOf('# The web address of a service that collects')));
   const { business } = await content.load();

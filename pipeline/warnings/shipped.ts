@@ -7,13 +7,13 @@ import type { SampleRule } from './sample-rules.ts';
 /** The hashes of the shipped values: a list with spaces by file and field. */
 export type Shipped = Record<string, Record<string, string>>;
 
-/** Characters of a hash: enough to tell a value from the few others of its field. */
+/** Length of a hash in characters: enough to distinguish the few values of one field. */
 const hashLength = 8;
 
 /**
  * The values of a field, with their places.
  * @param field names with dots; `*` is each item of a list
- * @param item where the field has a number: that item alone, or each, as an owner may have moved it
+ * @param item for a rule with an item number: only that item, or every item, because an owner may have moved it
  */
 export function valuesOf(raw: unknown, field: string, item: 'numbered' | 'each') {
   let found: { place: Place; value: unknown }[] = [{ place: [], value: raw }];
@@ -28,14 +28,14 @@ export function valuesOf(raw: unknown, field: string, item: 'numbered' | 'each')
   return found;
 }
 
-/** The values of a file: of an article its front matter. */
+/** The values of a file; for an article, its front matter. */
 export function dataOf(written: readonly Written[], file: string): unknown {
   const found = written.find((other) => other.file === file);
   return typeof found?.raw === 'string' ? found.filled : found?.raw;
 }
 type Written = { file: string; raw: unknown; filled?: unknown };
 
-/** Whether a text says more than the name of a fact, such as [[phone]], which stays right for every business. */
+/** Whether a text is more than a fact's placeholder, such as [[phone]], which is right for every business. */
 export function isOwnText(value: unknown): boolean {
   return String(value).replace(placeholderPattern, '').trim() !== '';
 }
@@ -50,7 +50,7 @@ export function hashOf(value: unknown): string {
 }
 
 /**
- * The hashes of the values that some files have in the fields of the rules.
+ * The hashes of the values in the fields that the rules name.
  * @throws Error if a field has no value of its own
  */
 export function shippedValues(written: readonly Written[], rules: readonly SampleRule[]): Shipped {

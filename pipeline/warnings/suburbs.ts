@@ -7,7 +7,7 @@ import { textsIn } from './texts-in.ts';
 const drawn = regionMap.places.map(({ name }) => name);
 const listed = new Intl.ListFormat('en-AU');
 
-/** Warnings where pages and the drawn map do not follow the list of suburbs after a change of it. */
+/** Warnings where pages or the drawn map disagree with a changed list of suburbs. */
 export function suburbWarnings(
   { business, contact }: LoadedContent,
   written: readonly WrittenFile[],
@@ -41,7 +41,7 @@ export function suburbWarnings(
   ];
 }
 
-/** A warning for each text of a page that names a place which is not served. */
+/** A warning for each page text that names a place the business does not serve. */
 function textsWith({ file, raw }: WrittenFile, gone: readonly string[]): string[] {
   return textsIn(raw).flatMap(({ text, place }) => {
     const found = gone.filter((suburb) => names(text, suburb));

@@ -1,7 +1,7 @@
 import { objectsIn } from '../content/cross-check.ts';
 import type { Place } from '../content/problems.ts';
 
-/** All texts in a value with their place, those in lists too. */
+/** All texts in a value with their places, including texts in lists. */
 export function textsIn(value: unknown): { text: string; place: Place }[] {
   return objectsIn(value).flatMap(({ item, place }) =>
     Object.entries(item).flatMap(([name, field]) => {

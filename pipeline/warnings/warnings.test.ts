@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => content.remove());
 
 const check = (day = '2026-11-21') => checkContent({ root, contentDir: content.dir, day });
-/** The warnings that changes of the content have caused. */
+/** The warnings caused by changes to the content. */
 async function newWarnings(before: readonly string[], day?: string) {
   return (await check(day)).warnings.filter((line) => !before.includes(line));
 }
@@ -76,7 +76,7 @@ test.each([
   expect(await newWarnings(before)).toEqual(wanted.map((sentence) => `content/${file}${sentence}`));
 });
 
-test('a text that a long fact fills is named with its page and field', async () => {
+test('a text that a long fact makes too long is reported with its page and field', async () => {
   const long = 'Border Residential and Commercial Cleaning Team';
   await content.edit('business.yaml', 'name: Riverlight Cleaning', `name: ${long}`);
   expect((await check()).warnings.join('\n')).toMatch(

@@ -14,9 +14,9 @@ import { securityWarnings } from './security.ts';
 import { suburbWarnings } from './suburbs.ts';
 import { wordingWarnings } from './wording.ts';
 
-/** Longer side of a photo in pixels: below it, wide screens show less detail. */
+/** Below this longer side in pixels, a photo lacks detail on wide screens. */
 const sharpSide = 1600;
-/** Number of small photos that a warning lists by name. */
+/** How many small photos a warning lists by name. */
 const maxNamed = 12;
 
 export type WarningInput = {
@@ -69,7 +69,7 @@ function severalPopular({ home }: LoadedContent): string[] {
   return popular.length > 1 ? [problemSentence(contentFiles.home.file, ['packages', 'items'], remedy)] : [];
 }
 
-/** A category that differs from another by a few letters is most likely a typo. */
+/** Warns about a category that differs from another by a few letters, most likely a typo. */
 function similarCategories({ articles }: LoadedContent): string[] {
   const written = articles.map(({ summary }) => summary.category);
   const count = (category: string) => written.filter((other) => other === category).length;
