@@ -14,7 +14,7 @@ const folders = ['docs', 'docs/decisions'].flatMap((folder) =>
 const packages = readdirSync(path.join(root, 'packages'))
   .map((name) => `packages/${name}/README.md`)
   .filter((file) => existsSync(path.join(root, file)));
-const documents = ['README.md', 'deploy/README.md', ...packages, ...folders];
+const documents = ['README.md', 'CONTRIBUTING.md', 'deploy/README.md', ...packages, ...folders];
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
