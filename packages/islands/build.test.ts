@@ -10,7 +10,7 @@ import { buildDocuments } from './vite/index.ts';
 const site = copiedSite();
 const built = path.join(site.dir, 'dist/site');
 const documentOf = (name: string) => readFileSync(path.join(built, `${name}.html`), 'utf8');
-/** The body; the addresses of styles without their hash, as only a build minifies them. */
+/** The body, with the hash removed from style addresses, because only a build minifies styles. */
 const body = (html: string) => html.slice(html.indexOf('<body')).replace(/-[\w-]{8}\.css/, '.css');
 const stylesheet = (html: string, attribute: string) => {
   const [, address = ''] = new RegExp(`<link rel="stylesheet"${attribute} href="([^"]+)"`).exec(html) ?? [];
@@ -20,7 +20,7 @@ const stylesheet = (html: string, attribute: string) => {
 let dev: ViteDevServer;
 let server: Server;
 beforeAll(async () => {
-  // As in a command that builds: React is loaded with the documents.
+  // As in a build command, React is loaded with the documents.
   vi.stubEnv('NODE_ENV', 'production');
   const headOf = (path: string) => `<link rel="canonical" href="https://bakery.example${path}">`;
   const workDir = path.join(site.dir, 'dist');
@@ -61,7 +61,7 @@ test('an island is in its document as HTML, and its code in a chunk that only it
   const withText = (text: string) =>
     scripts.filter((name) => readFileSync(path.join(built, 'assets', name), 'utf8').includes(text));
   expect(withText('Loaves')).toEqual([expect.stringMatching(/^Counter\.island-/)]);
-  // What the island reads from its HTML is nowhere else.
+  // Props that the island reads from its HTML must be nowhere else.
   expect(html.match(/Rye/g)).toHaveLength(1);
   expect(withText('Rye')).toEqual([]);
   const [, entry = ''] = /src="\/assets\/([^"]+)"/.exec(html) ?? [];

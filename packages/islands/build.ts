@@ -7,9 +7,9 @@ import type * as Server from './server.tsx';
 import { clientEntry, type HeadOf, inRoot } from './site.ts';
 
 export type DocumentsOptions = {
-  /** The Vite configuration of the site, with the plugins of `islands`, or where to find it. */
+  /** The Vite configuration of the site (with the plugins of `islands`), or where to find it. */
   config: InlineConfig;
-  /** As in the options of `islands`. */
+  /** The same as in the options of `islands`. */
   headOf?: HeadOf;
   /** The public folder, which receives documents, scripts and styles. Empty or missing at first. */
   siteDir: string;
@@ -38,7 +38,7 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   if (!client || !ssr) throw new Error('Vite has no environments to build.');
   await builder.build(client);
   await mkdir(workDir, { recursive: true });
-  // Moved out of the public folder: only the size budgets read it.
+  // Moved out of the public folder, because only the size budgets read it.
   await rename(path.join(siteDir, 'manifest.json'), path.join(workDir, 'manifest.json'));
   const manifest: Manifest = JSON.parse(await readFile(path.join(workDir, 'manifest.json'), 'utf8'));
   await builder.build(ssr);

@@ -33,8 +33,8 @@ export function documentFile(path: string): string {
 
 /**
  * Adds styles and scripts to pre-rendered documents. Fonts and critical CSS are inlined; deferred CSS and print styles
- * are files. So is the layer `after-main`, for what all pages have after `</main>`: it is linked there, so that the
- * first paint does not wait for it. The script is fetched at low priority, as it would compete with the first paint.
+ * are files. The layer `after-main`, for content after `</main>`, is a file linked there, so the first paint does not
+ * wait for it. The script has low priority, so that it does not compete with the first paint.
  * @returns finishes one document: takes its HTML and further HTML for its head, and returns the complete HTML
  */
 export function documentFinisher({ styles, script, publish }: Assets) {
@@ -42,7 +42,7 @@ export function documentFinisher({ styles, script, publish }: Assets) {
   const { layer: afterMain, rest: screen } = splitLayer(onScreen, 'after-main');
   const { rest: islandStyles } = splitLayer(splitPrint(joinLayers(styles.islands)).screen, 'after-main');
   const fonts = `<style>${fontStyles(screen)}</style>`;
-  // Documents with the same classes have the same styles, as most articles do.
+  // Documents with the same classes, such as most articles, have the same styles.
   const cache = new Map<string, Promise<string>>();
 
   const stylesOf = async (classes: ReadonlySet<string>) => {
@@ -50,7 +50,7 @@ export function documentFinisher({ styles, script, publish }: Assets) {
     return `<style data-page-styles>${criticalStyles(screen, classes)}</style>${deferred}`;
   };
   const link = async (attributes: string, name: string, css: string) => {
-    // With a hash of the content, so that browsers may cache it for good.
+    // Named by a hash of its content, so browsers may cache it forever.
     const address = `/assets/${name}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`;
     await publish(address, css);
     return `<link rel="stylesheet"${attributes} href="${address}">`;

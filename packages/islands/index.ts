@@ -1,3 +1,3 @@
-// For pages and their server module; what Vite's configuration and commands need is in `vite/index.ts`.
+// The interface for pages and their server module. `vite/index.ts` has the one for Vite configuration and commands.
 export { Island, type IslandComponent } from './island.tsx';
 export type { Site } from './site.ts';

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Most bytes of serialized props of all islands of a page; longer data belongs in the HTML or a file. */
+/** Maximum total bytes of serialised island props on a page. Longer data belongs in the HTML or a file. */
 const pageLimit = 2000;
 /** Arrays of at least this length must not repeat texts of the HTML. */
 const minListLength = 4;
 
-/** What a value is that JSON cannot represent, such as `a function`, `a Date` or `NaN`; else undefined. */
+/** Describes a value that JSON cannot represent, such as `a function`, `a Date` or `NaN`; otherwise undefined. */
 function unserializable(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}`;
   if (/function|symbol|bigint/.test(typeof value)) return `a ${typeof value}`;

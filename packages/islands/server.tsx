@@ -6,7 +6,7 @@ import { refuseLongProps } from './island-props.ts';
 
 export const { paths, notFoundPath, files } = site;
 
-/** The HTML of a document, as HTML spells it and not React, without its styles and scripts; and its islands. */
+/** The HTML of a document in HTML's spelling rather than React's, without styles and scripts, and its islands. */
 export type Rendered = { html: string; islands: readonly PlacedIsland[] };
 
 /**

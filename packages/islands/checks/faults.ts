@@ -16,7 +16,7 @@ export function watchElements(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform: {
       filter: { id: /\.tsx$/, code: /"react\/jsx-dev-runtime"/ },
-      // A `resolveId` hook would not be called: Node.js loads this package itself.
+      // A `resolveId` hook would not be called, because Node.js loads this package itself.
       handler: (code, id) =>
         id.startsWith(ownFolder)
           ? undefined

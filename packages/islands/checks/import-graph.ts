@@ -23,7 +23,7 @@ export function importGraph(
   { stopsAt = () => false, aliases = {} }: GraphOptions = {},
 ): Map<string, readonly string[]> {
   const chains = new Map<string, readonly string[]>(entries.map((file) => [file, [file]]));
-  // Breadth first: the loop also visits entries added meanwhile, so each chain is a shortest one.
+  // Breadth first: the loop also visits entries added on the way, so each chain is a shortest one.
   for (const [file, chain] of chains) {
     if (!path.isAbsolute(file) || !script.test(file) || stopsAt(file)) continue;
     for (const source of importsOf(file)) {
@@ -37,7 +37,7 @@ export function importGraph(
 
 function importsOf(file: string): string[] {
   const { sources, patterns } = importedBy(file);
-  // Not remembered, as a new file may match.
+  // Not cached, because a new file may match.
   const matches = globSync(patterns, { cwd: path.dirname(file) });
   return [...sources, ...matches.map((name) => `./${name}`)];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { perFile } from './per-file.ts';
 
-test('a file is read again once its code is another', () => {
+test('a file is read again after its code has changed', () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'per-file-'));
   const file = path.join(dir, 'file.ts');
   const read = vi.fn((_file: string, code: string) => code.length);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Makes a function that reads something from the code of a file. The dev server checks every file after each change: one
- * with the same code as before is not parsed again.
+ * Caches a function that reads something from a file's code. The dev server checks every file after each change;
+ * unchanged files are not parsed again.
  */
 export function perFile<T>(read: (file: string, code: string) => T): (file: string) => T {
   const known = new Map<string, { code: string; result: T }>();

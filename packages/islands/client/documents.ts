@@ -1,7 +1,7 @@
 /** Milliseconds after which fetching a document counts as failed. */
 const fetchTimeout = 10_000;
 
-/** Makes documents of this site HTML that a policy with Trusted Types accepts; undefined in browsers without them. */
+/** Turns this site's documents into HTML that a Trusted Types policy accepts; undefined in browsers without them. */
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html: string) => html });
 
 /** The HTML of each document of this visit, by path. A page that was seen before stays available offline. */
@@ -41,7 +41,7 @@ export function takeNextPage(path: string): Promise<NextPage> {
 
 /** Fetches the HTML of a path, with any status: an unknown path answers with 404 and a page. */
 export function fetchDocument(path: string, priority: RequestPriority = 'auto'): Promise<string> {
-  // On the dev server a document may have changed since.
+  // On the dev server the document may have changed in the meantime.
   const known = import.meta.hot ? undefined : fetched.get(path);
   if (known) return known;
   const html = fetch(path, { signal: AbortSignal.timeout(fetchTimeout), priority }).then(async (response) => {

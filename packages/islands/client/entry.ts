@@ -16,10 +16,10 @@ async function pageLoaded(): Promise<void> {
 }
 
 init();
-// At once: a link that is clicked while the page still loads would otherwise load a whole document.
+// Immediately: otherwise a link clicked while the page loads would load a whole document.
 startNavigation();
 if (import.meta.hot) followChanges(import.meta.hot);
-// Further scripts wait for the page or the first intent: before, they would compete with the page for the network.
+// Further scripts wait for the page or the first intent, because they would compete with the page for the network.
 void Promise.race([pageLoaded(), firstIntent, new Promise((done) => setTimeout(done, maxWait))])
   .then(() => import('./bootstrap.ts'))
   .catch(reportMissing);

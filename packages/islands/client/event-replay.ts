@@ -1,4 +1,4 @@
-/** Controls that need hydration. Not tabs that link to a panel on the page: those links work without it. */
+/** Controls that need hydration. Tabs that link to a panel on the page work without it, so they are not included. */
 const clickable = 'button:not([popovertarget]), a[data-selected]:not([href^="#"])';
 
 /**

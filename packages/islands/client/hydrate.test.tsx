@@ -9,7 +9,7 @@ beforeEach(() => {
 const warnings = () => vi.mocked(console.warn).mock.calls.map(([first]) => first);
 const anew = 'The island "Test" was rendered anew.';
 
-test('an island whose HTML was not changed is hydrated as it is', async () => {
+test('an island with unchanged HTML hydrates in place', async () => {
   const { element, start, settled, turn, text } = prerender(Fragile);
   const { firstChild } = element;
   await start();
@@ -20,7 +20,7 @@ test('an island whose HTML was not changed is hydrated as it is', async () => {
   expect(warnings()).toEqual([]);
 });
 
-test('an island that was changed before hydration is rendered anew, with what was typed', async () => {
+test('an island changed before hydration is re-rendered and keeps what was typed', async () => {
   const { start, find, type, expectTyped, settled, turn, text } = prerender(Fragile);
   translate(find('label'));
   type();
@@ -32,7 +32,7 @@ test('an island that was changed before hydration is rendered anew, with what wa
   await expect.poll(text).toBe('open!');
 });
 
-test('an island takes from its HTML what is not serialized, also where that was changed', async () => {
+test('an island reads unserialised props from its HTML, even if that was changed', async () => {
   const List = ({ kinds = ['Rye', 'Spelt'] }) => kinds.map((kind) => <li key={kind}>{kind}</li>);
   const fromHtml = (html: HTMLElement) => ({
     kinds: [...html.querySelectorAll('li')].map((item) => item.textContent),
@@ -82,7 +82,7 @@ test('an island that is changed during hydration works', async () => {
   await expect.poll(text).toBe('open!');
 });
 
-test('an island in which React fails later is rendered anew once, then its first HTML is put back, with what was typed', async () => {
+test('if React fails later, an island is re-rendered once, then gets its first HTML back, with what was typed', async () => {
   const { element, start, find, type, expectTyped, settled, turn, text } = prerender(Fragile);
   const html = element.innerHTML;
   await start();
@@ -108,7 +108,7 @@ test('an island in which React fails later is rendered anew once, then its first
   vi.mocked(console.error).mockClear();
 });
 
-test('an island never stands empty while it is rendered anew', async () => {
+test('an island is never empty while it re-renders', async () => {
   const { element, start, find, settled, turn, text } = prerender(Fragile);
   await start();
   turn();

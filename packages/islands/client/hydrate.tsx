@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Hydrates an island. If React fails, as when a translator has replaced a text that React removes, it is rendered anew,
- * once; if that fails too, its HTML from before is put back. What was typed in it stays, and so does the focus.
+ * Hydrates an island. If React fails, for example because a translator replaced a text node that React removes, the
+ * island is re-rendered once. If that fails too, its original HTML is restored. Typed text and focus stay.
  * @param Component the export of the island's file with the island's name
  * @throws a `TypeError` if it is missing
  */
@@ -28,7 +28,7 @@ export function hydrate(
   { name, signal, onSettled }: Options,
 ): void {
   if (!Component) throw new TypeError(`There is no component ${name}.`);
-  // In the document of templates, where pictures do not load; Trusted Types refuse to make text HTML again.
+  // Kept in a template's document, where pictures do not load. Trusted Types would not allow parsing the HTML again.
   const templates = document.createElement('template').content.ownerDocument;
   const before = templates.importNode(element, true);
   let putBack = (): void => undefined;
@@ -55,17 +55,17 @@ export function hydrate(
     isRenewed = true;
     warn(error);
     root = createRoot(element, options);
-    // At once: the browser must not paint the empty element.
+    // Synchronously, so that the browser cannot paint the empty element.
     flushSync(() => root?.render(island));
   };
   const options = {
     identifierPrefix: name,
     // React has emptied the element of a failed tree, and is still rendering.
     onUncaughtError: (error: unknown) => queueMicrotask(() => renew(error)),
-    // Others had changed the HTML, and React has replaced it. An unmounted island does not matter.
+    // An extension or translator changed the HTML, so React re-rendered the island. Ignored if it was unmounted.
     onRecoverableError: (error: unknown) => (signal.aborted ? undefined : warn(error)),
   };
-  // In a transition React yields to the browser every few milliseconds, so that no tap waits for it.
+  // In a transition React yields to the browser every few milliseconds, so taps are not blocked.
   startTransition(() => {
     root = hydrateRoot(element, island, options);
   });

@@ -11,8 +11,8 @@ const idleTimeout = 2000;
 const triggers: Record<When, typeof visible> = { visible, interaction, idle: () => idle(2000) };
 
 /**
- * Hydrates each island of the page when its trigger fires, but none before the first intent or the idle timeout: the
- * pre-rendered islands look complete, and their code must not compete with the page for the network.
+ * Hydrates each island of the page when its trigger fires, but none before the first intent or the idle timeout. The
+ * pre-rendered islands look complete, so their code need not compete with the page for the network.
  * @returns stops it, and unmounts the islands; call it when the visitor leaves the page
  */
 export function startIslands(): () => void {
@@ -63,7 +63,7 @@ async function deferredStyles(): Promise<void> {
   const { type } = await new Promise<Event>((done) => {
     for (const name of ['load', 'error']) link.addEventListener(name, done, { once: true });
   });
-  // So that the next island fetches it again.
+  // Lets the next island fetch it again.
   link.disabled = type === 'error';
   if (link.disabled) throw new Error(link.href);
 }

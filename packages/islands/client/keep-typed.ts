@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Reads the values of the fields of an element, and the focus. Each field has an id or a name.
- * @returns puts them back into the fields that have replaced these since
+ * @returns a function that restores them into the fields that replaced these
  */
 export function keepTyped(element: HTMLElement): () => void {
   // Removed fields keep their values.

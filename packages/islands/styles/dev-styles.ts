@@ -4,7 +4,7 @@ import { islandName } from '../vite/islands.ts';
 
 /**
  * The CSS of the site on the dev server, in import order.
- * @param ssr must have rendered a document before, so that its module graph has all that is imported at once
+ * @param ssr must already have rendered a document, so that its module graph contains all static imports
  * @param entry file of the server module
  */
 export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Promise<SiteStyles> {
@@ -22,7 +22,7 @@ export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Pro
   return { all: await join(modules), islands: await join(modules.filter((module) => inIslands.has(module))) };
 }
 
-/** Completes the module graph with what islands import late, such as the lightbox, as no document renders it. */
+/** Adds to the module graph what islands import dynamically, such as the lightbox, because no document renders it. */
 async function transformLate(
   ssr: RunnableDevEnvironment,
   islands: readonly EnvironmentModuleNode[],
@@ -31,7 +31,7 @@ async function transformLate(
     ({ file, transformResult }) => !transformResult && file && /\.tsx?$/.test(file),
   );
   if (late.length === 0) return;
-  // One that cannot be transformed shows its error where it is imported.
+  // A module that fails to transform shows its error where it is imported.
   const results = await Promise.all(late.map(({ url }) => ssr.transformRequest(url).catch(() => null)));
   if (results.some(Boolean)) await transformLate(ssr, islands);
 }

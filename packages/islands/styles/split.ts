@@ -19,7 +19,7 @@ function filterRules(css: string, keep: (node: ChildNode) => boolean, within = c
   return sheet.toString();
 }
 
-/** Joins the blocks of each layer into one, in the place of the first: blocks of each file would cost their names. */
+/** Joins the blocks of each layer into the first one, because every block repeats the layer's name. */
 export function joinLayers(css: string): string {
   const sheet = postcss.parse(css);
   const blocks = new Map<string, AtRule>();
