@@ -43,7 +43,7 @@ export function PlacesPanel() {
                 setCurrent(index);
                 desk.outline(place);
               }}
-              onClick={() => void desk.open(place)}
+              onClick={() => void desk.open(place, '')}
             >
               <small>{nameOfPlace(place)}</small>
               <span>{shortened(text)}</span>

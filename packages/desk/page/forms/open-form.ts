@@ -7,7 +7,7 @@ import { ShownPage } from '../frame/shown-page.ts';
 import { type Place, placeKey } from '../places/marks.ts';
 import { failureWords } from '../service.ts';
 import { fieldOfWords } from './field-of-words.ts';
-import { openedPath } from './opened-path.ts';
+import { openedPath, shownInstead } from './opened-path.ts';
 import type { JsonSchema } from './schema.ts';
 
 /** Milliseconds that a page may take before the form of a place opens beside it all the same. */
@@ -52,13 +52,17 @@ export abstract class OpenForm extends ShownPage {
 
   /**
    * Opens the form of a place: of its group or item, with the focus in its field.
-   * @param shown what the page shows of an item, to find its field
+   * @param shown what the page shows of an item, to find its field; '' of a photo, to find the one that is shown
    */
-  async open({ file, path }: Place, shown = ''): Promise<void> {
+  async open({ file, path }: Place, shown?: string): Promise<void> {
     await this.attempt(async () => {
       const { data, view } = await this.drafts.load(file);
-      const focus = [...path, ...(fieldOfWords(valueAt(data, path), shown) ?? [])];
-      this.show({ kind: 'form', file, path: openedPath(view.schema as JsonSchema, data, focus), focus });
+      const schema = view.schema as JsonSchema;
+      const isMet = (media: string) => this.frame?.element?.contentWindow?.matchMedia(media).matches ?? true;
+      const field = fieldOfWords(valueAt(data, path), shown ?? '');
+      const focus =
+        shown === undefined ? path : [...shownInstead(schema, data, path, isMet), ...(field ?? [])];
+      this.show({ kind: 'form', file, path: openedPath(schema, data, focus), focus });
     });
   }
 
