@@ -97,6 +97,7 @@ const site: DeskSite = {
   ],
   photosFile,
   otherLists: ['beforeAfter'],
+  photoRecordsFile: contentFiles.photos.file,
   fieldPages: [
     { file: photosFile, field: 'kitchens', route: `${pathOf('gallery')}?tab=kitchens` },
     { file: photosFile, field: 'commercial', route: `${pathOf('gallery')}?tab=commercial` },

@@ -11,6 +11,8 @@ export type PageFacts = {
   photosFile: string;
   /** Lists of that file that are not lists of photos. */
   otherLists: string[];
+  /** The file with how photos are turned and cropped, by their names; without it, photos are shown as they are. */
+  photoRecordsFile?: string;
   fieldPages: FieldPage[];
   /** The address of an article, with * in the place of its name. */
   articleRoute: string;

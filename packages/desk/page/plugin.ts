@@ -49,11 +49,13 @@ const packages = [
  */
 export function deskPages({ styles, ...site }: DeskSite): Plugin {
   const { factsFile, hiddenFacts, photosFile, otherLists, fieldPages, articleRoute, articlesPage } = site;
+  const { photoRecordsFile } = site;
   const facts: PageFacts = {
     factsFile,
     hiddenFacts,
     photosFile,
     otherLists,
+    ...(photoRecordsFile && { photoRecordsFile }),
     fieldPages,
     articleRoute,
     articlesPage,

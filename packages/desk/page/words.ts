@@ -87,6 +87,15 @@ export const words = {
     description: 'What the photo shows',
     former: 'This was written for the former photo: write what the new one shows.',
     fits: 'It fits this one too',
+    lookHelp:
+      'Drag the point to what must stay in view, and the corners to cut the photo; or use the arrow keys, with Shift for larger steps. This counts wherever the photo is shown.',
+    centre: 'Centre of the photo',
+    corner: (name: string) => `Crop: ${name} corner`,
+    at: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+    frames: 'How it is cropped',
+    frame: { page: 'On this page', wide: 'Wide', square: 'Square', upright: 'Upright' },
+    turn: 'Turn right',
+    uncrop: 'Show all of it',
   },
   photos: {
     add: 'Add photos',

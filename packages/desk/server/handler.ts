@@ -60,7 +60,8 @@ function routesOf({ desk, publisher, onWritten }: Parts) {
       const isKnown = (await desk.checks.photoNames()).includes(name);
       const bytes = isKnown ? await desk.files.read(`photos/${name}`) : null;
       if (!bytes) throw new DeskError(404, { error: `photos/${name} does not exist.` });
-      return smallPhoto(bytes);
+      const turn = Number(query.get('turn') ?? 0);
+      return smallPhoto(bytes, [90, 180, 270].includes(turn) ? turn : 0);
     },
     'POST change': write(bodies.change, desk.change),
     'POST undo': write(bodies.history, ({ force = false }) => desk.undo(force)),

@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 /** Facts that no page shows as they are written, then every file: what cannot be reached by a click on a page. */
 export function MorePanel() {
   const desk = useDesk();
-  const { factsFile, hiddenFacts } = pageFacts();
+  const { factsFile, hiddenFacts, photoRecordsFile } = pageFacts();
   const files = desk.state?.files ?? [];
   const shown = desk.frame?.places?.list().find(({ place }) => /^pages\/(?!layout)/.test(place.file))
     ?.place.file;
@@ -37,7 +37,9 @@ export function MorePanel() {
       <h3>{words.pagesHeading}</h3>
       <ul className="items">
         {files
-          .filter(({ file }) => file !== factsFile && !file.startsWith('articles/'))
+          .filter(
+            ({ file }) => file !== factsFile && file !== photoRecordsFile && !file.startsWith('articles/'),
+          )
           .map(({ file, title }) => (
             <li key={file}>
               <button

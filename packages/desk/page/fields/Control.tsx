@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Json } from '../../api.ts';
 import { type JsonSchema, kindOf } from '../forms/schema.ts';
+import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
 import { PhotoName } from './PhotoName.tsx';
 
 export type ControlProps = {
   id: string;
+  place: Place;
   schema: JsonSchema;
   value: Json;
   isLong: boolean;
@@ -21,6 +23,7 @@ export type ControlProps = {
 /** What a value is typed or chosen with. */
 export function Control({
   id,
+  place,
   schema,
   value,
   isLong,
@@ -69,7 +72,7 @@ export function Control({
     case 'day':
       return <input {...shared} type="date" value={text} onChange={({ target }) => onChange(target.value)} />;
     case 'photo-name':
-      return <PhotoName {...shared} value={text} onChange={onChange} />;
+      return <PhotoName {...shared} place={place} value={text} onChange={onChange} />;
     default:
       return (
         <TextInput {...shared} value={text} isLong={isLong || text.includes('\n')} onChange={onChange} />

@@ -74,6 +74,7 @@ export function Field({
       ) : null}
       <Control
         id={id}
+        place={{ file, path }}
         schema={form}
         value={value ?? null}
         isLong={longText.test(String(path.findLast((part) => typeof part === 'string')))}

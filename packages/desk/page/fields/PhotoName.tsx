@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import type { Json } from '../../api.ts';
+import { pageFacts } from '../../page-facts.ts';
+import { PhotoLook } from '../look/PhotoLook.tsx';
+import type { Place } from '../places/marks.ts';
+import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PhotoChoices } from './PhotoChoices.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
@@ -7,6 +11,8 @@ import { photoTypes, type Uploaded, useUpload } from './use-upload.ts';
 
 type PhotoNameProps = {
   id: string;
+  /** Where the name is written. */
+  place?: Place;
   value: string;
   onChange: (value: Json) => void;
   'aria-describedby'?: string;
@@ -17,16 +23,23 @@ type PhotoNameProps = {
 };
 
 /** A photo: its picture, another one from this computer, or one that is here already. */
-export function PhotoName({ id, value, onChange, ...shared }: PhotoNameProps) {
+export function PhotoName({ id, place, value, onChange, ...shared }: PhotoNameProps) {
   const [uploaded, setUploaded] = useState<Uploaded>();
   const { isWaiting, send, target } = useUpload((next) => {
     setUploaded(next);
     onChange(next.upload);
   });
+  const { photos = [] } = useDesk().state ?? {};
+  const { photoRecordsFile } = pageFacts();
+  const name = value.replace(/^\//, '');
   const isUpload = value.startsWith('upload:');
   return (
     <div className="photo" {...target}>
-      <PhotoThumb name={isUpload ? '' : value} preview={isUpload ? uploaded?.preview : undefined} />
+      {photoRecordsFile && photos.includes(name) ? (
+        <PhotoLook key={name} name={name} place={place} />
+      ) : (
+        <PhotoThumb name={isUpload ? '' : value} preview={isUpload ? uploaded?.preview : undefined} />
+      )}
       <div>
         <label className="file-button" htmlFor={id}>
           {words.photo.replace}

@@ -36,7 +36,7 @@ test('two photos of a phone are added to the gallery', async ({ shown, site, pag
 test('a photo is dropped, another one pasted; each is a step of its own', async ({ shown, site }) => {
   await shown.pick(shown.site.getByAltText('Linen sofa in the sun.'));
   const photo = shown.drawer.locator('.photo').first();
-  const picture = photo.getByRole('presentation');
+  const picture = photo.getByRole('presentation').first();
   const bytes = await readFile(path.join(site.dir, 'photos/van.jpg'), 'base64');
   for (const kind of ['drop', 'paste'] as const) {
     const former = await picture.getAttribute('src');

@@ -11,6 +11,7 @@ rememberFacts({
   hiddenFacts: [{ field: 'rating', label: 'Number and average of your reviews' }],
   photosFile: 'gallery.json',
   otherLists: [],
+  photoRecordsFile: 'photos.yaml',
   fieldPages: [],
   articleRoute: '/articles/*',
   articlesPage: '/articles',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Json } from '../../api.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
@@ -10,8 +10,7 @@ const file = 'pages/home.yaml';
 const alt = page.getByLabelText(words.photo.description, { exact: true });
 const note = page.getByText(words.photo.former);
 
-async function showPhoto() {
-  const state = fakeFiles();
+async function showPhoto(state = fakeFiles()) {
   const text = { type: 'string' };
   const photo = { type: 'object', properties: { src: { ...text, isPhoto: true }, alt: text } };
   const schema = { type: 'object', properties: { heading: text, photo }, required: ['heading', 'photo'] };
@@ -56,4 +55,54 @@ test('the browser’s own field for files stays out of sight when it has the foc
   if (input instanceof HTMLInputElement) input.focus();
   await expect.element(field).toHaveFocus();
   expect(input.getBoundingClientRect().width).toBe(1);
+});
+
+test('a photo gets its centre, crop and turn by keys and pointer, in its record', async () => {
+  const state = fakeFiles();
+  const desk = await showPhoto(state);
+  const record = () => Object(state.files.get('photos.yaml')?.data)['hero.jpg'];
+  const slider = (name: string) => page.getByRole('slider', { name });
+  desk.change(file, { operation: 'set', path: ['photo', 'src'], value: 'hero.jpg' });
+  const centre = slider(words.photo.centre);
+  await expect.element(centre).toHaveAttribute('aria-valuetext', words.photo.at(50, 50));
+  expect(await accessibilityProblems()).toEqual([]);
+
+  (centre.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
+  await expect.element(centre).toHaveAttribute('aria-valuetext', words.photo.at(49, 60));
+  await desk.drafts.flush();
+  expect(record()).toEqual({ focus: [49, 60] });
+
+  (slider(words.photo.corner('upper left')).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{ArrowLeft}');
+  await page.getByRole('button', { name: words.photo.turn }).click();
+  await desk.drafts.flush();
+  // The point stays on what it shows: at 30 of the remaining 81 percent, then turned.
+  expect(record()).toEqual({
+    turn: 90,
+    crop: { left: 0, top: 19, width: 100, height: 81 },
+    focus: [40, 37],
+  });
+
+  await page.getByRole('button', { name: words.photo.uncrop }).click();
+  await expect.element(page.getByRole('button', { name: words.photo.uncrop })).not.toBeInTheDocument();
+  for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: words.photo.turn }).click();
+  (centre.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+  await desk.drafts.flush();
+  expect(record()).toEqual({ focus: [50, 50] });
+});
+
+test('a centre of one place is changed there', async () => {
+  const state = fakeFiles();
+  const desk = await showPhoto(state);
+  const photo = { src: 'hero.jpg', alt: 'A window.', focus: [10, 20] };
+  desk.change(file, { operation: 'set', path: ['photo'], value: photo });
+  const centre = page.getByRole('slider', { name: words.photo.centre });
+  await expect.element(centre).toHaveAttribute('aria-valuetext', words.photo.at(10, 20));
+  (centre.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await desk.drafts.flush();
+  expect(Object(state.files.get(file)?.data).photo.focus).toEqual([10, 19]);
+  expect(state.files.get('photos.yaml')?.data).toEqual({});
 });

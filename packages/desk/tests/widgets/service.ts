@@ -68,6 +68,7 @@ export function fakeFiles(): FakeState {
         'testimonials.json',
         view('testimonials.json', { testimonials: [review] } as Json, fileSchemas.testimonials),
       ],
+      ['photos.yaml', view('photos.yaml', {}, fileSchemas.photos)],
     ]),
     history: { undo: 0, redo: 0 },
     check: () => [],

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import {
+  behindFrame,
+  cornerOf,
+  isCropped,
+  lookOf,
+  pointOf,
+  recordOf,
+  turned,
+  uncropped,
+  withCorner,
+  withPoint,
+} from './look.ts';
+
+const crop = { left: 20, top: 40, width: 50, height: 60 };
+const look = lookOf({ focus: [10, 50], crop });
+
+test('a photo without a record is shown whole with its middle', () => {
+  expect(recordOf(lookOf(undefined))).toEqual({ focus: [50, 50] });
+  expect(recordOf(look)).toEqual({ focus: [10, 50], crop });
+  expect(lookOf({ focus: [10, 50] }, [70, 80]).focus).toEqual([70, 80]);
+});
+
+test('the focus is in percent of the crop, and stays in it', () => {
+  expect(pointOf(look)).toEqual([25, 70]);
+  expect(withPoint(look, [45, 55]).focus).toEqual([50, 25]);
+  expect(withPoint(look, [0, 100]).focus).toEqual([0, 100]);
+});
+
+test('a corner of the crop is moved within the photo, and the focus stays on what it shows', () => {
+  const wider = withCorner(look, 'upper left', [-5, 20.4]);
+  expect(wider.crop).toEqual({ left: 0, top: 20, width: 70, height: 80 });
+  expect(pointOf(wider)[0]).toBeCloseTo(25, 0);
+  expect(pointOf(wider)[1]).toBeCloseTo(70, 0);
+  expect(cornerOf(wider, 'lower right')).toEqual([70, 100]);
+  // A crop never vanishes.
+  expect(withCorner(look, 'lower right', [0, 0]).crop).toEqual({ left: 20, top: 40, width: 10, height: 10 });
+  const all = uncropped(look);
+  expect(isCropped(all)).toBe(false);
+  expect(pointOf(all)).toEqual([25, 70]);
+});
+
+test('a turn takes crop and focus with it, and four turns change nothing', () => {
+  const once = turned(look);
+  expect(once).toEqual({
+    turn: 90,
+    crop: { left: 0, top: 20, width: 60, height: 50 },
+    focus: [50, 10],
+  });
+  expect(pointOf(once)).toEqual([30, 25]);
+  expect([1, 2, 3].reduce(turned, once)).toEqual(look);
+});
+
+test.each([
+  // By hand: a frame of 100 by 50 pixels, then one of 50 by 100, in which the right half of the photo is 100 by 100.
+  ['wide', 2, { left: -100, top: -25, width: 200, height: 200 }],
+  ['upright', 0.5, { left: -250, top: 0, width: 400, height: 100 }],
+])('the right half of a photo of 2:1 fills a %s frame, with its focus in view', (_, frame, expected) => {
+  const half = lookOf({ focus: [50, 25], crop: { left: 50, top: 0, width: 50, height: 100 } });
+  const part = Object.entries(behindFrame(half, 2, frame));
+  expect(Object.fromEntries(part.map(([side, length]) => [side, Math.round(length) + 0]))).toEqual(expected);
+});
