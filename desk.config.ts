@@ -20,6 +20,7 @@ import { printYaml } from './pipeline/content/print-yaml.ts';
 import { usualFacts, usualNumbers } from './pipeline/content/usual-facts.ts';
 import { today } from './pipeline/dates.ts';
 import { devConfig } from './pipeline/dev.ts';
+import { devContentReader } from './pipeline/dev-content.ts';
 import { restoreBuild } from './pipeline/restore-build.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
 import { doubtfulAbn } from './pipeline/warnings/legal-facts.ts';
@@ -59,7 +60,7 @@ function parsedPath(file: string, raw: unknown, written: (string | number)[]) {
 
 /** What the desk, the editor of `npm run edit`, knows of this site. */
 const site: DeskSite = {
-  devConfig: (root, marked) => devConfig(root, marked),
+  devConfig: (root, marked) => devConfig(root, (folder) => devContentReader(folder, marked)),
   styles: ['src/styles/tokens.css', 'src/styles/fonts.css'],
   prepare: (root) => restoreBuild(path.join(root, 'dist')),
 

@@ -4,9 +4,9 @@ import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
 import { contentFiles } from './content-files.ts';
 import type * as DevContent from './dev-content.ts';
-import type { SiteContent } from './prepare-content.ts';
 
-type ContentReader = Awaited<ReturnType<typeof DevContent.devContentReader>>;
+type ReaderOf = typeof DevContent.devContentReader;
+type ContentReader = Awaited<ReturnType<ReaderOf>>;
 type Content = Awaited<ReturnType<ContentReader>>;
 
 /** Loaded in Vite's SSR environment: imported here, each change of the code in `src/` that it uses would restart Vite. */
@@ -16,16 +16,16 @@ const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
  * The Vite configuration of `npm run dev`: that of the build, but the content is read again after each change and
  * photos are encoded on request.
  * @param root the project's root folder
- * @param marked for a site that is edited: gives the content with marks, and all notices with their places in the file
+ * @param edited for a site that is edited: reads its content, with code that the desk shares and that stays as it is
  */
-export function devConfig(root: string, marked?: (content: SiteContent) => SiteContent): UserConfig {
+export function devConfig(root: string, edited?: ReaderOf): UserConfig {
   const folders = ['content', 'photos'].map((name) => path.join(root, name));
-  let code: () => Promise<typeof DevContent>;
+  let readerOf: ReaderOf;
   let reader: Promise<ContentReader> | undefined;
   let reading: Promise<Content> | undefined;
   /** The current content. @throws a problem in it, which the error overlay shows */
   const current = async (): Promise<Content> => {
-    reader ??= code().then(({ devContentReader }) => devContentReader(root, marked));
+    reader ??= readerOf(root);
     reading ??= reader.then((read) => read());
     const started = reading;
     try {
@@ -40,7 +40,10 @@ export function devConfig(root: string, marked?: (content: SiteContent) => SiteC
     name: 'site:dev',
     apply: 'serve',
     configureServer({ environments, watcher, middlewares }) {
-      code = () => (environments.ssr as RunnableDevEnvironment).runner.import(contentCode);
+      const { runner } = environments.ssr as RunnableDevEnvironment;
+      readerOf =
+        edited ??
+        (async (folder) => (await runner.import<typeof DevContent>(contentCode)).devContentReader(folder));
       watcher.add(folders);
       middlewares.use(contentFiles(current));
     },

@@ -2,11 +2,16 @@ import { parseArgs } from 'node:util';
 import { explain, UsageError } from '@site/serve';
 import { openBrowser } from './server/open-browser.ts';
 import { startDesk } from './server/start.ts';
+import type { DeskSite } from './site.ts';
 
-/** `npm run edit`: opens the site in the browser, to change its content on its pages. */
-async function main(): Promise<void> {
+export { startDesk };
+
+/** Opens the site in the browser, to change its content on its pages. @param site what `desk.config.ts` tells */
+export const main = (site: DeskSite): Promise<void> => start(site).catch(explain);
+
+async function start(site: DeskSite): Promise<void> {
   const { port, open } = commandLine();
-  const desk = await startDesk(process.cwd(), port);
+  const desk = await startDesk(process.cwd(), site, port);
   console.log(`${desk.isRunning ? 'The desk is open already' : 'The desk is ready'}: ${desk.address}`);
   if (open) openBrowser(desk.address);
   if (!desk.isRunning)
@@ -27,5 +32,3 @@ function commandLine(): { port: number; open: boolean } {
     throw new UsageError(usage);
   }
 }
-
-await main().catch(explain);

@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { ChangedEvent } from '../api.ts';
 import type { PublishingEvent } from '../publish-api.ts';
-import type * as SiteModule from '../site.ts';
-import type * as DeskModule from './desk.ts';
+import { site } from '../site.ts';
+import { type Desk, openDesk } from './desk.ts';
 import { entrance } from './entrance.ts';
 import { deskFolder, unfinishedName, versionOf } from './files.ts';
 import type { Guard } from './guard.ts';
-import type * as HandlerModule from './handler.ts';
-import type * as BuildModule from './releases/build.ts';
-import type * as PublisherModule from './releases/publisher.ts';
-
-type Desk = DeskModule.Desk;
-
-/** What a site tells the desk, in the project's root. */
-export const siteFile = 'desk.config.ts';
+import { deskHandler } from './handler.ts';
+import { buildIn } from './releases/build.ts';
+import { publisherOf } from './releases/publisher.ts';
 
 /** A Vite plugin that serves the desk's interface, and tells its pages which files were changed, and by whom. */
 export function deskServer(root: string, guard: Guard): Plugin {
@@ -45,19 +40,9 @@ export function deskServer(root: string, guard: Guard): Plugin {
   };
 }
 
-/**
- * Opens the desk. Its code is read with the first request, so that the page that asks is there earlier. It is read where
- * pages are rendered: an article that was checked for one is not parsed again for the other.
- */
+/** Opens the desk, and tells its pages what is written. */
 async function openHandler(root: string, server: ViteDevServer) {
-  const { runner } = server.environments.ssr as RunnableDevEnvironment;
-  const moduleOf = <T>(name: string) => runner.import<T>(path.join(import.meta.dirname, name));
-  const { openDesk } = await moduleOf<typeof DeskModule>('desk.ts');
-  const { deskHandler } = await moduleOf<typeof HandlerModule>('handler.ts');
-  const { editSite } = await moduleOf<typeof SiteModule>('../site.ts');
-  const { default: site } = await runner.import<{ default: SiteModule.DeskSite }>(path.join(root, siteFile));
-  editSite(site);
-  await site.prepare(root);
+  await site().prepare(root);
   const desk = await openDesk(root);
   const send = (files: ChangedEvent['files'], outside: boolean) => {
     const event: ChangedEvent = { files, outside, history: desk.history() };
@@ -69,8 +54,6 @@ async function openHandler(root: string, server: ViteDevServer) {
       if (files) send(files, true);
     });
   const onWritten = ({ files }: Pick<ChangedEvent, 'files'>) => send(files, false);
-  const { buildIn } = await moduleOf<typeof BuildModule>('releases/build.ts');
-  const { publisherOf } = await moduleOf<typeof PublisherModule>('releases/publisher.ts');
   const say = (step: PublishingEvent['step'], sentence: string) =>
     server.environments.client.hot.send('desk:publishing', { step, sentence } satisfies PublishingEvent);
   const publisher = publisherOf(root, { desk, build: buildIn(root), say, onTaken: onWritten });

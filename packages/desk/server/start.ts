@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { UsageError } from '@site/serve';
 import { createServer, mergeConfig, type UserConfig } from 'vite';
 import { markContent } from '../page/places/mark-content.ts';
@@ -9,7 +8,7 @@ import { deskPages } from '../page/plugin.ts';
 import { type DeskSite, editSite } from '../site.ts';
 import { deskFolder, replaceFile } from './files.ts';
 import { guardOf, loopback } from './guard.ts';
-import { deskServer, siteFile } from './plugin.ts';
+import { deskServer } from './plugin.ts';
 
 /** How many ports are tried, from the wanted one on: drafts in the browser belong to a port. */
 const portsTried = 20;
@@ -17,21 +16,19 @@ const portsTried = 20;
 /**
  * Starts the desk, or finds the one that runs for the same project, so that one history has all changes.
  * @param root the project's root folder
+ * @param site what the site tells the desk
  * @param wanted the port to listen on; if it is taken, one of the next
  * @param settings of Vite, for tests
  * @returns the address that opens it in a browser, with its token
  * @throws UsageError if no port is free
  */
-export async function startDesk(root: string, wanted: number, settings: UserConfig = {}) {
+export async function startDesk(root: string, site: DeskSite, wanted: number, settings: UserConfig = {}) {
   const note = path.join(root, deskFolder, 'running');
   const running = await readFile(note, 'utf8').catch(() => '');
   if (running && (await answers(running)))
     return { address: running, isRunning: true, close: async () => undefined };
   const port = await freePort(wanted);
   const guard = guardOf(port);
-  const { default: site }: { default: DeskSite } = await import(
-    pathToFileURL(path.join(root, siteFile)).href
-  );
   editSite(site);
   const server = await createServer(
     mergeConfig(mergeConfig(site.devConfig(root, markContent), settings), {

@@ -23,7 +23,7 @@ export async function copyFixture(): Promise<SiteCopy> {
 /** Starts the desk of a copy of a site, as `npm run edit` does, without a browser; call `stop` at the end. */
 export async function startDeskSite(copy: SiteCopy) {
   const { dir, remove } = copy;
-  const starter = path.join(copy.desk ?? desk, 'tests/start-desk.ts');
+  const starter = path.join(copy.desk ?? desk, 'tests/start-desk.mjs');
   const at = (file: string) => path.join(dir, file);
   await mkdir(at('.cache'), { recursive: true });
   let server: ChildProcess;
@@ -31,7 +31,7 @@ export async function startDeskSite(copy: SiteCopy) {
   // Each worker of Playwright has ports of its own. What is typed belongs to a port, so later starts take the same.
   let port = String(4300 + 30 * Number(process.env.TEST_PARALLEL_INDEX ?? 0));
   const start = async () => {
-    const process_ = spawn(process.execPath, ['--import', 'tsx', starter, dir, port], {
+    const process_ = spawn(process.execPath, [starter, dir, port], {
       env: { ...process.env, NODE_ENV: 'development' },
     });
     server = process_;
