@@ -1,6 +1,25 @@
-import type { EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
+import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment } from 'vite';
 import type { SiteStyles } from '../document.ts';
 import { islandName } from '../vite/islands.ts';
+
+/** The CSS of each sheet by its file, as Vite has processed it; its module exports class names only. */
+const sheetsOf = new WeakMap<object, Map<string, string>>();
+
+/** Keeps the CSS of the sheets that pages import. */
+export function keptStyles(): Plugin {
+  return {
+    name: 'islands:kept-styles',
+    apply: 'serve',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler(css, file) {
+        const sheets = sheetsOf.get(this.environment) ?? new Map<string, string>();
+        sheetsOf.set(this.environment, sheets.set(file, css));
+      },
+    },
+  };
+}
 
 /**
  * The CSS of the site on the dev server, in import order.
@@ -15,9 +34,11 @@ export async function devStyles(ssr: RunnableDevEnvironment, entry: string): Pro
   const inIslands = new Set(reachableFrom(islands));
   const join = async (found: readonly EnvironmentModuleNode[]) => {
     const sheets = found.filter(({ file }) => file?.endsWith('.css'));
-    const text = ({ file }: EnvironmentModuleNode) =>
-      ssr.runner.import<{ default: string }>(`${file}?inline`);
-    return (await Promise.all(sheets.map(text))).map(({ default: css }) => css).join('');
+    const text = async ({ url, file, transformResult }: EnvironmentModuleNode) => {
+      if (!transformResult) await ssr.transformRequest(url);
+      return sheetsOf.get(ssr)?.get(file ?? '') ?? '';
+    };
+    return (await Promise.all(sheets.map(text))).join('');
   };
   return { all: await join(modules), islands: await join(modules.filter((module) => inIslands.has(module))) };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { faultWarnings, forgetElements, watchElements } from '../checks/faults.ts';
 import type { SiteOptions } from '../site.ts';
+import { keptStyles } from '../styles/dev-styles.ts';
 import { islandsOf } from './islands.ts';
 import { responder } from './respond.ts';
 import { ssrOf } from './ssr.ts';
@@ -17,6 +18,7 @@ export function devServer({ headOf = () => '' }: SiteOptions): Plugin[] {
   let server: ViteDevServer;
   return [
     watchElements(),
+    keptStyles(),
     awaitedFiles(),
     {
       name: 'islands:dev',
