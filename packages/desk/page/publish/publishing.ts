@@ -136,6 +136,9 @@ export class Publishing extends Observable {
       .then((outcome) => ({ outcome }))
       .catch((error) => ({ failure: failureWords(error) }));
     this.#set('run', { ...ended, isUnderWay: false });
+    const { changes } = this.list;
+    // What has gone out is no change any more, also before the list is read again.
+    if (changes && this.run.outcome?.kind === 'published') this.list.changes = { ...changes, entries: [] };
     await this.read();
   }
 

@@ -76,6 +76,8 @@ export function fakePublish() {
     asked: [] as string[],
     /** A publish waits for it. */
     waiting: Promise.resolve(),
+    /** So does a look at the list. */
+    reading: Promise.resolve(),
   };
 }
 
@@ -90,7 +92,10 @@ export function publishServiceOf(state: ReturnType<typeof fakePublish>): Publish
   };
   const written = { files: {}, history: { undo: 1, redo: 0 } };
   return {
-    changes: () => answer('changes', () => ({ ...state.changes, seen: seen() })),
+    changes: async () => {
+      await state.reading;
+      return answer('changes', () => ({ ...state.changes, seen: seen() }));
+    },
     undoChange: async ({ id, seen: known }) => {
       if (known !== seen()) return Promise.reject(new Error('The list is out of date.'));
       await answer('undoChange', () => null);

@@ -41,6 +41,23 @@ test('a publish says its steps while it is under way, and what happens now at it
     .toHaveAttribute('href', 'https://example.com');
 });
 
+test('the list is empty as soon as it is published, and says that nothing has changed once it is read', async () => {
+  const state = fakePublish();
+  await showChanges(state);
+  const row = page.getByRole('heading', { name: 'Questions › Heading' });
+  await expect.element(row).toBeVisible();
+  let read = () => {};
+  state.reading = new Promise((done) => {
+    read = done;
+  });
+  await publish.click();
+  await expect.element(outcome).toBeVisible();
+  await expect.element(row).not.toBeInTheDocument();
+  await expect.element(page.getByText(publishWords.nothing)).not.toBeInTheDocument();
+  read();
+  await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
+});
+
 test('what would go out from the sample is named and asked about; what was published is old after a change', async () => {
   const state = fakePublish();
   state.changes.atStake = [
