@@ -81,10 +81,11 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
     releases: async (): Promise<Release[]> => {
       const format = ['--first-parent', `--max-count=${most}`, '--format=%H%x00%cI%x00%an%x00%B%x01'];
       const log = (await git.ask('log', ...format, tracking, '--', ...releasedFolders)) ?? '';
-      return log.split('\u0001').flatMap((entry, number) => {
-        const [id = '', date = '', author = '', message = ''] = entry.trimStart().split('\0');
-        if (!message.includes(`\n${trailer}`)) return [];
-        return [{ id, date, author, words: wordsOf(message), isLatest: number === 0 }];
+      const commits = log.split('\u0001').map((entry) => entry.trimStart().split('\0'));
+      // Before the first publish at a desk, commits are of those who made the site; then also of those who edit files.
+      const first = commits.findLastIndex(([, , , message]) => message?.includes(`\n${trailer}`));
+      return commits.slice(0, first + 1).map(([id = '', date = '', author = '', message = ''], number) => {
+        return { id, date, author, words: wordsOf(message), isLatest: number === 0 };
       });
     },
     read: (id: string) => git.bytes('cat-file', 'blob', id),

@@ -45,9 +45,29 @@ test('what another has published is merged with what was changed here, and both 
   expect(sent(home)).toContain('fromPrice: 270');
   expect(sent(contact)).toContain('heading: Talk to us');
   expect(git(root, 'status', '--porcelain')).toBe('');
-  // A developer's commit is no publish of the desk.
+  // Commits before the first publish at a desk are of those who made the site.
   const { releases } = await publisher.changes();
   expect(releases.map(({ words }) => words)).toEqual([['Deep Clean: from $250 → from $270']]);
+});
+
+test('what a colleague has published is listed as well, and can be brought back', async () => {
+  const { desk, root, clone, publisher, read } = await bothChanged(contact, same);
+  expect(await publisher.publish()).toMatchObject(published);
+  git(clone.dir, 'pull', '-q');
+  const text = await readFile(path.join(clone.dir, home), 'utf8');
+  await clone.push('Dearer', { [home]: text.replace('fromPrice: 270', 'fromPrice: 300') });
+  await setValue(desk, { file: 'business.yaml', path: ['phone'] }, '0491 570 110');
+  expect(await publisher.publish()).toMatchObject(published);
+  const { releases } = await publisher.changes();
+  expect(releases.map(({ words: [first], isLatest }) => [first, isLatest])).toEqual([
+    [expect.stringContaining('0491 570 110'), true],
+    ['Dearer', false],
+    ['Deep Clean: from $250 → from $270', false],
+  ]);
+  await publisher.restore({ id: releases[1]?.id ?? '' });
+  expect(await read('content/business.yaml')).not.toContain('0491 570 110');
+  expect(await read(home)).toContain('fromPrice: 300');
+  expect(git(root, 'status', '--porcelain')).toBe('M content/business.yaml');
 });
 
 /** A desk whose price a colleague has published too, after a publish that stopped for it. */
