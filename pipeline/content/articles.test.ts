@@ -187,6 +187,7 @@ test.each([
     ', category: the placeholder [[fax]] has no fact in business.yaml: correct its name, or add the fact there.',
   ],
   ['a date in words', '2025-11-03', '3 November', ', date: must be a date such as 2025-11-03: correct it.'],
+  ['an empty date', '2025-11-03', "''", ', date: is empty: fill it in.'],
   [
     'the title of another',
     'What a HEPA filter does, and does not do, at home',

@@ -74,3 +74,11 @@ test('fields of one name have one label, wherever their schemas are', () => {
   const labels = labelsIn(site);
   expect(schemas.flatMap(fieldsIn).filter(([name, label]) => label !== labels[name])).toEqual([]);
 });
+
+test('the help of a date leaves its form to the box of the browser', () => {
+  const all = [...Object.values(site.files).map(({ schema }) => schema), site.articleSchema];
+  const schemas = JSON.stringify(all, (key, value) => (key === 'pattern' ? undefined : value));
+  const dates = schemas.match(/\{[^{}]*"format":"date"[^{}]*\}/g) ?? [];
+  expect(dates).toContainEqual(expect.stringContaining('The day of the review.'));
+  expect(dates.filter((date) => /\d{4}-\d\d-\d\d/.test(date))).toEqual([]);
+});

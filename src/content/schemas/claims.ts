@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from './parts.ts';
+import { date, text } from './parts.ts';
 
 /** A claim: the placeholder [[claims.…]] inserts its words; the About page shows all but its evidence. */
 const claim = z.strictObject({
@@ -14,8 +14,7 @@ const claim = z.strictObject({
     .meta({ title: 'In a few words' }),
   check: text.describe('How you check it, as a sentence. Shown on the About page.'),
   evidence: text.meta({ title: 'Where the proof is' }).describe('Where the proof is. Not shown to visitors.'),
-  checked: z.iso
-    .date('must be a date such as 2026-11-03')
+  checked: date
     .describe('The day on which you last looked at the evidence.')
     .meta({ title: 'Day on which you last looked' }),
 });

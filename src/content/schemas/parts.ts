@@ -175,7 +175,10 @@ export const pageDescription = text
   .meta({ isPageDescription: true, suggestedLength: 160 })
   .describe('What search engines show below the title: 70 to 160 characters.');
 /** A day such as 2025-11-03. */
-export const date = z.iso.date('must be a date such as 2025-11-03');
+export const date = z.iso.date({
+  // The desk has a box for dates, which only leaves nothing or a date, and shows it as the browser does.
+  error: ({ input }) => (input === '' ? 'is empty: fill it in' : 'must be a date such as 2025-11-03'),
+});
 
 export const meta = group('In search results and menus', {
   title: pageTitle,

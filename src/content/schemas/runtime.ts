@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { slugify } from '../../lib/slug.ts';
-import { altText, externalUrl, group, photo, photoFile, text, type WithPhotos } from './parts.ts';
+import { altText, date, externalUrl, group, photo, photoFile, text, type WithPhotos } from './parts.ts';
 
 const id = text.meta({ title: 'Short name' });
 const beforeAlt = altText.meta({ title: 'What the photo before shows' });
@@ -48,10 +48,7 @@ const testimonial = z
   .strictObject({
     name: text.describe('First name and initial.'),
     rating: z.int().min(1).max(5).describe('The number of stars, 1 to 5.'),
-    date: z.iso
-      .date('must be a date such as 2026-11-03')
-      .optional()
-      .describe('The day of the review, such as 2026-11-03.'),
+    date: date.optional().describe('The day of the review.'),
     text: text.meta({ suggestedLength: 700 }).describe("The client's own words."),
     location: text.optional().describe('Where the client lives.'),
     service: text.optional().describe('What you cleaned, such as Deep clean.'),
