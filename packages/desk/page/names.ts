@@ -52,8 +52,8 @@ export function nameOfPlace({ file, path }: Place): string {
   return parts.slice(-3).join(', ');
 }
 
-/** A sentence of the build for the field where it stands: without its file and place. */
+/** A sentence of the build for the field where it stands: without its file and place. Names of files and addresses stay. */
 export function remedyOf(sentence: string): string {
   const remedy = sentence.replace(/^content\/(?:[^:]*, (?=line \d+: )|[^:]*: )/, '');
-  return remedy.charAt(0).toUpperCase() + remedy.slice(1);
+  return /^\S*[.@]\S/.test(remedy) ? remedy : remedy.charAt(0).toUpperCase() + remedy.slice(1);
 }
