@@ -8,11 +8,13 @@ import type { Place } from './places/marks.ts';
 
 const longestSummary = 48;
 
+type Filled = (text: string) => string;
+
 /** A few words by which an item of a list is known; empty for a new one. */
-export function summaryOf(item: Json | undefined): string {
+export function summaryOf(item: Json | undefined, filled: Filled = String): string {
   const text = isRecord(item) ? identifyingFields.map((name) => item[name]).find(isFilled) : item;
   if (Array.isArray(text) || isRecord(text) || text === undefined || text === null) return '';
-  return shortened(String(text));
+  return shortened(filled(String(text)));
 }
 
 /** The first words of a text. */
@@ -32,11 +34,11 @@ function labelAt({ file, path }: Place, name: string): string {
   return (known && hiddenFacts.find(({ field }) => field === name)?.label) || labelOf(name);
 }
 
-/** The name of a place with its data: `Heading`, or `3. How do you clean?` for an item. */
-export function nameOf({ file, path }: Place, data: Json): string {
+/** The name of a place with its data: `Heading`, or `3. How do you clean?` for an item. @param filled puts facts in texts */
+export function nameOf({ file, path }: Place, data: Json, filled?: Filled): string {
   const last = path.at(-1);
   if (typeof last === 'string') return labelAt({ file, path }, last);
-  const summary = summaryOf(valueAt(data, path));
+  const summary = summaryOf(valueAt(data, path), filled);
   return last === undefined ? '' : `${last + 1}. ${summary || 'New'}`;
 }
 

@@ -64,7 +64,7 @@ function Clash({ file, place }: { file: string; place: ConflictPlace }) {
     typeof value === 'string'
       ? value
       : Array.isArray(value)
-        ? value.map(summaryOf).join(', ')
+        ? value.map((item) => summaryOf(item)).join(', ')
         : summaryOf(value);
   const sides = [
     ['mine', words.yours, words.keepYours],

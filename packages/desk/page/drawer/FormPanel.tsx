@@ -10,7 +10,7 @@ import { ItemTools } from '../fields/ItemTools.tsx';
 import type { Opened } from '../forms/open-form.ts';
 import { onlyField } from '../forms/opened-path.ts';
 import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
-import { nameOf, remedyOf } from '../names.ts';
+import { remedyOf } from '../names.ts';
 import { type Place, placeOf } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -32,7 +32,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
   return (
     <>
       <Way file={file} path={path} title={title} draft={draft} />
-      <DrawerHeading>{path.length === 0 ? title : nameOf({ file, path }, draft.data)}</DrawerHeading>
+      <DrawerHeading>{path.length === 0 ? title : desk.nameOf({ file, path })}</DrawerHeading>
       {schema?.description ? <p className="help">{schema.description}</p> : null}
       {schema?.seeAlso ? <SeeAlso place={placeOf(String(schema.seeAlso))} /> : null}
       {typeof path.at(-1) === 'number' ? <ItemTools file={file} path={path} data={draft.data} /> : null}
@@ -64,7 +64,7 @@ function SeeAlso({ place }: { place: Place }) {
     <p className="help">
       {words.seeAlso}{' '}
       <button type="button" className="text-button" onClick={() => void desk.openOnPage(place)}>
-        {nameOf(place, null)}
+        {desk.nameOf(place)}
       </button>
     </p>
   );
@@ -89,7 +89,7 @@ function Way({ file, path, title, draft }: WayProps) {
                 type="button"
                 onClick={() => desk.show({ kind: 'form', file, path: around, focus: around })}
               >
-                {end === 0 ? title : nameOf({ file, path: around }, draft.data)}
+                {end === 0 ? title : desk.nameOf({ file, path: around })}
               </button>
             </li>
           );

@@ -1,7 +1,6 @@
 import type { Path } from '../../api.ts';
 import { pageFacts } from '../../page-facts.ts';
 import { DrawerHeading } from '../DrawerHeading.tsx';
-import { nameOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
@@ -16,7 +15,7 @@ export function MorePanel() {
     ...(shown ? [{ name: words.searchResults, file: shown, path: ['meta'] }] : []),
     ...hiddenFacts.map(({ field }) => {
       const place = { file: factsFile, path: [field] };
-      return { name: nameOf(place, null), ...place };
+      return { name: desk.nameOf(place), ...place };
     }),
     { name: words.allFacts, file: factsFile, path: [] },
   ];

@@ -3,7 +3,6 @@ import { labelOf } from '../../label-of.ts';
 import { valueAt } from '../drafts/changes.ts';
 import { isInline } from '../forms/opened-path.ts';
 import { blankOf, canBeNull, fieldsOf, formOf, groupsOf, type JsonSchema, kindOf } from '../forms/schema.ts';
-import { nameOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ChoiceOfForm } from './ChoiceOfForm.tsx';
@@ -112,7 +111,6 @@ function Property({ value, isRequired, onText, ...place }: PropertyProps) {
     );
   if (kind === 'group' || kind === 'list') {
     const count = Array.isArray(value) ? ` (${value.length})` : '';
-    const data = desk.drafts.open.get(file)?.data ?? null;
     return (
       <button
         type="button"
@@ -120,7 +118,7 @@ function Property({ value, isRequired, onText, ...place }: PropertyProps) {
         data-focus={path.join() === place.focus.join() || undefined}
         onClick={() => void desk.openOnPage({ file, path })}
       >
-        <span>{nameOf({ file, path }, data) + count}</span>
+        <span>{desk.nameOf({ file, path }) + count}</span>
         <span aria-hidden="true">›</span>
       </button>
     );

@@ -1,6 +1,5 @@
 import { pageFacts } from '../../page-facts.ts';
 import { formOf, isSchema } from '../forms/schema.ts';
-import { nameOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { AddAnother } from './AddAnother.tsx';
 import { AddPhotos } from './AddPhotos.tsx';
@@ -12,7 +11,6 @@ import { PhotoThumb } from './PhotoThumb.tsx';
 export function ItemList({ file, path, schema, value }: ValueProps) {
   const desk = useDesk();
   const { items } = formOf(schema, value);
-  const data = desk.drafts.open.get(file)?.data ?? null;
   if (!isSchema(items) || !Array.isArray(value)) return null;
   const list = String(path.at(-1));
   const { photosFile, otherLists } = pageFacts();
@@ -23,7 +21,7 @@ export function ItemList({ file, path, schema, value }: ValueProps) {
       <ol className="items">
         {value.map((item, index) => {
           const at = [...path, index];
-          const name = nameOf({ file, path: at }, data);
+          const name = desk.nameOf({ file, path: at });
           return (
             <li key={index}>
               <button

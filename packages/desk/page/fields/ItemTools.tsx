@@ -1,6 +1,5 @@
 import type { Json, Path } from '../../api.ts';
 import { valueAt } from '../drafts/changes.ts';
-import { nameOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -18,7 +17,7 @@ export function ItemTools({ file, path, data }: { file: string; path: Path; data
         file={file}
         path={path}
         count={list.length}
-        name={nameOf({ file, path }, data)}
+        name={desk.nameOf({ file, path })}
         onMoved={(index) => {
           const now = index < 0 ? around : [...around, index];
           desk.show({ kind: 'form', file, path: now, focus: now });

@@ -2,8 +2,9 @@ import type { Change, Json, Path, Placeholder, State } from '../../api.ts';
 import { pageFacts } from '../../page-facts.ts';
 import { valueAt } from '../drafts/changes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
-import { showChange } from '../frame/show-typed.ts';
+import { filledText, showChange } from '../frame/show-typed.ts';
 import { ShownPage } from '../frame/shown-page.ts';
+import { nameOf } from '../names.ts';
 import { type Place, placeKey } from '../places/marks.ts';
 import { failureWords } from '../service.ts';
 import { fieldOfWords } from './field-of-words.ts';
@@ -105,6 +106,12 @@ export abstract class OpenForm extends ShownPage {
     const before = draft ? [valueAt(draft.data, change.path), valueAt(draft.view.data, change.path)] : [];
     this.drafts.change(file, change);
     this.#showTyped(file, change, before);
+  }
+
+  /** The name of a place in an open file, as pages show its words. */
+  nameOf(place: Place): string {
+    const { data = null } = this.drafts.open.get(place.file) ?? {};
+    return nameOf(place, data, (text) => filledText(text, this.placeholders));
   }
 
   /** Whether the words of a photo were written for the one that it has replaced. @param path of the photo */

@@ -165,6 +165,19 @@ test('a text with a placeholder shows the sentence, the fact, and in how many te
   await expect.element(button('Change Phone')).toBeVisible();
 });
 
+test('an item that names a fact is called as pages show it, and not cut within the name', async () => {
+  const state = fakeFiles();
+  const home = state.files.get('pages/home.yaml');
+  const named = 'Is it you whom we reach when we call [[phone]]?';
+  if (home) Object(home.data).faq.six[0].question = named;
+  const desk = await showDesk(state);
+  await desk.open({ file: 'pages/home.yaml', path: ['faq', 'six'] });
+  const name = '1. Is it you whom we reach when we call 0491 570 00…';
+  await button(name).click();
+  await expect.element(page.getByRole('heading', { name })).toBeVisible();
+  await expect.element(field('Question')).toHaveValue(named);
+});
+
 test('Escape closes the drawer, and the focus goes back to what opened it', async () => {
   await showDesk(fakeFiles());
   await button(words.more).click();
