@@ -32,8 +32,8 @@ export function PlacesPanel() {
       <PageSelect />
       <p className="help">{words.placesHelp}</p>
       <ol className="items places" onKeyDown={onKey} onBlur={() => desk.outline(undefined)}>
-        {places.map(({ place, text }, index) => (
-          <li key={placeKey(place)}>
+        {places.map(({ place, text, words: price }, index) => (
+          <li key={placeKey(place) + price}>
             <button
               type="button"
               className="row-button"
@@ -43,7 +43,7 @@ export function PlacesPanel() {
                 setCurrent(index);
                 desk.outline(place);
               }}
-              onClick={() => void desk.open(place, '')}
+              onClick={() => void desk.open(place, price)}
             >
               <small>{nameOfPlace(place)}</small>
               <span>{shortened(text)}</span>

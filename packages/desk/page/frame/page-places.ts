@@ -1,4 +1,5 @@
 import { type Place, placeKey, placeOf, placesIn, unmarkedText } from '../places/marks.ts';
+import { isOfItem, pointedPlace } from './pointed-place.ts';
 
 /** A text on the page, part by part: each with the key of its place; what follows the last part has none. */
 type Shown = { parts: { key: string; text: string }[]; end: string };
@@ -6,8 +7,8 @@ type Shown = { parts: { key: string; text: string }[]; end: string };
 /** A text node, or an attribute that is read to people. */
 type Holder = { element: Element; node: Text | Attr };
 
-/** A place with the first element that shows it, and its text. */
-export type PlaceOnPage = { place: Place; element: Element; text: string };
+/** A place with the first element that shows it, and its text. words: those of a price, whose place is its item */
+type PlaceOnPage = { place: Place; element: Element; text: string; words: string };
 
 const attributes = ['alt', 'aria-label', 'title', 'placeholder'];
 const mark = '\u200b';
@@ -34,13 +35,25 @@ export class PagePlaces {
   /** All places, each once, in the order of the page: what stands on this page alone first, then menus and footer. */
   list(): PlaceOnPage[] {
     const first = new Map<string, PlaceOnPage>();
-    const inOrder = [...this.#shown.values()].toSorted((a, b) => order(a.element, b.element));
-    for (const { parts, element } of inOrder)
-      for (const { key, text } of parts)
-        if (!first.has(key)) first.set(key, { place: placeOf(key), element, text: text.trim() });
+    const marked = [...this.#shown.values()].flatMap(({ parts, element }) =>
+      parts.map(({ key, text }) => ({ place: placeOf(key), element, text: text.trim(), words: '' })),
+    );
+    for (const found of [...marked, ...this.#prices()].toSorted((a, b) => order(a.element, b.element))) {
+      const key = placeKey(found.place) + found.words;
+      if (!first.has(key)) first.set(key, found);
+    }
     const all = [...first.values()];
     const isMain = ({ element }: PlaceOnPage) => element.closest('main') !== null;
     return [...all.filter(isMain), ...all.filter((place) => !isMain(place))];
+  }
+
+  /** The prices on the page: numbers carry no mark, so they are known by their sign, and lead to the item around them. */
+  #prices(): PlaceOnPage[] {
+    const texts = [...holders(this.page)].filter(({ node }) => !this.#shown.has(node));
+    return texts.flatMap(({ element, node }) => {
+      const { place, words } = (/\$\d/.test(node.nodeValue ?? '') && pointedPlace(element, this)) || {};
+      return place && words && isOfItem(place) ? [{ place, element, text: words, words }] : [];
+    });
   }
 
   /** The places of the texts directly in an element. */

@@ -94,6 +94,18 @@ test('pointing at a text, a photo, a price and a phone link leads to what it sho
   expect(at('#none')).toBeUndefined();
 });
 
+test('the list of places has the prices of a page in their order, each with the item in which it is', () => {
+  const second = marked('Move', 'items', 1, 'name');
+  const { places } = read(`<main><ul><li><h3>${name}</h3><b>$250</b> <i>1 of 2</i></li>
+    <li><h3>${second}</h3><b>$590</b></li></ul><p>From $160</p></main>`);
+  expect(places.list().map(({ place, text }) => `${placeKey(place)} ${text}`)).toEqual([
+    `${file}#items/0/name Deep Clean`,
+    `${file}#items/0 $250`,
+    `${file}#items/1/name Move`,
+    `${file}#items/1 $590`,
+  ]);
+});
+
 test('the button of an item leads to the item, one beside all items to its words', () => {
   const more = marked('Read more', 'readMore');
   const { at } = read(`<main><ul><li id="one"><b>${name}</b><button id="more">${more}</button></li>
