@@ -25,6 +25,7 @@ import { restoreBuild } from './pipeline/restore-build.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
 import { doubtfulAbn } from './pipeline/warnings/legal-facts.ts';
 import { blurredWarning, isTiny } from './pipeline/warnings/photo-size.ts';
+import type { Business } from './src/content/schemas/business.ts';
 import { type ContentKey, contentFiles } from './src/content/schemas/files.ts';
 import { articlePath, pathOf, routes } from './src/routes.ts';
 
@@ -96,6 +97,7 @@ const site: DeskSite = {
     { field: 'tracking' },
     { field: 'security', label: 'Where to report security problems' },
   ],
+  tickedField: 'asInSample' satisfies keyof Business,
   photosFile,
   otherLists: ['beforeAfter'],
   photoRecordsFile: contentFiles.photos.file,

@@ -28,6 +28,9 @@ type FileEntry = { file: string; version: Version; title: string; route?: string
 /** `GET state`. photos: the names of the files in `photos/`. */
 export type State = { files: FileEntry[]; photos: string[]; history: History };
 
+/** A place that is still of the sample. marks: what says that it is right as it is; none where it cannot be. */
+export type SampleItem = Problem & { marks?: string[] | undefined };
+
 /**
  * `GET report`: the check of the content, as `npm run content` prints it.
  * - samples: what is still of the sample, in the order in which an owner changes it; total: what is done included
@@ -36,7 +39,7 @@ export type State = { files: FileEntry[]; photos: string[]; history: History };
 export type Report = {
   problems: Problem[];
   warnings: Problem[];
-  samples: { heading: string; items: Problem[]; total: number }[];
+  samples: { heading: string; items: SampleItem[]; total: number }[];
   atStake: Problem[];
 };
 

@@ -7,6 +7,8 @@ export type PageFacts = {
   factsFile: string;
   /** Facts that no page shows as they are written, in the order in which they are listed. A label says what a group is for. */
   hiddenFacts: { field: string; label?: string }[];
+  /** The list in that file of what of the sample is right as it is. */
+  tickedField: string;
   /** The file with the photos, to whose lists photos are added several at once. */
   photosFile: string;
   /** Lists of that file that are not lists of photos. */

@@ -54,7 +54,8 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   report: (root: string) => Promise<{
     problems: string[];
     warnings: string[];
-    samples: { heading: string; sentences: string[]; total: number }[];
+    /** marks: by a sentence, what the list in `tickedField` has of a place that is right as it is. */
+    samples: { heading: string; sentences: string[]; total: number; marks: Record<string, string[]> }[];
     atStake: string[];
   }>;
 

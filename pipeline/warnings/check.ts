@@ -91,7 +91,7 @@ export function reportLines({ problems, samples, atStake, warnings, claims }: Co
   const parts: [title: string, sentences: string[]][] = [
     ['Problems, which stop the build until you fix them:', problems],
     ...samples.map((group): (typeof parts)[number] => [
-      `Make it yours. ${group.heading} (${doneOf([group])}):`,
+      `Still from the sample business: ${group.heading} (${doneOf([group])}):`,
       group.sentences,
     ]),
     ['Change these before you publish, the worst first:', atStake],

@@ -2,6 +2,7 @@ import { contentFiles } from '../../src/content/schemas/files.ts';
 import { objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
+import type { SamplePlaces } from './samples.ts';
 
 /** Places on the Victorian side of the border that the business may serve. */
 const victorian =
@@ -10,31 +11,37 @@ const victorian =
 const claimsRegistration =
   /NDIS[- ](?:approved|registered|accredited|certified|endorsed)|(?<!\bnot an? )\b(?:approved|accredited|registered) NDIS (?:scheme )?provider/i;
 
-/** What the law requires of a business like this one and the content does not state yet. Covers three facts. */
-export function missingFacts({ business }: LoadedContent): { sentences: string[]; total: number } {
-  const ask = (field: string, whatToDo: string) =>
-    problemSentence(contentFiles.business.file, [field], whatToDo);
+/**
+ * What the law requires of a business like this one and the content does not state yet. Covers three facts, two of which
+ * may stay empty.
+ */
+export function missingFacts({ business }: LoadedContent): SamplePlaces {
+  const marks: SamplePlaces['marks'] = {};
+  const ask = (field: string, whatToDo: string) => {
+    const { file } = contentFiles.business;
+    const mark = `${file}: ${field} empty`;
+    if (business.asInSample.includes(mark)) return [];
+    const sentence = problemSentence(file, [field], whatToDo);
+    marks[sentence] = [mark];
+    return [sentence];
+  };
   const isInVictoria = business.areaServed.some((place) => victorian.test(place));
   const sentences = [
     ...doubtfulAbn(business.abn),
     ...(isInVictoria && !business.labourHireLicence
-      ? [
-          ask(
-            'labourHireLicence',
-            'a business that supplies workers to clean commercial premises in Victoria needs a licence: enter it, or make sure that you need none',
-          ),
-        ]
+      ? ask(
+          'labourHireLicence',
+          'a business that supplies workers to clean commercial premises in Victoria needs a licence: enter it, or make sure that you need none',
+        )
       : []),
     ...(business.ndisScreening
       ? []
-      : [
-          ask(
-            'ndisScreening',
-            'is empty: enter the worker screening that everyone you send to participants holds, if any',
-          ),
-        ]),
+      : ask(
+          'ndisScreening',
+          'is empty: enter the worker screening that everyone you send to participants holds, if any',
+        )),
   ];
-  return { sentences, total: 3 };
+  return { sentences, total: 3, marks };
 }
 
 /** A question about an ABN that cannot exist, otherwise nothing. */

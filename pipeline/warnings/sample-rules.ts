@@ -12,6 +12,8 @@ export const topics = {
   words: 'Words',
 };
 export type Topic = keyof typeof topics;
+/** Topics of which a value of the sample may be right for another business too. */
+export const maybeRight: readonly Topic[] = ['abn', 'prices', 'hours', 'suburbs', 'words'];
 
 /**
  * Fields of a file that may still be those of the sample business, and what to do then. A field is written as
@@ -49,7 +51,7 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     rule(business, 'social.*.url social.*.placeholder', 'write your own, then say that it is your own'),
   ],
   phone: [rule(business, 'phone'), rule(business, 'email')],
-  abn: [],
+  abn: [rule(business, 'founded', 'write the year in which you began')],
   prices: [
     rule(home, 'packages.items.*.fromPrice', 'write your own, as a price that is shown must be had'),
     rule(ndis, 'pricing.rows.*.rate'),
@@ -84,7 +86,6 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
   ],
   people: [
     rule(business, 'founder.firstName'),
-    rule(business, 'founded', 'write the year in which you began'),
     rule(about, 'founder.paragraphs.*'),
     rule(about, 'founder.quote'),
     rule(about, 'team.members.*.name team.members.*.text'),

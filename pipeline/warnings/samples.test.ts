@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../tests/test-content.ts';
 import { loadContent } from '../content/load.ts';
 import { photosIn } from '../content/photos-in.ts';
+import { missingFacts } from './legal-facts.ts';
 import { type SampleRule, sampleRules, topics } from './sample-rules.ts';
 import { doneOf, renderedPhotos, sampleGroups, samplePlaces } from './samples.ts';
 import { shippedValues } from './shipped.ts';
@@ -20,9 +21,7 @@ test('[S1] [S4] the shipped content lists each place of the sample, in the order
   for (const { heading, sentences, total } of groups.filter((group) => group.heading !== topics.photos))
     expect([heading, sentences.length]).toEqual([heading, total]);
   const listed = sentences(groups);
-  expect(listed).toContain(
-    'content/business.yaml, phone: is still from the sample business: write your own.',
-  );
+  expect(listed).toContain('content/business.yaml, phone: write your own.');
   for (const field of ['tagline', 'regionName', 'areaServed', 'openingHours', 'services', 'geo', 'founded'])
     expect(listed.filter((line) => line.startsWith(`content/business.yaml, ${field}:`))).toHaveLength(1);
   for (const { file, remedy } of Object.values(sampleRules).flat())
@@ -30,7 +29,7 @@ test('[S1] [S4] the shipped content lists each place of the sample, in the order
       expect(
         listed.filter((line) => line.startsWith(`content/${file}`) && line.includes(remedy)),
       ).not.toEqual([]);
-  expect(listed.filter((line) => /faq, six, item \d: is still/.test(line))).toHaveLength(6);
+  expect(listed.filter((line) => /faq, six, item \d: answer/.test(line))).toHaveLength(6);
   // Home shows the six.
   expect(listed.filter((line) => line.includes('faq, five'))).toEqual([]);
 });
@@ -39,7 +38,7 @@ test('each place with a generated picture is listed, and counted together with p
   const group = sampleGroups(content, written, photos).find(({ heading }) => heading === topics.photos);
   const hero = group?.sentences.filter((line) => line.includes('hero.jpg'));
   expect(hero?.[0]).toBe(
-    'content/pages/home.yaml, hero, photo, src: hero.jpg is a computer render, shown as if it were your work: replace it with a photo of yours.',
+    'content/pages/home.yaml, hero, photo, src: hero.jpg is a computer render: replace it with a photo of yours.',
   );
   expect(group?.total).toBeGreaterThan(photos.names.size);
 });
@@ -53,6 +52,32 @@ test('what is changed is counted as done', async () => {
   expect(doneOf(phone ? [phone] : [])).toBe('1 of 2 done');
 });
 
+test('what an owner has called right counts as done, until it is another value; what only the sample has cannot be right', () => {
+  const own = (data: object) =>
+    structuredClone(written).map((file) =>
+      file.file === 'business.yaml' ? { ...file, raw: { ...Object(file.raw), ...data } } : file,
+    );
+  const [phone, abn, hours] = [topics.phone, topics.abn, topics.hours].map((topic) =>
+    sampleGroups(content, written, photos).find(({ heading }) => heading === topic),
+  );
+  expect(phone?.marks).toEqual({});
+  const said = 'content/business.yaml, openingHours: write the hours that visitors see.';
+  const asInSample = hours?.marks[said];
+  expect(asInSample).toEqual([expect.stringMatching(/^business\.yaml: openingHours [0-9a-f]{8}$/)]);
+  const left = (data: object) => {
+    const group = sampleGroups(content, own(data), photos).find(({ heading }) => heading === topics.hours);
+    return group && [doneOf([group]), group.sentences.includes(said)];
+  };
+  expect(left({ asInSample })).toEqual(['1 of 3 done', false]);
+  expect(left({ asInSample, openingHours: [{ days: 'Mon', hours: '9am' }] })).toEqual(['1 of 3 done', false]);
+  expect(left({ asInSample: ['business.yaml: openingHours 00000000'] })).toEqual(['0 of 3 done', true]);
+  // Those whom the law does not ask for a licence say so in the same way.
+  const empty = Object.values(abn?.marks ?? {}).flat();
+  expect(empty).toContain('business.yaml: labourHireLicence empty');
+  const asked = missingFacts({ ...content, business: { ...content.business, asInSample: empty } });
+  expect(asked.sentences).toEqual([expect.stringContaining('abn: is not a valid number')]);
+});
+
 const sample = "It's a sample";
 const rule: SampleRule = { file: 'a.yaml', fields: ['list.*.name', 'list.*.text'], remedy: 'write your own' };
 const sampleItem = (id: number) => ({ name: `Sample ${id}`, text: `${sample} ${id}` });
@@ -63,15 +88,13 @@ const sentenceFor = (list: unknown[]) =>
 test('[S1] after one item of three is replaced, the other two are still listed', () => {
   const own = { name: 'Own', text: 'Own text' };
   expect(sentenceFor([sampleItem(1), own, sampleItem(3)])).toEqual([
-    'content/a.yaml, list, item 1: is still from the sample business: write your own.',
-    'content/a.yaml, list, item 3: is still from the sample business: write your own.',
+    'content/a.yaml, list, item 1: write your own.',
+    'content/a.yaml, list, item 3: write your own.',
   ]);
   expect(sentenceFor([own, { ...sampleItem(2), name: 'Own' }])).toEqual([
-    'content/a.yaml, list, item 2, text: is still from the sample business: write your own.',
+    'content/a.yaml, list, item 2, text: write your own.',
   ]);
-  expect(sentenceFor([sampleItem(3), own, own])).toEqual([
-    'content/a.yaml, list, item 1: is still from the sample business: write your own.',
-  ]);
+  expect(sentenceFor([sampleItem(3), own, own])).toEqual(['content/a.yaml, list, item 1: write your own.']);
   expect(sentenceFor([own, own, own])).toEqual([]);
 });
 
@@ -85,9 +108,7 @@ test('an item that a rule names by number is recognised after it moves, and its 
   const marked = shippedValues([{ file: 'a.yaml', raw: { list: ['one', 'two'] } }], [second]);
   const found = (list: string[]) =>
     samplePlaces([{ file: 'a.yaml', raw: { list }, filled: {} }], marked, second).sentences;
-  expect(found(['two', 'own'])).toEqual([
-    'content/a.yaml, list, item 1: is still from the sample business: write your own.',
-  ]);
+  expect(found(['two', 'own'])).toEqual(['content/a.yaml, list, item 1: write your own.']);
   expect(found(['one', 'own'])).toEqual([]);
 });
 

@@ -3,13 +3,16 @@ import { originalFile } from '@site/photos';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
 import { missingFacts } from './legal-facts.ts';
-import { type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
+import { maybeRight, type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
 import shippedFiles from './shipped.json' with { type: 'json' };
 import { dataOf, hashOf, isOwnText, type Shipped, valuesOf } from './shipped.ts';
 import { textsIn } from './texts-in.ts';
 
-/** What is still sample: a sentence for each place, and how many places there are, those that are done included. */
-type SamplePlaces = { sentences: string[]; total: number };
+/**
+ * What is still sample: a sentence for each place, and how many places there are, those that are done included. marks: by
+ * its sentence, what `asInSample` in business.yaml has of a place that is right for the owner too.
+ */
+export type SamplePlaces = { sentences: string[]; total: number; marks: Record<string, string[]> };
 export type SampleGroup = SamplePlaces & { heading: string };
 /** The photos that the content uses, and the generated ones among them. */
 type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
@@ -34,12 +37,13 @@ export function sampleGroups(
       heading: topics[topic],
       sentences: parts.flatMap(({ sentences }) => sentences),
       total: parts.reduce((sum, { total }) => sum + total, 0),
+      marks: maybeRight.includes(topic) ? Object.assign({}, ...parts.map(({ marks }) => marks)) : {},
     };
   });
 }
 
 /** How many of the places of the sample were changed, in words. */
-export function doneOf(groups: readonly SamplePlaces[]): string {
+export function doneOf(groups: readonly Pick<SamplePlaces, 'sentences' | 'total'>[]): string {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const left = groups.reduce((sum, { sentences }) => sum + sentences.length, 0);
   return `${total - left} of ${total} done`;
@@ -52,8 +56,9 @@ export function samplePlaces(
   { file, fields, remedy }: SampleRule,
 ): SamplePlaces {
   const data = dataOf(written, file);
+  const right: unknown[] = Object(dataOf(written, 'business.yaml')).asInSample ?? [];
   const all = new Set<string>();
-  const same = new Map<string, Place[]>();
+  const same = new Map<string, { place: Place; mark: string }[]>();
   for (const field of fields) {
     const hashes = shipped[file]?.[field]?.split(' ') ?? [];
     const isNumbered = /\.\d/.test(field);
@@ -62,15 +67,21 @@ export function samplePlaces(
       const around = place.slice(0, -1);
       const key = around.join('.');
       if (!isNumbered && isOwnText(value)) all.add(key);
-      if (hashes.includes(hashOf(value))) same.set(key, [...(same.get(key) ?? []), place]);
+      const mark = `${file}: ${field} ${hashOf(value)}`;
+      if (hashes.includes(hashOf(value)) && !right.includes(mark))
+        same.set(key, [...(same.get(key) ?? []), { place, mark }]);
     }
   }
-  const sentences = [...same.values()].map((places) => {
-    const [first = []] = places;
-    const around = places.length > 1 ? first.slice(0, -1) : first;
-    return problemSentence(file, around, `is still from the sample business: ${remedy}`);
+  const found = [...same.values()].map((values): [string, string[]] => {
+    const [{ place } = { place: [] }] = values;
+    const around = values.length > 1 ? place.slice(0, -1) : place;
+    return [problemSentence(file, around, remedy), values.map(({ mark }) => mark)];
   });
-  return { sentences, total: all.size };
+  return {
+    sentences: found.map(([sentence]) => sentence),
+    total: all.size,
+    marks: Object.fromEntries(found),
+  };
 }
 
 /** Where a page shows only the list that `variant` names, the other lists are hidden. */
@@ -89,13 +100,9 @@ function renderedPlaces(written: readonly WrittenFile[], { names, renders }: Pho
   const sentences = places
     .filter(({ text }) => renders.includes(text))
     .map(({ file, place, text }) =>
-      problemSentence(
-        file,
-        place,
-        `${text} is a computer render, shown as if it were your work: replace it with a photo of yours`,
-      ),
+      problemSentence(file, place, `${text} is a computer render: replace it with a photo of yours`),
     );
-  return { sentences, total: places.length };
+  return { sentences, total: places.length, marks: {} };
 }
 
 /** A photo's metadata is within this many bytes of its start. */

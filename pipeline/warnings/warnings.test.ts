@@ -24,7 +24,7 @@ test('the content has no problems, and warnings only about photos and the two re
   const known = /hours that visitors see|^photos\//;
   expect(warnings.filter((line) => !known.test(line))).toEqual([]);
   expect(samples.flatMap(({ sentences }) => sentences)).toContain(
-    'content/business.yaml, phone: is still from the sample business: write your own.',
+    'content/business.yaml, phone: write your own.',
   );
 });
 
@@ -165,12 +165,12 @@ test('missing and damaged photos are problems, unused and small ones are warning
 test('the report ends with the counts of problems and warnings', async () => {
   const none = { problems: [], samples: [], atStake: [], warnings: [], claims: [] };
   expect(reportLines(none).at(-1)).toBe('No problems, 0 sample statements (0 of 0 done), 0 warnings.');
-  const samples = [{ heading: 'Phone', sentences: ['s'], total: 3 }];
+  const samples = [{ heading: 'Phone', sentences: ['s'], total: 3, marks: {} }];
   expect(reportLines({ problems: ['a'], samples, atStake: ['t'], warnings: ['b'], claims: ['c'] })).toEqual([
     'Problems, which stop the build until you fix them:',
     '  a',
     '',
-    'Make it yours. Phone (2 of 3 done):',
+    'Still from the sample business: Phone (2 of 3 done):',
     '  s',
     '',
     'Change these before you publish, the worst first:',

@@ -52,6 +52,7 @@ export function deskPages({ styles, ...site }: DeskSite): Plugin {
   const { photoRecordsFile } = site;
   const facts: PageFacts = {
     factsFile,
+    tickedField: site.tickedField,
     hiddenFacts,
     photosFile,
     otherLists,

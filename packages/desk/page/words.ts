@@ -30,7 +30,11 @@ export const words = {
   problemsHeading: 'Needs fixing',
   warningsHeading: 'Worth a look when you have time',
   samplesHeading: (done: number, total: number) => `Make it yours: ${done} of ${total} done`,
-  samplesHelp: 'This still comes from the sample business. Click an entry to change it.',
+  samplesHelp:
+    'This still comes from the sample business. Click an entry to change it, or the tick beside it if it is right for you as it is.',
+  right: 'That’s right for us',
+  rightNamed: (name: string) => `That’s right for us: ${name}`,
+  next: 'Next',
   samplesOf: (heading: string, done: number, total: number) => `${heading} (${done} of ${total} done)`,
   seeAlso: 'Change this too, so that both agree:',
   close: 'Close',

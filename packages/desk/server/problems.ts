@@ -65,7 +65,10 @@ export function checksOf(root: string) {
       return {
         problems: problems.map(problemOf),
         warnings: warnings.map(problemOf),
-        samples: samples.map(({ sentences, ...rest }) => ({ ...rest, items: sentences.map(problemOf) })),
+        samples: samples.map(({ sentences, marks, ...rest }) => ({
+          ...rest,
+          items: sentences.map((sentence) => ({ ...problemOf(sentence), marks: marks[sentence] })),
+        })),
         atStake: atStake.map(problemOf),
       };
     },

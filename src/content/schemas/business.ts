@@ -116,5 +116,10 @@ export const businessSchema = z.strictObject({
   tracking,
   reporting,
   security,
+  asInSample: z
+    .array(text)
+    .default([])
+    .describe('Values of the sample that are right for this business too; the desk writes them.')
+    .meta({ isFileOnly: true }),
 });
 export type Business = z.infer<typeof businessSchema>;

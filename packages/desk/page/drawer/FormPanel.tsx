@@ -29,6 +29,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
   const title = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
   const isArticle = file.startsWith('articles/') && path.length === 0;
   const shared = { file, path, focus };
+  const [next] = desk.rest;
   return (
     <>
       <Way file={file} path={path} title={title} draft={draft} />
@@ -53,6 +54,13 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
       >
         {words.discard}
       </button>
+      {next ? (
+        <button type="button" className="row-button next" onClick={() => void desk.openInTurn(desk.rest)}>
+          <small>{words.next}</small>
+          <span>{placeOfProblem(desk, next)}</span>
+          <span aria-hidden="true">›</span>
+        </button>
+      ) : null}
     </>
   );
 }

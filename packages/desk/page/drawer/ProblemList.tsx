@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Problem } from '../../api.ts';
 import type { Desk } from '../desk.ts';
 import { filledText } from '../frame/show-typed.ts';
@@ -11,8 +12,10 @@ export function placeOfProblem(desk: Desk, { file = '', path = [] }: Problem): s
   return name.startsWith(title) ? name : [title, name].filter(Boolean).join(': ');
 }
 
-/** Sentences of the check, each a button to its field where it has one. */
-export function ProblemList({ problems }: { problems: Problem[] }) {
+type Props<One> = { problems: One[]; onOpen?: (problem: One) => void; tools?: (problem: One) => ReactNode };
+
+/** Sentences of the check, each a button to its field where it has one. @param props.tools what stands beside it */
+export function ProblemList<One extends Problem>({ problems, onOpen, tools }: Props<One>) {
   const desk = useDesk();
   // A fact is known by its words, not by the name that stands for it in the content.
   const filled = (sentence: string) =>
@@ -30,7 +33,7 @@ export function ProblemList({ problems }: { problems: Problem[] }) {
               <button
                 type="button"
                 className="row-button"
-                onClick={() => void desk.openOnPage({ file, path })}
+                onClick={() => (onOpen ? onOpen(problem) : void desk.openOnPage({ file, path }))}
               >
                 <small>{placeOfProblem(desk, problem)}</small>
                 <span>{filled(remedyOf(sentence))}</span>
@@ -38,6 +41,7 @@ export function ProblemList({ problems }: { problems: Problem[] }) {
             ) : (
               <p>{sentence}</p>
             )}
+            {tools?.(problem)}
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Report } from '../../api.ts';
 import { DrawerHeading } from '../DrawerHeading.tsx';
 import { useDesk } from '../use-desk.ts';
@@ -10,9 +10,8 @@ import { SampleList } from './SampleList.tsx';
 export function ProblemsPanel() {
   const desk = useDesk();
   const [report, setReport] = useState<Report>();
-  useEffect(() => {
-    void desk.attempt(() => desk.service.report()).then(setReport);
-  }, [desk]);
+  const read = useCallback(() => desk.attempt(() => desk.service.report()).then(setReport), [desk]);
+  useEffect(() => void read(), [read]);
   const { problems = [], warnings = [], samples = [] } = report ?? {};
   const isSample = samples.some(({ items }) => items.length > 0);
   return (
@@ -23,7 +22,7 @@ export function ProblemsPanel() {
           <p className="help">{words.noProblems}</p>
         ) : null}
         <Group heading={words.problemsHeading} problems={problems} />
-        {isSample ? <SampleList samples={samples} /> : null}
+        {isSample ? <SampleList samples={samples} onTicked={read} /> : null}
         <Group heading={words.warningsHeading} problems={warnings} />
       </div>
     </>

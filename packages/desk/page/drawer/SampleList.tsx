@@ -1,22 +1,47 @@
-import type { Report } from '../../api.ts';
+import type { Report, SampleItem } from '../../api.ts';
+import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { ProblemList } from './ProblemList.tsx';
+import { ProblemList, placeOfProblem } from './ProblemList.tsx';
+
+type Props = Pick<Report, 'samples'> & { onTicked: () => Promise<void> };
 
 /** What is still of the sample business, by topic in the order in which an owner changes it, and how much is done. */
-export function SampleList({ samples }: Pick<Report, 'samples'>) {
+export function SampleList({ samples, onTicked }: Props) {
+  const desk = useDesk();
   const total = samples.reduce((sum, group) => sum + group.total, 0);
-  const left = samples.reduce((sum, { items }) => sum + items.length, 0);
-  const unfinished = samples.filter(({ items }) => items.length > 0);
+  const all = samples.flatMap(({ items }) => items);
+  const tick = (item: SampleItem) => (
+    <button
+      type="button"
+      className="icon-button"
+      title={words.right}
+      onClick={async ({ currentTarget }) => {
+        const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('button');
+        await desk.tick(item.marks ?? []);
+        await onTicked();
+        (next ?? document.querySelector<HTMLElement>('.drawer h2'))?.focus();
+      }}
+    >
+      <span aria-hidden="true">✓</span>
+      <span className="hidden">{words.rightNamed(placeOfProblem(desk, item))}</span>
+    </button>
+  );
   return (
     <section>
-      <h3>{words.samplesHeading(total - left, total)}</h3>
+      <h3>{words.samplesHeading(total - all.length, total)}</h3>
       <p className="help">{words.samplesHelp}</p>
-      {unfinished.map(({ heading, items, total }, index) => (
-        <details key={heading} className="box" open={index === 0}>
-          <summary>{words.samplesOf(heading, total - items.length, total)}</summary>
-          <ProblemList problems={items} />
-        </details>
-      ))}
+      {samples
+        .filter(({ items }) => items.length > 0)
+        .map(({ heading, items, total }, index) => (
+          <details key={heading} className="box" open={index === 0}>
+            <summary>{words.samplesOf(heading, total - items.length, total)}</summary>
+            <ProblemList
+              problems={items}
+              onOpen={(item) => void desk.openInTurn(all.slice(all.indexOf(item)))}
+              tools={(item) => (item.marks ? tick(item) : null)}
+            />
+          </details>
+        ))}
     </section>
   );
 }

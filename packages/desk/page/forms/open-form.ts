@@ -1,4 +1,4 @@
-import type { Change, Json, Path, Placeholder, State } from '../../api.ts';
+import type { Change, Json, Path, Placeholder, Problem, State } from '../../api.ts';
 import { pageFacts } from '../../page-facts.ts';
 import { valueAt } from '../drafts/changes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
@@ -27,8 +27,29 @@ export abstract class OpenForm extends ShownPage {
   opened: Opened | undefined;
   /** Photos that were replaced in this session, with their words, by place. */
   readonly #formerPhotos = new Map<string, Json>();
+  /** What comes after the entry of a list whose form is open. */
+  rest: readonly Problem[] = [];
   /** What has happened, for the line of the bar that is read out. */
   message = '';
+
+  /** Opens the first of some entries; its form offers the next. */
+  async openInTurn([first, ...rest]: readonly Problem[]): Promise<void> {
+    const { file = '', path = [] } = first ?? {};
+    await this.openOnPage({ file, path });
+    this.rest = rest;
+    this.changed();
+  }
+
+  /** Says of values of the sample that they are right for this business too. */
+  async tick(marks: readonly string[]): Promise<void> {
+    await this.attempt(async () => {
+      const { factsFile, tickedField } = pageFacts();
+      const { data } = await this.drafts.load(factsFile);
+      const value = [...(Object(data)[tickedField] ?? []), ...marks];
+      this.change(factsFile, { operation: 'set', path: [tickedField], value });
+      await this.drafts.flush();
+    });
+  }
 
   /** Opens the form of a place from a list of places, and shows a page that has it, unless the shown one does. */
   async openOnPage(place: Place): Promise<void> {
@@ -71,6 +92,7 @@ export abstract class OpenForm extends ShownPage {
     // What was typed does not wait for the pause once its form is left.
     void this.drafts.flush();
     this.message = '';
+    if (opened?.kind !== 'form') this.rest = [];
     this.opened = opened;
     if (this.frame)
       this.frame.anchor = opened?.kind === 'form' ? { file: opened.file, path: opened.focus } : undefined;

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fileSchemas } from '../../fixtures/site/schemas.ts';
 import type { JsonSchema } from '../../page/forms/schema.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
@@ -254,6 +255,70 @@ test('what is still of the sample is listed by topic with what is done, each ent
   expect(await accessibilityProblems()).toEqual([]);
   await button(/Is the sample/).click();
   await expect.element(field('Text')).toHaveFocus();
+});
+
+test('what of the sample is right for the owner too is ticked off and kept with the facts', async () => {
+  const state = fakeFiles();
+  state.files.set('business.yaml', {
+    file: 'business.yaml',
+    version: '1',
+    data: { phone: '0491 570 006' },
+    schema: fileSchemas.business,
+    problems: [],
+  });
+  const item = (name: string, marks?: string[]) => ({
+    sentence: `content/business.yaml, ${name}: write your own.`,
+    file: 'business.yaml',
+    path: [name],
+    ...(marks && { marks }),
+  });
+  const items = [item('founded', ['mark 1']), item('tagline', ['mark 2', 'mark 3']), item('phone')];
+  state.report.samples = [{ heading: 'Facts', items, total: 3 }];
+  await showDesk(state);
+  await button(words.problems).click();
+  await expect.element(button(words.rightNamed('File business.yaml: Tagline'))).toBeVisible();
+  await expect.element(button(words.rightNamed('File business.yaml: Phone'))).not.toBeInTheDocument();
+  state.report.samples = [{ heading: 'Facts', items: items.slice(1), total: 3 }];
+  await button(words.rightNamed('File business.yaml: Founded')).click();
+  await expect.element(page.getByRole('heading', { name: words.samplesHeading(1, 3) })).toBeVisible();
+  await expect.element(button(/^File business.yaml: Tagline/)).toHaveFocus();
+  await button(words.rightNamed('File business.yaml: Tagline')).click();
+  await saved();
+  expect(state.files.get('business.yaml')?.data).toEqual({
+    phone: '0491 570 006',
+    asInSample: ['mark 1', 'mark 2', 'mark 3'],
+  });
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('the form of an entry of the list offers the next entry', async () => {
+  const state = fakeFiles();
+  const item = (name: string) => ({
+    sentence: `content/pages/home.yaml, faq, ${name}: write your own.`,
+    file: 'pages/home.yaml',
+    path: ['faq', name],
+  });
+  state.report.samples = [
+    { heading: 'Heading', items: [item('heading')], total: 1 },
+    { heading: 'Words', items: [item('text')], total: 1 },
+  ];
+  const desk = await showDesk(state);
+  await button(words.problems).click();
+  await button(/Heading/)
+    .first()
+    .click();
+  await expect.element(field('Heading')).toHaveFocus();
+  const next = page.getByRole('button', { name: new RegExp(`^${words.next}`) });
+  await next.click();
+  await expect.element(field('Text')).toHaveFocus();
+  await expect.element(next).not.toBeInTheDocument();
+  expect(await accessibilityProblems()).toEqual([]);
+  await desk.openInTurn([item('heading'), item('text')]);
+  await expect.element(next).toBeVisible();
+  await button(words.more).click();
+  await desk.open({ file: 'pages/home.yaml', path: ['faq', 'text'] });
+  await expect.element(field('Text')).toHaveFocus();
+  await expect.element(next).not.toBeInTheDocument();
 });
 
 test('a review is typed in the order of its words, and gets a short name that no other has', async () => {
