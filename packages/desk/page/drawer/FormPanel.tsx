@@ -10,10 +10,10 @@ import { ItemTools } from '../fields/ItemTools.tsx';
 import type { Opened } from '../forms/open-form.ts';
 import { onlyField } from '../forms/opened-path.ts';
 import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
-import { remedyOf } from '../names.ts';
 import { type Place, placeOf } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { OtherProblems } from './OtherProblems.tsx';
 import { placeOfProblem } from './ProblemList.tsx';
 
 type FormOpened = Extract<Opened, { kind: 'form' }>;
@@ -104,37 +104,5 @@ function Way({ file, path, title, draft }: WayProps) {
         })}
       </ol>
     </nav>
-  );
-}
-
-/** What is wrong elsewhere in the file, or with the whole group: it keeps everything from being saved. */
-function OtherProblems({ draft, path }: { draft: Draft; path: Path }) {
-  const desk = useDesk();
-  const { file } = draft.view;
-  const around = path.join('/');
-  const others = draft.problems.filter((problem) => {
-    const key = problem.path?.join('/') ?? '';
-    const isHere = (problem.file ?? file) === file && (around === '' || key.startsWith(`${around}/`));
-    const schema = problem.path && schemaAt(draft.view.schema as JsonSchema, draft.data, problem.path);
-    const hasField =
-      schema && !['list', 'group'].includes(kindOf(schema, valueAt(draft.data, problem.path ?? [])));
-    return !isHere || !hasField;
-  });
-  if (others.length === 0) return null;
-  return (
-    <ul className="problems" role="alert">
-      {others.map((problem) => {
-        const place = { file: problem.file ?? file, path: problem.path ?? [] };
-        const isHere = place.file === file && place.path.join('/') === around;
-        return (
-          <li key={problem.sentence}>
-            <button type="button" className="text-button" onClick={() => void desk.open(place)}>
-              {isHere ? '' : `${placeOfProblem(desk, { ...problem, ...place })}: `}
-              {remedyOf(problem.sentence)}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,4 +1,6 @@
 import type { Report, SampleItem } from '../../api.ts';
+import { nameOfPlace } from '../names.ts';
+import { type Place, placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ProblemList, placeOfProblem } from './ProblemList.tsx';
@@ -40,8 +42,39 @@ export function SampleList({ samples, onTicked }: Props) {
               onOpen={(item) => void desk.openInTurn(all.slice(all.indexOf(item)))}
               tools={(item) => (item.marks ? tick(item) : null)}
             />
+            {wholeLists(items).map((places) => (
+              <TakeAway key={places.map(placeKey).join()} places={places} />
+            ))}
           </details>
         ))}
     </section>
+  );
+}
+
+/** The items of the sample, by the list in which they are, where there are several. */
+function wholeLists(items: readonly SampleItem[]): Place[][] {
+  const lists = new Map<string, Place[]>();
+  for (const { file, path = [] } of items) {
+    if (file === undefined || typeof path.at(-1) !== 'number') continue;
+    const key = placeKey({ file, path: path.slice(0, -1) });
+    lists.set(key, [...(lists.get(key) ?? []), { file, path }]);
+  }
+  return [...lists.values()].filter(({ length }) => length > 1);
+}
+
+/** Takes items of one list away as one step, and shows what is left. */
+function TakeAway({ places }: { places: Place[] }) {
+  const desk = useDesk();
+  const [{ file, path } = { file: '', path: [] }] = places;
+  const list = { file, path: path.slice(0, -1) };
+  const take = async () => {
+    await desk.openOnPage(list);
+    // From the end, so that those before keep their numbers.
+    for (const place of places.toReversed()) desk.change(file, { operation: 'remove', path: place.path });
+  };
+  return (
+    <button type="button" className="quiet-button" onClick={() => void take()}>
+      {words.takeAway(places.length, nameOfPlace(list))}
+    </button>
   );
 }

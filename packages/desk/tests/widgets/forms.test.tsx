@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Json } from '../../api.ts';
 import { fileSchemas } from '../../fixtures/site/schemas.ts';
 import type { JsonSchema } from '../../page/forms/schema.ts';
 import { words } from '../../page/words.ts';
@@ -289,6 +290,54 @@ test('what of the sample is right for the owner too is ticked off and kept with 
     asInSample: ['mark 1', 'mark 2', 'mark 3'],
   });
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('all items of the sample are taken away at once, and what names one gets another or none', async () => {
+  const state = fakeFiles();
+  const reviews = ['ann-b', 'bo', 'cy', 'own'].map((id) => ({ id, name: id, rating: 5, text: 'Fine.' }));
+  const file = state.files.get('testimonials.json');
+  if (file) state.files.set('testimonials.json', { ...file, data: { testimonials: reviews } as Json });
+  // A page names one of them.
+  const named = ['faq', 'text'];
+  const home = Object(state.files.get('pages/home.yaml')?.data).faq;
+  home.text = 'ann-b';
+  state.check = (name, data) => {
+    const ids = Object(name === 'testimonials.json' ? data : state.files.get('testimonials.json')?.data);
+    const { text } = Object(name === 'pages/home.yaml' ? data : state.files.get('pages/home.yaml')?.data).faq;
+    if (text === null || ids.testimonials.some(({ id }: { id: string }) => id === text)) return [];
+    return [
+      {
+        sentence: `content/pages/home.yaml, faq, text: names ${text}.`,
+        file: 'pages/home.yaml',
+        path: named,
+      },
+    ];
+  };
+  const items = [0, 1, 2].map((index) => ({
+    sentence: `content/testimonials.json, testimonials, item ${index + 1}: use your own.`,
+    file: 'testimonials.json',
+    path: ['testimonials', index],
+  }));
+  state.report.samples = [{ heading: 'Reviews', items, total: 3 }];
+  await showDesk(state);
+  await button(words.problems).click();
+  await button(words.takeAway(3, 'Reviews')).click();
+  await expect.element(page.getByText('Names ann-b.')).toBeVisible();
+  const choice = field(words.instead);
+  const names = [...choice.element().querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['own', words.none]);
+  expect(await accessibilityProblems()).toEqual([]);
+  await button(words.putInstead(1)).click();
+  await saved();
+  expect(Object(state.files.get('testimonials.json')?.data).testimonials).toEqual([reviews[3]]);
+  expect(Object(state.files.get('pages/home.yaml')?.data).faq.text).toBe('own');
+  // The last one goes, too, and nothing is put in its place.
+  await button('Remove 1. own').click();
+  await choice.selectOptions(words.none);
+  await button(words.putInstead(1)).click();
+  await saved();
+  expect(Object(state.files.get('testimonials.json')?.data).testimonials).toEqual([]);
+  expect(Object(state.files.get('pages/home.yaml')?.data).faq.text).toBeNull();
 });
 
 test('the form of an entry of the list offers the next entry', async () => {

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import type { Path } from '../../api.ts';
+import { valueAt } from '../drafts/changes.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
+import { remedyOf, summaryOf } from '../names.ts';
+import type { Place } from '../places/marks.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { placeOfProblem } from './ProblemList.tsx';
+
+/** What is wrong elsewhere in the file, or with the whole group: it keeps everything from being saved. */
+export function OtherProblems({ draft, path }: { draft: Draft; path: Path }) {
+  const desk = useDesk();
+  const { file } = draft.view;
+  const around = path.join('/');
+  const others = draft.problems.filter((problem) => {
+    const key = problem.path?.join('/') ?? '';
+    const isHere = (problem.file ?? file) === file && (around === '' || key.startsWith(`${around}/`));
+    const schema = problem.path && schemaAt(draft.view.schema as JsonSchema, draft.data, problem.path);
+    const hasField =
+      schema && !['list', 'group'].includes(kindOf(schema, valueAt(draft.data, problem.path ?? [])));
+    return !isHere || !hasField;
+  });
+  if (others.length === 0) return null;
+  const areOthers = draft.changes.some(({ operation }) => /^(?:insert|remove)$/.test(operation));
+  const named = others.flatMap(({ file: other = file, path: at }) =>
+    areOthers && other !== file && at ? [{ file: other, path: at }] : [],
+  );
+  return (
+    <>
+      <ul className="problems" role="alert">
+        {others.map((problem) => {
+          const place = { file: problem.file ?? file, path: problem.path ?? [] };
+          const isHere = place.file === file && place.path.join('/') === around;
+          return (
+            <li key={problem.sentence}>
+              <button type="button" className="text-button" onClick={() => void desk.open(place)}>
+                {isHere ? '' : `${placeOfProblem(desk, { ...problem, ...place })}: `}
+                {remedyOf(problem.sentence)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {named.length > 0 ? (
+        <Instead
+          draft={draft}
+          list={path.slice(0, path.findLastIndex((part) => typeof part === 'string') + 1)}
+          places={named}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * Offers one item of a list, or none, for all places on other pages that name one that is taken away. Only a written item
+ * can be named, but the first of a list, which is written after it is named.
+ */
+function Instead({ draft, list, places }: { draft: Draft; list: Path; places: Place[] }) {
+  const desk = useDesk();
+  const id = useId();
+  const itemsOf = (data: Draft['data']) => {
+    const items = valueAt(data, list);
+    return Array.isArray(items) ? items.filter((item) => Object(item).id) : [];
+  };
+  const written = itemsOf(draft.view.data).map((item) => Object(item).id);
+  const known = itemsOf(draft.data).filter(
+    (item) => written.length === 0 || written.includes(Object(item).id),
+  );
+  const [chosen, setChosen] = useState<string>(Object(known[0]).id ?? '');
+  if (known.length + written.length === 0) return null;
+  const put = () =>
+    desk.attempt(async () => {
+      for (const { file, path } of places) {
+        await desk.drafts.load(file);
+        desk.change(file, { operation: 'set', path, value: chosen || null });
+      }
+      await desk.drafts.flush();
+      await desk.drafts.retry();
+      document.querySelector<HTMLElement>('.drawer h2')?.focus();
+    });
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {words.instead}
+      </label>
+      <select id={id} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        {known.map((item) => (
+          <option key={Object(item).id} value={Object(item).id}>
+            {summaryOf(item)}
+          </option>
+        ))}
+        <option value="">{words.none}</option>
+      </select>
+      <button type="button" className="button" onClick={() => void put()}>
+        {words.putInstead(places.length)}
+      </button>
+    </div>
+  );
+}
