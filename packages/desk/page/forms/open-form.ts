@@ -14,6 +14,9 @@ import type { JsonSchema } from './schema.ts';
 /** Milliseconds that a page may take before the form of a place opens beside it all the same. */
 const patience = 5000;
 
+/** Where the browser keeps the photos that were replaced. */
+const formerPhotos = 'desk:former-photos';
+
 /** What the drawer shows. `focus` is the field that was asked for. */
 export type Opened =
   | { kind: 'form'; file: string; path: Path; focus: Path }
@@ -25,8 +28,8 @@ export abstract class OpenForm extends ShownPage {
   abstract state: State | undefined;
   placeholders: Placeholder[] = [];
   opened: Opened | undefined;
-  /** Photos that were replaced in this session, with their words, by place. */
-  readonly #formerPhotos = new Map<string, Json>();
+  /** Photos that were replaced, with their words, by place: the browser keeps them for the next visit. */
+  readonly #formerPhotos = new Map<string, Json>(JSON.parse(localStorage.getItem(formerPhotos) ?? '[]'));
   /** What comes after the entry of a list whose form is open. */
   rest: readonly Problem[] = [];
   /** What has happened, for the line of the bar that is read out. */
@@ -123,7 +126,7 @@ export abstract class OpenForm extends ShownPage {
     if (draft && change.operation === 'set' && change.path.at(-1) === 'src') {
       const path = change.path.slice(0, -1);
       const now = valueAt(draft.data, path) ?? null;
-      if (!this.isOfFormerPhoto(file, path, now)) this.#formerPhotos.set(placeKey({ file, path }), now);
+      if (!this.isOfFormerPhoto(file, path, now)) this.#keepFormer({ file, path }, now);
     }
     const before = draft ? [valueAt(draft.data, change.path), valueAt(draft.view.data, change.path)] : [];
     this.drafts.change(file, change);
@@ -144,8 +147,14 @@ export abstract class OpenForm extends ShownPage {
 
   /** The words of a photo are right for the one that it is now. */
   confirmWords(file: string, path: Path): void {
-    this.#formerPhotos.delete(placeKey({ file, path }));
+    this.#keepFormer({ file, path });
     this.changed();
+  }
+
+  #keepFormer(place: Place, photo?: Json): void {
+    this.#formerPhotos.delete(placeKey(place));
+    if (photo !== undefined) this.#formerPhotos.set(placeKey(place), photo);
+    localStorage.setItem(formerPhotos, JSON.stringify([...this.#formerPhotos]));
   }
 
   /** Shows what is typed and not written yet on a page that was loaded meanwhile. */

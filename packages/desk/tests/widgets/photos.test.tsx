@@ -35,6 +35,22 @@ test('words that were written for another photo are marked until they are change
   await expect.element(note).not.toBeInTheDocument();
 });
 
+test('the mark of such words outlives the desk, until they are confirmed', async () => {
+  const state = fakeFiles();
+  const desk = await showPhoto(state);
+  desk.change(file, { operation: 'set', path: ['photo', 'src'], value: 'upload:1' });
+  await desk.drafts.flush();
+  desk.show(undefined);
+  const later = await showDesk(state, true);
+  await later.open({ file, path: [] });
+  await expect.element(note).toBeVisible();
+  await page.getByRole('button', { name: words.photo.fits }).click();
+  later.show(undefined);
+  await (await showDesk(state, true)).open({ file, path: [] });
+  await expect.element(alt).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
 test('words that fit the new photo too are confirmed, and the former photo has its own', async () => {
   const desk = await showPhoto();
   const choose = (value: string) => desk.change(file, { operation: 'set', path: ['photo', 'src'], value });
