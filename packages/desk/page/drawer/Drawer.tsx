@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { NewArticle } from '../articles/NewArticle.tsx';
 import type { Opened } from '../forms/open-form.ts';
@@ -16,6 +16,15 @@ const panels = {
   'new-article': NewArticle,
   problems: ProblemsPanel,
 };
+
+/** Enter in a field that has one line goes to the next field, and after the last to what the form offers next. */
+function toNextField({ key, target, currentTarget, defaultPrevented }: KeyboardEvent<HTMLElement>): void {
+  const isLine =
+    target instanceof HTMLTextAreaElement ? defaultPrevented : target instanceof HTMLInputElement;
+  if (key !== 'Enter' || !isLine) return;
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>('input, select, textarea, .next')];
+  fields.find((_, index) => fields[index - 1] === target)?.focus();
+}
 
 /** The drawer at the side, or from below on phones. When it closes, the focus goes back to where it was. */
 export function Drawer({ opened }: { opened: Opened }) {
@@ -46,6 +55,7 @@ export function Drawer({ opened }: { opened: Opened }) {
       ref={drawer}
       data-wide={(opened.kind === 'form' && opened.file.startsWith('articles/')) || undefined}
       aria-labelledby="drawer-heading"
+      onKeyDown={toNextField}
     >
       <button type="button" className="icon-button close" onClick={() => desk.show(undefined)}>
         <span aria-hidden="true">×</span>

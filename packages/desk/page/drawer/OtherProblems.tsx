@@ -29,20 +29,22 @@ export function OtherProblems({ draft, path }: { draft: Draft; path: Path }) {
   );
   return (
     <>
-      <ul className="problems" role="alert">
-        {others.map((problem) => {
-          const place = { file: problem.file ?? file, path: problem.path ?? [] };
-          const isHere = place.file === file && place.path.join('/') === around;
-          return (
-            <li key={problem.sentence}>
-              <button type="button" className="text-button" onClick={() => void desk.open(place)}>
-                {isHere ? '' : `${placeOfProblem(desk, { ...problem, ...place })}: `}
-                {remedyOf(problem.sentence)}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <div role="alert">
+        <ul className="problems">
+          {others.map((problem) => {
+            const place = { file: problem.file ?? file, path: problem.path ?? [] };
+            const isHere = place.file === file && place.path.join('/') === around;
+            return (
+              <li key={problem.sentence}>
+                <button type="button" className="text-button" onClick={() => void desk.open(place)}>
+                  {isHere ? '' : `${placeOfProblem(desk, { ...problem, ...place })}: `}
+                  {remedyOf(problem.sentence)}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       {named.length > 0 ? (
         <Instead
           draft={draft}

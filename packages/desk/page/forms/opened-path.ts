@@ -1,4 +1,5 @@
 import type { Json, Path } from '../../api.ts';
+import { longText } from '../../label-of.ts';
 import { valueAt } from '../drafts/changes.ts';
 import { fieldsOf, formOf, type JsonSchema, kindOf, schemaAt } from './schema.ts';
 
@@ -30,11 +31,15 @@ export function onlyField(schema: JsonSchema): string | undefined {
 /** Most fields of a group that is shown inside the form around it. */
 const inlineFields = 4;
 
-/** Whether a group stands in the form around it: it has few fields, and no lists or groups. Items have a form of their own. */
+/**
+ * Whether a group stands in the form around it: it has few fields, and no lists or groups. Items of a list do where all
+ * their fields are short, such as the hours of a day; others have a form of their own.
+ */
 export function isInline(schema: JsonSchema | undefined, name: string | number | undefined): boolean {
-  if (!schema || typeof name !== 'string') return false;
+  if (!schema || name === undefined) return false;
   const { properties } = schema;
   if (kindOf(schema) !== 'group' || !properties) return false;
+  if (typeof name === 'number' && Object.keys(properties).some((field) => longText.test(field))) return false;
   const kinds = Object.values(properties).map((property) => kindOf(property as JsonSchema));
   return (
     kinds.length <= inlineFields && kinds.every((kind) => !['group', 'list', 'texts', 'photo'].includes(kind))

@@ -417,8 +417,40 @@ test('a short text shows as a whole and stays one line', async () => {
   await heading.fill(long);
   await expect.poll(height).toBeGreaterThan(former);
   await userEvent.keyboard('{Enter}');
-  await expect.element(heading).toHaveFocus();
+  await expect.element(field('Text')).toHaveFocus();
   await expect.element(heading).toHaveValue(long);
+  // A long text has several lines.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Text')).toHaveFocus();
+});
+
+test('hours of all days stand in one form, from field to field by Enter and then to the next entry', async () => {
+  const state = fakeFiles();
+  const hours = ['Monday', 'Tuesday'].map((day) => ({ day, opens: '8:00' }));
+  const data = { phone: '0491 570 006', hours };
+  const schema = fileSchemas.business;
+  state.files.set('business.yaml', { file: 'business.yaml', version: '1', data, schema, problems: [] });
+  const entry = (path: (string | number)[]) => ({ sentence: 'Write yours.', file: 'business.yaml', path });
+  const desk = await showDesk(state);
+  await desk.openInTurn([entry(['hours']), entry(['phone'])]);
+  await expect.element(page.getByRole('group', { name: '2. Tuesday' })).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+  await field('Opens').first().fill('7:00');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Day').nth(1)).toHaveFocus();
+  await field('Opens').nth(1).fill('9:30');
+  await userEvent.keyboard('{Enter}');
+  await saved();
+  expect(Object(state.files.get('business.yaml')?.data).hours).toEqual([
+    { day: 'Monday', opens: '7:00' },
+    { day: 'Tuesday', opens: '9:30' },
+  ]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Phone')).toHaveFocus();
+  await desk.open({ file: 'business.yaml', path: ['hours', 1, 'opens'] });
+  await expect.element(field('Opens').nth(1)).toHaveFocus();
+  await button(words.addAnother).click();
+  await expect.element(field('Day').nth(2)).toHaveFocus();
 });
 
 test('the focus stays in a list: at the next line after one is removed, in the new field after one is added', async () => {
