@@ -57,21 +57,17 @@ export type Changes = {
   releases: Release[];
 };
 
-/** The event `desk:publishing` of Vite's connection, while a publish is under way. */
-export type PublishingEvent = { step: PublishStep; sentence: string };
-export type PublishStep = 'check' | 'build' | 'commit' | 'push';
-
 /**
- * The answer 200 to `POST publish`.
- * - published: sentence says what happens now, or what to upload where; address: where visitors will see it
+ * The answer 200 to `POST publish`; meanwhile, the event `desk:publishing` of Vite's connection says each step in words.
+ * - published, ready: it was sent, or a folder is ready; sentence says what happens now, or what to upload where;
+ *   address: where visitors will see it
  * - stopped: nothing was published, and nothing is lost; sentence says why and what to do. details: the words of a
  *   program, for who helps
  */
-export type PublishOutcome =
-  | { kind: 'published'; sentence: string; folder?: string; address?: string }
-  | {
-      kind: 'stopped';
-      sentence: string;
-      problems?: Problem[];
-      details?: string;
-    };
+export type PublishOutcome = {
+  kind: 'published' | 'ready' | 'stopped';
+  sentence: string;
+  address?: string;
+  problems?: Problem[];
+  details?: string;
+};

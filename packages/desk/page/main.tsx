@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { ChangedEvent } from '../api.ts';
 import { rememberFacts } from '../page-facts.ts';
-import type { PublishingEvent } from '../publish-api.ts';
 import { App } from './App.tsx';
 import { Desk } from './desk.ts';
 import { Publishing } from './publish/publishing.ts';
@@ -23,8 +22,8 @@ import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   desk.frame?.refresh();
 });
 import.meta.hot?.on('desk:changed', (event: ChangedEvent) => void desk.onChanged(event));
-import.meta.hot?.on('desk:changed', ({ outside }: ChangedEvent) => publishing.onFiles(outside));
-import.meta.hot?.on('desk:publishing', (event: PublishingEvent) => publishing.onStep(event));
+import.meta.hot?.on('desk:changed', () => publishing.onFiles());
+import.meta.hot?.on('desk:publishing', (step: string) => publishing.onStep(step));
 addEventListener('pagehide', () => void desk.drafts.flush());
 
 if (root)

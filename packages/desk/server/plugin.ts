@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ChangedEvent } from '../api.ts';
-import type { PublishingEvent } from '../publish-api.ts';
 import { site } from '../site.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { entrance } from './entrance.ts';
@@ -54,8 +53,7 @@ async function openHandler(root: string, server: ViteDevServer) {
       if (files) send(files, true);
     });
   const onWritten = ({ files }: Pick<ChangedEvent, 'files'>) => send(files, false);
-  const say = (step: PublishingEvent['step'], sentence: string) =>
-    server.environments.client.hot.send('desk:publishing', { step, sentence } satisfies PublishingEvent);
+  const say = (step: string) => server.environments.client.hot.send('desk:publishing', step);
   const publisher = publisherOf(root, { desk, build: buildIn(root), say, onTaken: onWritten });
   return deskHandler({ desk, publisher, onWritten });
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { ProblemList } from '../drawer/ProblemList.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words as deskWords } from '../words.ts';
 import { EarlierPublishes } from './EarlierPublishes.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
-import { ProblemsFirst } from './ProblemsFirst.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import { dateWords, timeWords, publishWords as words } from './publish-words.ts';
+import { dateWords, publishWords as words } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
 import { leaveView, useView } from './view-address.ts';
 
@@ -18,7 +18,7 @@ export function ChangesView() {
 function Shown() {
   const desk = useDesk();
   const publishing = usePublishing();
-  const { isReading, changes, failure, message, isChangedOutside, readAt } = publishing.list;
+  const { isReading, changes, failure, message, hindrances } = publishing;
   useEffect(() => {
     const end = publishing.show();
     document.querySelector<HTMLElement>('.changes h2')?.focus();
@@ -29,6 +29,7 @@ function Shown() {
       document.title = `${desk.frame?.document?.title ?? ''} · ${deskWords.bar}`;
     };
   }, [desk, publishing]);
+  const since = changes?.since ? words.since(dateWords(changes.since)) : words.never;
   return (
     <main className="changes">
       <div className="changes-column" aria-busy={isReading}>
@@ -37,27 +38,25 @@ function Shown() {
         </button>
         <div>
           <h2 tabIndex={-1}>{words.title}</h2>
-          {changes ? (
-            <p className="help">
-              {changes.since ? words.since(dateWords(changes.since)) : `${words.never}. ${words.sinceHelp}`}
-            </p>
-          ) : null}
+          {changes ? <p className="help">{since}</p> : null}
         </div>
         <p className="changes-message" role="status">
-          {message}
-          {isChangedOutside ? ` ${words.readingAgain}` : ''}
-          {isReading && !changes && failure === '' ? words.reading : ''}
+          {message || (isReading && !changes ? words.reading : '')}
         </p>
         {failure ? (
           <div className="problems" role="alert">
             <p>{failure}</p>
-            {readAt ? <p>{words.stale(timeWords(readAt))}</p> : null}
             <button type="button" className="quiet-button" onClick={() => void publishing.read()}>
               {words.readAgain}
             </button>
           </div>
         ) : null}
-        <ProblemsFirst />
+        {hindrances.length > 0 ? (
+          <section className="changes-problems" aria-labelledby="changes-problems">
+            <h3 id="changes-problems">{words.problemsHeading}</h3>
+            <ProblemList problems={hindrances} />
+          </section>
+        ) : null}
         <PublishPanel />
         <EntryGroups />
         <EarlierPublishes />

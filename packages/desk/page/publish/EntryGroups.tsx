@@ -7,7 +7,7 @@ import { usePublishing } from './use-publishing.ts';
 /** The changes, by where they stand. After one is undone, the focus goes to the next. */
 export function EntryGroups() {
   const publishing = usePublishing();
-  const { changes, isReading, isStale } = publishing.list;
+  const { changes, isReading } = publishing;
   const groups = useRef<HTMLDivElement>(null);
   const undone = useRef<{ id: string; index: number }>(undefined);
   const all = grouped(changes?.entries ?? []);
@@ -21,7 +21,7 @@ export function EntryGroups() {
   });
   if (!changes) return null;
   // Until it is read there may be changes; those of before stay, so that the focus stays in its row.
-  if (changes.entries.length === 0 && (isReading || isStale)) return null;
+  if (changes.entries.length === 0 && isReading) return null;
   if (changes.entries.length === 0) return <p>{changes.since ? words.nothing : words.nothingYet}</p>;
   return (
     <div className="changes-groups" ref={groups}>

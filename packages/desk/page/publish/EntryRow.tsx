@@ -11,10 +11,9 @@ type Props = { name: string; entry: ChangeEntry; onUndo: () => void };
 /** One change: its name, the value before and after, and the ways to undo it or to go to its form. */
 export function EntryRow({ name, entry, onUndo }: Props) {
   const desk = useDesk();
-  const { list, run } = usePublishing();
+  const { writing } = usePublishing();
   const { kind, file, path } = entry;
   const id = useId();
-  const isBusy = list.writing !== undefined || run.isUnderWay;
   return (
     <li className="box changes-row">
       <div className="changes-name">
@@ -35,10 +34,10 @@ export function EntryRow({ name, entry, onUndo }: Props) {
           type="button"
           className="quiet-button"
           aria-describedby={id}
-          aria-disabled={isBusy}
-          onClick={() => (isBusy ? undefined : onUndo())}
+          aria-disabled={writing !== undefined}
+          onClick={() => (writing === undefined ? onUndo() : undefined)}
         >
-          {list.writing === entry.id ? words.undoing : words.undo}
+          {writing === entry.id ? words.undoing : words.undo}
         </button>
         {kind === 'removed' || file.startsWith('photos/') ? null : (
           <button

@@ -1,42 +1,36 @@
 import { useState } from 'react';
 import { ProblemList } from '../drawer/ProblemList.tsx';
-import { PublishSteps } from './PublishSteps.tsx';
 import { publishWords } from './publish-words.ts';
 import type { Publishing } from './publishing.ts';
-import { RunOutcome } from './RunOutcome.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 const words = publishWords.publish;
 
 /** Why nothing can be published now; undefined if it can. */
-function hindrance({ list, unsaved, desk }: Publishing): string | undefined {
-  const { changes } = list;
-  if (desk.drafts.state === 'waiting' || desk.drafts.state === 'saving') return words.saving;
-  if (!changes || list.isReading || list.isStale) return words.reading;
-  if (list.failure) return words.readFirst;
-  if (changes.problems.length > 0) return words.problems(changes.problems.length);
-  if (unsaved.length > 0) return words.unsaved;
+function hindrance({ changes, isReading, hindrances, desk }: Publishing): string | undefined {
+  if (!changes || isReading || desk.drafts.state === 'waiting' || desk.drafts.state === 'saving')
+    return words.reading;
+  if (hindrances.length > 0) return words.problems;
   // A folder may be made again, and the first publish has all pages.
   const isSame = changes.since !== null && changes.entries.length === 0 && changes.target.kind === 'push';
   return isSame ? words.nothing : undefined;
 }
 
-const focusIt = (heading: HTMLElement | null) => heading?.focus();
+const focusIt = (element: HTMLElement | null) => element?.focus();
 
 /** The button that publishes, the question before it where statements of the sample would go out, and the outcome. */
 export function PublishPanel() {
   const publishing = usePublishing();
   const [isAsking, setAsking] = useState(false);
-  const { list, run, desk } = publishing;
-  const { changes } = list;
+  const { changes, writing, outcome, desk } = publishing;
   if (!changes) return null;
   const reason = hindrance(publishing);
-  const isReady = !run.isUnderWay && reason === undefined;
+  const isReady = writing === undefined && reason === undefined;
   const start = (isSure: boolean) => {
     if (!isReady) return;
     const asks = !isSure && changes.atStake.length > 0;
     setAsking(asks);
-    if (!asks) void run.start();
+    if (!asks) void publishing.publish();
   };
   return (
     <section className="box changes-publish" aria-labelledby="changes-publish">
@@ -52,7 +46,7 @@ export function PublishPanel() {
           {words.start(changes.target)}
         </button>
         <p id="changes-reason" className="help">
-          {run.isUnderWay ? '' : reason}
+          {writing === 'publish' ? words.underWay : reason}
         </p>
       </div>
       {isAsking && isReady ? (
@@ -71,8 +65,32 @@ export function PublishPanel() {
           </div>
         </section>
       ) : null}
-      <PublishSteps />
-      <RunOutcome />
+      {outcome ? <Outcome {...outcome} /> : null}
     </section>
+  );
+}
+
+/** What became of the last publish. It takes the focus once it is there. */
+function Outcome({ kind, sentence, address, problems = [], details }: NonNullable<Publishing['outcome']>) {
+  return (
+    <div className="changes-outcome" data-kind={kind} tabIndex={-1} ref={focusIt}>
+      <h4>{words.outcomes[kind]}</h4>
+      <p>
+        {sentence}
+        {address ? ` ${words.look} ` : ''}
+        {address ? (
+          <a href={address} target="_blank" rel="noreferrer">
+            {address}
+          </a>
+        ) : null}
+      </p>
+      {problems.length > 0 ? <ProblemList problems={problems} /> : null}
+      {details ? (
+        <details>
+          <summary>{words.details}</summary>
+          <pre>{details}</pre>
+        </details>
+      ) : null}
+    </div>
   );
 }

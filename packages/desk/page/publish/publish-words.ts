@@ -1,4 +1,4 @@
-import type { ChangeEntry, Target } from '../../publish-api.ts';
+import type { ChangeEntry, PublishOutcome, Target } from '../../publish-api.ts';
 
 /** What the pages for publishing say, in one place. */
 export const publishWords = {
@@ -6,11 +6,8 @@ export const publishWords = {
   back: 'Back to the page',
   reading: 'Looking for what has changed…',
   readAgain: 'Load again',
-  readingAgain: 'Something has changed. Loading the list again…',
-  stale: (time: string) => `This list is from ${time}. Things may have changed since.`,
-  never: 'Nothing has been published from here yet',
+  never: 'Nothing has been published from here yet. These are the changes made at the desk.',
   since: (date: string) => `Compared with what was published on ${date}`,
-  sinceHelp: 'These are the changes made at the desk.',
   nothing: 'Nothing has changed since you published.',
   nothingYet: 'Nothing has been changed at the desk yet.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
@@ -28,8 +25,7 @@ export const publishWords = {
   undoing: 'Undoing…',
   undone: (name: string) => `Undone: ${name.replace(/\.$/, '')}.`,
   open: 'Open it on its page',
-  unsavedHeading: 'Not saved yet',
-  unsaved: 'What you typed here is not saved yet, so it is not in the list.',
+  unsaved: 'What you typed here is not saved yet.',
   problemsHeading: 'Fix this first',
   publish: {
     heading: 'Publish',
@@ -40,21 +36,15 @@ export const publishWords = {
     change: 'Change them',
     underWay: 'Publishing. You can look around, but please make no changes until it is done.',
     starting: 'Starting…',
-    stepDone: 'done',
-    stepNow: 'now',
-    problems: (count: number) =>
-      count === 1
-        ? 'Not possible yet: fix the problem above first.'
-        : `Not possible yet: fix the ${count} problems above first.`,
-    unsaved: 'Not possible yet: something you typed is not saved.',
     nothing: 'Nothing has changed since.',
-    reading: 'Wait until the list has loaded.',
-    saving: 'Wait until what you typed has been saved.',
-    readFirst: 'Not possible yet: load the list again first.',
-    published: 'Published',
-    ready: 'Ready to upload',
+    problems: 'Not possible yet: fix what is named above first.',
+    reading: 'Wait until all is saved and the list has loaded.',
+    outcomes: {
+      published: 'Published',
+      ready: 'Ready to upload',
+      stopped: 'Nothing was published, and nothing was lost',
+    } satisfies Record<PublishOutcome['kind'], string>,
     look: 'Then check',
-    stopped: 'Nothing was published, and nothing was lost',
     failed: (sentence: string) => `The desk can’t tell whether this was published. ${sentence}`,
     details: 'Details for the person who helps you',
   },
@@ -72,19 +62,7 @@ export const publishWords = {
   },
 };
 
-/** A moment, such as `Saturday 21 November 2026, 3:05 pm`, in the time zone of the person. */
+/** A moment, such as `Saturday 21 November 2026 at 3:05 pm`, in the time zone of the person. */
 export function dateWords(date: string): string {
-  const moment = new Date(date);
-  const day = moment.toLocaleDateString('en-AU', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  return `${day}, ${timeWords(moment)}`;
-}
-
-/** A time, such as `3:05 pm`. */
-export function timeWords(moment: Date): string {
-  return moment.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });
+  return new Date(date).toLocaleString('en-AU', { dateStyle: 'full', timeStyle: 'short' });
 }

@@ -8,25 +8,19 @@ export const shownHash = (): string => (location.hash === hash ? hash : '');
 
 /** Shows what will change as an entry of the browser's history. */
 export function showView(): void {
-  go(location.pathname + location.search + hash);
+  location.hash = hash;
 }
 
 /** Shows the page again. @param route of the page in the frame */
 export function leaveView(route: string): void {
-  if (shownHash()) go(route);
-}
-
-function go(address: string): void {
-  history.pushState(null, '', address);
-  dispatchEvent(new HashChangeEvent('hashchange'));
+  if (!shownHash()) return;
+  history.pushState(null, '', route);
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 function subscribe(listener: () => void): () => void {
-  const types = ['hashchange', 'popstate'];
-  for (const type of types) addEventListener(type, listener);
-  return () => {
-    for (const type of types) removeEventListener(type, listener);
-  };
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
 }
 
 /** Whether the address names the view; renders anew when it changes. */

@@ -3,7 +3,6 @@ import { appendFile, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/pro
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { PublishStep } from '../../publish-api.ts';
 import { openDesk } from '../desk.ts';
 import { copiedDesk } from '../fixtures.ts';
 import { publisherOf } from './publisher.ts';
@@ -36,15 +35,12 @@ export async function setValue(
   await desk.change({ file: place.file, version: found?.version ?? '', changes });
 }
 
-/** A publisher with a build that takes no time. steps: those of all publishes; atStep may stop one. */
-export function publisherFor(
-  desk: Desk,
-  root: string,
-  atStep: (step: PublishStep | 'built') => void = () => undefined,
-) {
+/** A publisher with a build that takes no time. steps: the first words of all steps; atStep may stop one. */
+export function publisherFor(desk: Desk, root: string, atStep: (step: string) => void = () => undefined) {
   const steps: string[] = [];
-  const build = async () => atStep('built');
-  const say = (step: PublishStep) => {
+  const build = async () => atStep('Built');
+  const say = (words: string) => {
+    const [step = ''] = words.split(' ');
     steps.push(step);
     atStep(step);
   };

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isLeftBehind } from '@site/photos';
 import * as z from 'zod';
 import type { Version } from '../../api.ts';
+import type { Release } from '../../publish-api.ts';
 import { seenOf } from '../changes/changes.ts';
 import { DeskError } from '../desk-error.ts';
 import { replaceFile, versionOf } from '../files.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
-import { type FileIds, type ReleaseStore, releasedFolders } from './store.ts';
+import { type FileIds, releasedFolders } from './store.ts';
 
 // Records of a former desk have more.
 const saved = z.object({
@@ -31,68 +32,56 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
   const folder = path.join(dir, 'releases');
   const kept = (id: string) => path.join(folder, 'files', id);
   const out = 'dist/site';
-  /** The ids of files that were read, by path, time and size. */
-  const known = new Map<string, string>();
+  /** Where bytes are in the project, by their id. */
+  const places = new Map<string, string>();
 
-  async function now(): Promise<Map<string, string>> {
+  async function now(): Promise<FileIds> {
     const found = new Map<string, string>();
     for (const name of releasedFolders)
       for (const entry of await readdir(path.join(root, name), { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || isLeftBehind(entry.name)) continue;
         const place = path.join(entry.parentPath, entry.name);
-        const { mtimeMs, size } = await stat(place);
-        const key = `${place}\0${mtimeMs}\0${size}`;
-        const id = known.get(key) ?? versionOf(await readFile(place));
-        known.set(key, id);
+        const id = versionOf(await readFile(place));
+        places.set(id, place);
         found.set(path.relative(root, place).split(path.sep).join('/'), id);
       }
     return found;
   }
 
   /** All records, the newest first. One that cannot be read is left out. */
-  async function records(): Promise<z.infer<typeof saved>[]> {
+  async function records() {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-    const texts = names.sort().map((name) => readFile(path.join(folder, name), 'utf8'));
-    return (await Promise.all(texts)).reverse().flatMap((text) => {
-      try {
-        return [saved.parse(JSON.parse(text))];
-      } catch {
-        return [];
-      }
-    });
-  }
-
-  async function base() {
-    const [latest] = await records();
-    if (latest) return { since: latest.date, files: new Map(Object.entries(latest.files)) };
-    const files = await now();
-    for (const [file, version] of Object.entries(firstVersions()))
-      if (version === null) files.delete(file);
-      else files.set(file, version);
-    return { since: null, files };
+    const read = async (name: string) => [
+      saved.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8'))),
+    ];
+    return (await Promise.all(names.sort().map((name) => read(name).catch(() => [])))).reverse().flat();
   }
 
   return {
+    target: { kind: 'folder' as const, folder: out },
     now,
-    base,
-    target: { kind: 'folder', folder: out },
-    releases: async () =>
+    base: async (): Promise<{ since: string | null; files: FileIds }> => {
+      const [latest] = await records();
+      if (latest) return { since: latest.date, files: new Map(Object.entries(latest.files)) };
+      const files = new Map([...(await now()), ...Object.entries(firstVersions())]);
+      const isThere = (entry: [string, Version | null]): entry is [string, Version] => entry[1] !== null;
+      return { since: null, files: new Map([...files].filter(isThere)) };
+    },
+    releases: async (): Promise<Release[]> =>
       (await records()).map(({ files: _, ...record }, number) => ({ ...record, isLatest: number === 0 })),
     filesOf: async (id: string): Promise<FileIds> =>
       new Map(Object.entries((await records()).find((record) => record.id === id)?.files ?? {})),
-    read: async (id: string) => {
-      const [file = ''] = [...(await now())].find(([, own]) => own === id) ?? [];
-      const places = [kept(id), path.join(dir, 'versions', id), path.join(root, file)];
-      const place = places.find((one) => existsSync(one) && one !== root);
+    read: async (id: string): Promise<Buffer> => {
+      const place = [kept(id), path.join(dir, 'versions', id), places.get(id) ?? ''].find(existsSync);
       if (!place) throw new DeskError(404, { error: 'This version is not kept here any more.' });
       return readFile(place);
     },
     /** Keeps the files as they stand as a release. The record comes last: half a release is none. @throws Stopped */
-    async record(words: string[], seen: string) {
+    async record(words: readonly string[], seen: string): Promise<string> {
       const files = await now();
       if (seenOf(files) !== seen) throw new Stopped(changedMeanwhile);
       // A release that changes nothing is the one before.
-      if (words.length > 0 || (await base()).since === null) {
+      if (words.length > 0 || (await records()).length === 0) {
         for (const [file, id] of files)
           if (!existsSync(kept(id))) await replaceFile(kept(id), await readFile(path.join(root, file)));
         const date = new Date().toISOString();
@@ -101,8 +90,7 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
         const record = { id, date, words: said, files: Object.fromEntries(files) };
         await replaceFile(path.join(folder, `${id}.json`), JSON.stringify(record));
       }
-      const sentence = `The finished site is in the folder ${out}. Upload all that is in it to your host, in the place of what is there. The host needs some minutes.`;
-      return { sentence, folder: out };
+      return `The finished site is in the folder ${out}. Upload all that is in it to your host, in the place of what is there. The host needs some minutes.`;
     },
-  } satisfies ReleaseStore & Record<string, unknown>;
+  };
 }

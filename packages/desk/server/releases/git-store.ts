@@ -1,11 +1,11 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../../publish-api.ts';
 import { unfinishedName } from '../files.ts';
 import { queue } from '../queue.ts';
 import type { Git } from './git.ts';
 import type { GitPlace } from './git-place.ts';
-import { type FileIds, type ReleaseStore, releasedFolders } from './store.ts';
+import { type FileIds, releasedFolders } from './store.ts';
 
 /** How many of the last commits of content and photos are looked through for releases. */
 const most = 500;
@@ -30,11 +30,9 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
   /** Files of content and photos in a tree or commit. */
   async function filesOf(tree: string): Promise<FileIds> {
     const lines = await git.run('ls-tree', '-r', '-z', tree, '--', ...releasedFolders);
-    const entries = lines.split('\0').flatMap((line): [string, string][] => {
-      const [, id, file] = /^\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
-      return id === undefined || file === undefined ? [] : [[file, id]];
-    });
-    return new Map(entries);
+    return new Map(
+      [...lines.matchAll(/\d+ blob (\w+)\t([^\0]*)/g)].map(([, id = '', file = '']) => [file, id]),
+    );
   }
 
   /** Writes the tree of the branch with content and photos as they stand in the folder. @returns its id */
@@ -43,19 +41,16 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
     await mkdir(dir, { recursive: true });
     // Left by a desk that was ended; no other program uses this index.
     await rm(`${index}.lock`, { force: true });
-    // So git keeps what it knows of unchanged files, and does not read them again.
+    // So git need not read again what it knows to be unchanged.
+    await git
+      .run('rev-parse', '--path-format=absolute', '--git-path', 'index')
+      .then((file) => copyFile(file, index))
+      .catch(() => rm(index, { force: true }));
     await own.run('read-tree', ...(head === undefined ? ['--empty'] : ['--reset', head]));
     await own.run('add', '-A', '--', ...releasedFolders, `:(exclude,glob)**/${unfinishedName}*`);
     return own.run('write-tree');
   }
-  const tree = () =>
-    inOrder(() =>
-      writeTree().catch(async () => {
-        // The index may be of another repository that stood here.
-        await rm(index, { force: true });
-        return writeTree();
-      }),
-    );
+  const tree = () => inOrder(writeTree);
 
   return {
     git,
@@ -66,9 +61,9 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
     filesOf,
     isAncestor: async (one: string, other: string) =>
       (await git.ask('merge-base', '--is-ancestor', one, other)) !== undefined,
-    target: { kind: 'push', remote: place.address },
+    target: { kind: 'push' as const, remote: place.address },
     now: async () => filesOf(await tree()),
-    base: async () => {
+    base: async (): Promise<{ since: string | null; files: FileIds }> => {
       // What others have published since is no change that was made here.
       const shared = await git.ask('merge-base', 'HEAD', tracking);
       const commit = shared ?? (await commitOf('HEAD')) ?? (await commitOf(tracking));
@@ -89,7 +84,7 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
       });
     },
     read: (id: string) => git.bytes('cat-file', 'blob', id),
-  } satisfies ReleaseStore & Record<string, unknown>;
+  };
 }
 
 /** The message of a commit: one change in its first line, several as a list below a heading. */

@@ -162,7 +162,7 @@ test('who is overtaken while the site is built merges, and publishes all the sam
   const { root, desk, clone, sent } = await bothChanged(contact, same);
   let isFirst = true;
   const publisher = publisherFor(desk, root, (step) => {
-    if (step !== 'commit' || !isFirst) return;
+    if (step !== 'Keeping' || !isFirst) return;
     isFirst = false;
     const place = path.join(clone.dir, home);
     writeFileSync(place, readFileSync(place, 'utf8').replace('fromPrice: 160', 'fromPrice: 165'));
@@ -170,7 +170,7 @@ test('who is overtaken while the site is built merges, and publishes all the sam
     git(clone.dir, 'push', '-q');
   });
   expect(await publisher.publish()).toMatchObject(published);
-  expect(publisher.steps.filter((step) => step === 'push')).toHaveLength(2);
+  expect(publisher.steps.filter((step) => step === 'Sending')).toHaveLength(2);
   expect(sent(home)).toMatch(/fromPrice: 165[\s\S]*fromPrice: 270/);
   expect(git(root, 'status', '--porcelain')).toBe('');
 });

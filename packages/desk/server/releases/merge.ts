@@ -1,16 +1,12 @@
 import path from 'node:path';
-import type { Written } from '../../api.ts';
 import { seenOf } from '../changes/changes.ts';
-import type { Desk } from '../desk.ts';
 import type { GitError } from './git.ts';
 import type { GitStore } from './git-store.ts';
 import { mergedFiles } from './merge-files.ts';
+import type { Means } from './publish.ts';
 import { prepare } from './send.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 import { releasedFolders } from './store.ts';
-
-/** Files whose change a running desk does not take up. */
-const needsRestart = /^(?:package(?:-lock)?\.json|(?:vite|desk)\.config\.ts|(?:packages|pipeline)\/)/m;
 
 const sameChanged =
   'Others have published something else in the same places. In the list below, undo what you changed there to take theirs, or publish again to keep yours. All else that they changed is here now.';
@@ -20,16 +16,10 @@ const sameChanged =
  * step of the history; then the branch moves to what the remote has. If that is interrupted, the same is merged again.
  * Where both have changed the same value, that of here stays as a change of theirs, and the owner is asked.
  * @param seen the state that the owner has read
- * @param onTaken is called with the files that were written
- * @returns undefined if there is nothing to merge; seen: the merged state
+ * @returns undefined if there is nothing to merge; seen: the merged state; advice: what else the owner has to do
  * @throws Stopped with the values that both have changed: the next publish sends those of here
  */
-export async function merge(
-  desk: Desk,
-  store: GitStore,
-  seen: string,
-  onTaken: (written: Written) => void,
-): Promise<{ seen: string; restart: string } | undefined> {
+export async function merge({ desk, onTaken }: Means, store: GitStore, seen: string) {
   const { git, place, isAncestor } = store;
   await prepare(store);
   const [head, remote] = [await store.commitOf('HEAD'), await store.commitOf(place.tracking)];
@@ -38,17 +28,15 @@ export async function merge(
     throw new Stopped(
       'This folder has work that was never sent and does not follow what was published: ask whoever set up the site.',
     );
+  // The site itself: all but content and photos.
   const code = [head, remote, '--', '.', ...releasedFolders.map((folder) => `:(exclude)${folder}`)];
   const patch = path.join(store.dir, 'patch');
   await git.run('diff', '--binary', '--no-renames', `--output=${patch}`, ...code);
-  const isPatched = (...more: string[]) => git.run('apply', '--allow-empty', '--check', ...more, patch);
+  const apply = ['apply', '--allow-empty', patch];
   // Merged before, and interrupted.
-  const isThere = await isPatched('--reverse').then(
-    () => true,
-    () => false,
-  );
+  const isThere = (await git.ask(...apply, '--check', '--reverse')) !== undefined;
   if (!isThere)
-    await isPatched().catch((error: GitError) => {
+    await git.run(...apply, '--check').catch((error: GitError) => {
       const sentence =
         'Files of the site itself were changed here and by others: ask whoever set up the site.';
       throw new Stopped(sentence, { details: error.message });
@@ -61,14 +49,14 @@ export async function merge(
     if (plan.size > 0) onTaken(await desk.take(plan, 'Merged with what others published'));
     return { seen: seenOf(await store.now()), conflicts };
   });
-  if (!isThere) await git.run('apply', '--allow-empty', patch);
+  if (!isThere) await git.run(...apply);
   await git.run('update-ref', `refs/heads/${place.branch}`, remote);
   await git.run('reset', '-q', '--', '.');
-  const isOther = needsRestart.test(await git.run('diff', '--name-only', ...code));
-  const restart = isOther ? ' The site itself was changed by others: close the desk and start it again.' : '';
+  const isOther = (await git.run('diff', '--name-only', ...code)) !== '';
+  const advice = isOther ? ' The site itself was changed by others: close the desk and start it again.' : '';
   if (merged.conflicts.length > 0)
-    throw new Stopped(`${sameChanged}${restart}`, {
+    throw new Stopped(sameChanged + advice, {
       problems: merged.conflicts.map((sentence) => ({ sentence })),
     });
-  return { seen: merged.seen, restart };
+  return { seen: merged.seen, advice };
 }

@@ -25,7 +25,7 @@ describe('a folder with a remote', () => {
     const { releases } = await publisher.changes();
     expect(releases).toMatchObject([{ words: ['Deep Clean: from $250 → from $270'], isLatest: true }]);
     expect((await publisher.changes()).since).toBe(releases[0]?.date);
-    expect(publisher.steps).toEqual(['check', 'build', 'commit', 'push']);
+    expect(publisher.steps).toEqual(['Checking', 'Building', 'Keeping', 'Sending']);
     expect(git(remote, 'show', 'main:content/pages/home.yaml')).toContain('fromPrice: 270');
     expect(git(root, 'status', '--porcelain')).toBe('');
     expect(git(root, 'rev-parse', 'HEAD')).toBe(git(remote, 'rev-parse', 'main'));
@@ -103,7 +103,7 @@ describe('a folder with a remote', () => {
     expect(await late.publishSeen(seen)).toMatchObject(changed);
     const text = await readFile(path.join(root, home), 'utf8');
     const during = publisherFor(desk, root, (step) => {
-      if (step === 'built') writeFileSync(path.join(root, home), text.replace('280', '290'));
+      if (step === 'Built') writeFileSync(path.join(root, home), text.replace('280', '290'));
     });
     expect(await during.publish()).toMatchObject(changed);
     expect(git(remote, 'rev-parse', 'main')).toBe(before);
@@ -136,7 +136,7 @@ describe('a folder with a remote', () => {
     const { root, desk, remote } = await pushedDesk();
     const before = git(remote, 'rev-parse', 'main');
     await setValue(desk, price, 270);
-    for (const at of ['check', 'build', 'built', 'commit', 'push']) {
+    for (const at of ['Checking', 'Building', 'Built', 'Keeping', 'Sending']) {
       const ended = publisherFor(await reopened(root), root, (step) => {
         if (step === at) throw new Error(`The power is gone at ${at}.`);
       });
@@ -182,13 +182,12 @@ test('without a remote the folder is made ready, and earlier publishes come back
   });
   expect(await publisher.words()).toEqual(['Deep Clean: from $250 → from $270']);
   expect(await publisher.publish()).toMatchObject({
-    kind: 'published',
-    folder: 'dist/site',
-    sentence: expect.stringContaining('Upload all that is in it'),
+    kind: 'ready',
+    sentence: expect.stringMatching(/folder dist\/site.*Upload all that is in it/),
     address: expect.stringMatching(/^https:/),
   });
   expect(await publisher.words()).toEqual([]);
-  expect(await publisher.publish()).toMatchObject({ kind: 'published' });
+  expect(await publisher.publish()).toMatchObject({ kind: 'ready' });
   expect((await publisher.changes()).releases).toHaveLength(1);
   const first = await readFile(path.join(root, home), 'utf8');
   await setValue(desk, price, 280);

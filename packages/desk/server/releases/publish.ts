@@ -1,20 +1,20 @@
 import type { Written } from '../../api.ts';
-import type { PublishOutcome, PublishStep } from '../../publish-api.ts';
+import type { PublishOutcome } from '../../publish-api.ts';
+import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
-import type { FolderStore } from './folder-store.ts';
-import type { GitStore } from './git-store.ts';
 import { merge } from './merge.ts';
 import { hasUnsent, Overtaken, send } from './send.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
+import type { ReleaseStore } from './store.ts';
 
 /** What a publish needs. */
 export type Means = {
   desk: Desk;
   /** Builds the site into `dist/`. @throws Stopped */
   build: () => Promise<void>;
-  /** Tells the desk's pages the step of a publish. */
-  say: (step: PublishStep, sentence: string) => void;
+  /** Tells the desk's pages which step of a publish begins. */
+  say: (step: string) => void;
   /** Is called with the files that came from others. */
   onTaken: (written: Written) => void;
 };
@@ -25,23 +25,20 @@ export type Means = {
  * @param seen the state that the owner has read
  * @throws Stopped
  */
-export async function publish(
-  { desk, build, say, onTaken }: Means,
-  store: GitStore | FolderStore,
-  seen: string,
-): Promise<PublishOutcome & { kind: 'published' }> {
-  let known = seen;
+export async function publish(means: Means, store: ReleaseStore, seen: string): Promise<PublishOutcome> {
+  const { desk, build, say } = means;
+  let [known, advice] = [seen, ''];
   const check = async () => {
-    say('check', 'Checking all texts and photos');
+    say('Checking all texts and photos');
     const problems = await desk.checks.problems();
     if (problems.length > 0)
       throw new Stopped('Some content needs fixing first: the site would not be complete.', { problems });
   };
-  const once = async () => {
+  const once = async (): Promise<string> => {
     await check();
-    const merged = 'git' in store ? await merge(desk, store, known, onTaken) : undefined;
+    const merged = 'git' in store ? await merge(means, store, known) : undefined;
     if (merged) {
-      known = merged.seen;
+      [known, advice] = [merged.seen, merged.advice];
       await check();
     }
     const found = await compare(store);
@@ -49,11 +46,17 @@ export async function publish(
     const words = found.entries.map((entry) => entry.words);
     if ('git' in store && words.length === 0 && !(await hasUnsent(store)))
       throw new Stopped('There is nothing to publish: the site is as it was published last.');
-    say('build', 'Building the site');
+    say('Building the site');
     await build();
-    const sent = 'git' in store ? await send(store, words, known, say) : await store.record(words, known);
-    return { kind: 'published' as const, ...sent, sentence: sent.sentence + (merged?.restart ?? '') };
+    return 'git' in store ? send(store, words, known, say) : store.record(words, known);
   };
   // Who is overtaken merges, and tries it once more.
-  return once().catch((error) => (error instanceof Overtaken ? once() : Promise.reject(error)));
+  const sent = await once().catch((error) => (error instanceof Overtaken ? once() : Promise.reject(error)));
+  const { siteUrl } = Object((await desk.reader.read(site().factsFile))?.data);
+  return {
+    // A folder is not on the web yet.
+    kind: 'git' in store ? 'published' : 'ready',
+    sentence: sent + advice,
+    ...(typeof siteUrl === 'string' && { address: siteUrl }),
+  };
 }

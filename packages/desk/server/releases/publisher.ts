@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Body, Written } from '../../api.ts';
 import type { Changes, PublishOutcome } from '../../publish-api.ts';
-import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
 import { undoChange } from '../changes/undo-change.ts';
 import { DeskError } from '../desk-error.ts';
@@ -12,6 +11,7 @@ import { gitPlace } from './git-place.ts';
 import { gitStore } from './git-store.ts';
 import { type Means, publish } from './publish.ts';
 import { Stopped } from './stopped.ts';
+import type { ReleaseStore } from './store.ts';
 
 /** All that the desk does between a change and the web. */
 export type Publisher = ReturnType<typeof publisherOf>;
@@ -25,23 +25,9 @@ export function publisherOf(root: string, means: Means) {
   let isPublishing = false;
 
   /** Where releases are kept. It is asked each time: a folder may get a remote while the desk is open. */
-  async function storeNow() {
+  async function storeNow(): Promise<ReleaseStore> {
     const place = await gitPlace(git, root);
     return place ? gitStore(git, place, dir) : folder;
-  }
-
-  async function publishNow(seen: string): Promise<PublishOutcome> {
-    if (isPublishing) throw new Stopped('A publish is under way already: wait until it has ended.');
-    isPublishing = true;
-    try {
-      const { siteUrl } = Object((await desk.reader.read(site().factsFile))?.data);
-      const outcome = await publish(means, await storeNow(), seen);
-      // It is published, whatever becomes of former versions.
-      await desk.forgetFormer().catch(() => undefined);
-      return typeof siteUrl === 'string' ? { ...outcome, address: siteUrl } : outcome;
-    } finally {
-      isPublishing = false;
-    }
   }
 
   return {
@@ -58,15 +44,25 @@ export function publisherOf(root: string, means: Means) {
     },
     undoChange: (request: Body<'undoChange'>): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
-    publish: ({ seen }: Body<'publish'>): Promise<PublishOutcome> =>
-      publishNow(seen).catch((error) => {
-        // It has an answer of its own.
-        if (error instanceof DeskError) throw error;
+    async publish({ seen }: Body<'publish'>): Promise<PublishOutcome> {
+      const store = await storeNow();
+      if (isPublishing)
+        return { kind: 'stopped', sentence: 'A publish is under way already: wait until it has ended.' };
+      isPublishing = true;
+      try {
+        const outcome = await publish(means, store, seen);
+        // It is published, whatever becomes of former versions.
+        await desk.forgetFormer().catch(() => undefined);
+        return outcome;
+      } catch (error) {
         if (error instanceof Stopped) return { kind: 'stopped', sentence: error.message, ...error.more };
         const details = error instanceof Error ? error.message : String(error);
         const sentence = 'Something failed, so nothing was published. Nothing is lost: try again.';
         return { kind: 'stopped', sentence, details };
-      }),
+      } finally {
+        isPublishing = false;
+      }
+    },
     /** Sets all content and photos to those of a release, as one step of the history. */
     restore: ({ id }: Body<'restore'>): Promise<Written> =>
       desk.inOrder(async () => {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { isRecord } from '../../is-record.ts';
-import type { PublishStep } from '../../publish-api.ts';
 import { site } from '../../site.ts';
 import { seenOf } from '../changes/changes.ts';
 import { replaceFile } from '../files.ts';
@@ -80,26 +79,25 @@ export const hasUnsent = async (store: GitStore): Promise<boolean> =>
  * the branch move; what a developer has staged or changed elsewhere stays as it is.
  * @param words what it changes; without a change of content, what a developer has committed is sent as it is
  * @param seen what it must hold: what was read and built, and nothing that was written since
- * @throws Stopped
+ * @returns what happens now @throws Stopped
  */
 export async function send(
   store: GitStore,
   words: readonly string[],
   seen: string,
-  say: (step: PublishStep, sentence: string) => void,
-) {
+  say: (step: string) => void,
+): Promise<string> {
   const { git, place } = store;
-  say('commit', 'Keeping what is published');
+  say('Keeping what is published');
   const head = await store.commitOf('HEAD');
   const commit = words.length === 0 && head ? head : await commitOf(store, head, words);
   if (seenOf(await store.filesOf(commit)) !== seen) throw new Stopped(changedMeanwhile);
-  say('push', `Sending it to ${place.address}`);
+  say(`Sending it to ${place.address}`);
   await git.run('update-ref', sentRef, commit);
   await withRemote(store, 'push', '--no-verify', place.remote, `${commit}:refs/heads/${place.remoteBranch}`);
   await git.run('update-ref', place.tracking, commit);
   await settle(store, commit);
-  const sentence = `It was sent to ${place.address}. If your host builds from there, it needs some minutes.`;
-  return { sentence };
+  return `It was sent to ${place.address}. If your host builds from there, it needs some minutes.`;
 }
 
 async function commitOf(store: GitStore, head: string | undefined, words: readonly string[]) {

@@ -72,7 +72,7 @@ test('a remote that refuses is explained; a price that a colleague published too
   await chmod(hook, 0o755);
   const tip = remote.tip();
   await publish(shown);
-  await expect(page.getByRole('heading', { name: words.publish.stopped })).toBeVisible(building);
+  await expect(page.getByRole('heading', { name: words.publish.outcomes.stopped })).toBeVisible(building);
   await page.getByText(words.publish.details).click();
   await expect(page.getByText('Only on Mondays.')).toBeVisible();
   expect(remote.tip()).toBe(tip);

@@ -26,7 +26,8 @@ export async function setPrice(shown: ShownDesk, from: number, price: number, of
 }
 
 /** What the page says once a publish has ended well. */
-export const done = (page: Page) => page.getByRole('heading', { name: words.publish.published, exact: true });
+export const done = (page: Page) =>
+  page.getByRole('heading', { name: words.publish.outcomes.published, exact: true });
 
 /**
  * Opens the view of what will change, and publishes.
@@ -39,5 +40,5 @@ export async function publish(shown: ShownDesk, asks = false): Promise<void> {
   await expect(start).not.toHaveAttribute('aria-disabled', 'true');
   await start.click();
   if (asks) await shown.button(words.publish.anyway).click();
-  await expect(shown.page.locator('.changes-outcome, .changes-steps')).toBeVisible();
+  await expect(shown.page.getByText(words.publish.underWay)).toBeVisible();
 }

@@ -105,7 +105,7 @@ export function publishServiceOf(state: ReturnType<typeof fakePublish>): Publish
     publish: async () => {
       await state.waiting;
       return answer('publish', () => {
-        if (state.outcome.kind === 'published') state.changes.entries = [];
+        if (state.outcome.kind !== 'stopped') state.changes.entries = [];
         return state.outcome;
       });
     },
