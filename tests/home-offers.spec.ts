@@ -41,6 +41,7 @@ test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ p
       const one = card(packages, item.name);
       await expectTexts(one, [
         `${home.packages.from} $${item.fromPrice}`,
+        item.buys ?? '',
         item.description,
         ...item.features,
       ]);
@@ -83,5 +84,36 @@ test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ p
       .locator('main img[src^="/api"]')
       .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
     expect(sources).toEqual([...new Set(sources)]);
+  });
+});
+
+test('on a phone the guide price of a fortnightly clean of three bedrooms is two taps away', async ({
+  page,
+}) => {
+  const { guide } = home.packages;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const table = page.getByRole('table', { name: guide?.heading ?? '' });
+  await expect(table).toBeHidden();
+  const size = guide?.sizes.findIndex(({ bedrooms }) => bedrooms === '3') ?? -1;
+  await test.step('first from the top of the page to the packages, then to the table', async () => {
+    await section(page, business.tagline).getByRole('link', { name: 'Home cleans from $160' }).click();
+    const link = page.getByRole('link', { name: guide?.link ?? '' });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+  });
+  const cell = table
+    .getByRole('row', { name: guide?.fortnightly ?? '' })
+    .getByRole('cell')
+    .nth(size);
+  await expect(cell).toBeInViewport({ ratio: 1 });
+  await expect(cell).toHaveText(`$${guide?.sizes[size]?.fortnightly}`);
+  await expect(table.getByRole('columnheader').nth(size)).toHaveText('3');
+  await test.step('it fits into the narrowest window', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const spare = await table.evaluate(({ parentElement }) =>
+      parentElement ? parentElement.scrollWidth - parentElement.clientWidth : -1,
+    );
+    expect(spare).toBe(0);
   });
 });

@@ -54,6 +54,8 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
   abn: [rule(business, 'founded', 'write the year in which you began')],
   prices: [
     rule(home, 'packages.items.*.fromPrice', 'write your own, as a price that is shown must be had'),
+    rule(home, 'packages.items.*.buys', 'write the home and the hours that your price covers, or delete it'),
+    rule(home, 'packages.guide.sizes', 'write your own prices, or delete the table'),
     rule(ndis, 'pricing.rows.*.rate'),
     claims('prices', 'say whether your prices include GST and what paying by card costs'),
     claims('liability', 'write the sum of your own public liability insurance'),

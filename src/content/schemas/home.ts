@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { wideHeroMedia } from '../../lib/hero-media.ts';
+import { guidePrices } from './guide-prices.ts';
 import {
   externalUrl,
   group,
@@ -87,11 +88,16 @@ export const homeSchema = z.strictObject({
     quoteLabel: text.meta({ title: 'Words of the quote button' }),
     included: text,
     note: text,
+    guide: guidePrices.optional(),
     items: items(
       z.strictObject({
         id: packageId.meta({ title: 'Short name' }),
         name: text,
         fromPrice: z.int().min(1),
+        buys: text
+          .optional()
+          .describe('What the price buys: rooms and hours, such as 2 bed, 1 bath, about 2½ hours.')
+          .meta({ title: 'Home and hours of this price' }),
         popular: z.boolean().meta({ title: 'Marked as popular' }),
         description: text,
         features: z.array(text).min(1),

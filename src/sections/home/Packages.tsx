@@ -2,6 +2,7 @@ import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
@@ -9,6 +10,7 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
+import { GuidePrices } from '../GuidePrices.tsx';
 import styles from './Packages.module.css';
 
 /**
@@ -33,6 +35,11 @@ export function Packages(packages: Content['home']['packages']) {
       list={packages.items}
       layout="beside"
       background="linen"
+      extra={
+        packages.guide?.sizes.length ? (
+          <ButtonLink to="#guide-prices" label={packages.guide.link} variant="text" />
+        ) : null
+      }
     >
       <Stack gap="6">
         <Stack as="ul" gap="4" className={styles.list}>
@@ -50,10 +57,13 @@ export function Packages(packages: Content['home']['packages']) {
                 </Cluster>
                 <p className={text.muted}>{item.description}</p>
                 <Cluster>
-                  <p className={text.price}>
-                    <span className={classNames(text.label, text.muted)}>{packages.from}</span>
-                    {` $${item.fromPrice}`}
-                  </p>
+                  <Stack gap="2">
+                    <p className={text.price}>
+                      <span className={classNames(text.label, text.muted)}>{packages.from}</span>
+                      {` $${item.fromPrice}`}
+                    </p>
+                    {item.buys ? <p className={text.label}>{item.buys}</p> : null}
+                  </Stack>
                   <div className={styles.quote}>
                     <QuoteLink
                       label={packages.quoteLabel}
@@ -69,6 +79,7 @@ export function Packages(packages: Content['home']['packages']) {
           ))}
         </Stack>
         <p className={classNames(text.small, styles.note)}>{packages.note}</p>
+        <GuidePrices guide={packages.guide} isFolded />
       </Stack>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schemas/files.ts';
+import type { IconName } from '../../content/schemas/parts.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stars } from '../../ui/Stars.tsx';
@@ -13,9 +14,9 @@ type TrustRowProps = Pick<Content['home']['hero'], 'proof'> &
 export function TrustRow({ proof, packages, rating }: TrustRowProps) {
   const prices = packages.items.map(({ fromPrice }) => fromPrice);
   const price = interpolate(proof.price, { price: `$${Math.min(...prices)}` });
-  // The price comes second: so two points fit beside each other on most phones.
-  const points =
-    prices.length > 0 ? proof.points.toSpliced(1, 0, { icon: 'home', text: price }) : proof.points;
+  // The price comes second: so two points fit beside each other on most phones. It leads to the packages.
+  const points: { icon: IconName; text: string; to?: string }[] = [...proof.points];
+  if (prices.length > 0) points.splice(1, 0, { icon: 'home', text: price, to: '#packages' });
   if (!rating && points.length === 0) return null;
   return (
     <ul className={styles.proof}>
@@ -30,7 +31,7 @@ export function TrustRow({ proof, packages, rating }: TrustRowProps) {
           <span className={styles.icon}>
             <Icon name={point.icon} size={20} />
           </span>
-          {point.text}
+          {point.to ? <a href={point.to}>{point.text}</a> : point.text}
         </li>
       ))}
     </ul>

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { group, intro, text } from './parts.ts';
+
+/** How often a home is cleaned, as guide prices name it. */
+export const frequencies = ['weekly', 'fortnightly', 'monthly', 'onceOff'] as const;
+
+const dollars = z.int().min(1).optional();
+
+/** What a clean of a home costs about, by its bedrooms and how often: home and Residential show the same table. */
+export const guidePrices = group('Guide prices', {
+  ...intro,
+  link: text.describe('The link beside the packages that opens the table.'),
+  bedrooms: text.meta({ title: 'Word before the bedrooms' }),
+  weekly: text,
+  fortnightly: text,
+  monthly: text,
+  onceOff: text,
+  sizes: z
+    .array(
+      z.strictObject({
+        bedrooms: text.describe('A number of bedrooms, such as 3.'),
+        weekly: dollars,
+        fortnightly: dollars,
+        monthly: dollars,
+        onceOff: dollars,
+      }),
+    )
+    .meta({ title: 'Sizes of homes' })
+    .describe('Dollars for one visit. A frequency without any price is not shown.'),
+  note: text,
+});

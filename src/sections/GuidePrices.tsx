@@ -1,0 +1,83 @@
+import type { Content } from '../content/schemas/files.ts';
+import { frequencies } from '../content/schemas/guide-prices.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import edges from '../ui/layout/edges.module.css';
+import { Stack } from '../ui/layout/Stack.tsx';
+import text from '../ui/text.module.css';
+import styles from './GuidePrices.module.css';
+
+type GuidePricesProps = {
+  guide: Content['home']['packages']['guide'];
+  /** Whether it opens below its name, as part of a list of packages: a link to #guide-prices opens it too. */
+  isFolded?: boolean;
+};
+
+/** What one visit costs, by bedrooms and how often; nothing without sizes. */
+export function GuidePrices({ guide, isFolded = false }: GuidePricesProps) {
+  if (!guide?.sizes.length) return null;
+  const content = (
+    <Stack gap="4">
+      <p>{guide.text}</p>
+      <Table {...guide} />
+      <p className={text.small}>{guide.note}</p>
+    </Stack>
+  );
+  if (isFolded)
+    return (
+      <Disclosure
+        id="guide-prices"
+        heading={
+          <span id="guide-prices-heading" className={text.title}>
+            {guide.heading}
+          </span>
+        }
+      >
+        {content}
+      </Disclosure>
+    );
+  return (
+    <Stack gap="4">
+      <h3 id="guide-prices-heading">{guide.heading}</h3>
+      {content}
+    </Stack>
+  );
+}
+
+/** A row for each frequency: sizes are short, so the columns fit into the narrowest phone. More than that scroll. */
+function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guide']>) {
+  const offered = frequencies.filter((often) => sizes.some((size) => size[often]));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it where it is wider than the window
+    <div className={edges.row} role="group" aria-labelledby="guide-prices-heading" tabIndex={0}>
+      <table className={styles.table} aria-labelledby="guide-prices-heading">
+        <thead>
+          <tr>
+            <th scope="row" className={styles.cell}>
+              {bedrooms}
+            </th>
+            {sizes.map((size, index) => (
+              // Two sizes may have the same name.
+              <th key={index} scope="col" className={styles.cell}>
+                {size.bedrooms}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {offered.map((often) => (
+            <tr key={often}>
+              <th scope="row" className={styles.cell}>
+                {guide[often]}
+              </th>
+              {sizes.map((size, index) => (
+                <td key={index} className={styles.cell}>
+                  {size[often] ? `$${size[often]}` : ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
