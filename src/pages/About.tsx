@@ -18,7 +18,7 @@ export const head = about.meta;
 export default function About() {
   return (
     <>
-      <PageHeader {...header}>
+      <PageHeader {...header} layout="half" background="mist">
         <ButtonRow isTight>
           <QuoteLink label={quote} location="hero_primary" />
           {about.team.members.length > 0 ? <ButtonLink to="#team" label={meet} variant="text" /> : null}

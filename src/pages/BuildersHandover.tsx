@@ -23,7 +23,7 @@ export const head = buildersHandover.meta;
 export default function BuildersHandover() {
   return (
     <>
-      <PageHeader {...header} />
+      <PageHeader {...header} layout="above" />
       <Section name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
       <Section name="included" intro={included} background="mist" list={included.items}>
         <IconPoints items={included.items} columns="3" />

@@ -22,11 +22,11 @@ const { siteVisit, ...closing } = commercial.closing;
 
 export const head = commercial.meta;
 
-/** A dense sheet, as a specification, which begins dark. */
+/** A dense sheet, as a specification. */
 export default function Commercial() {
   return (
     <>
-      <PageHeader {...header} background="ink" />
+      <PageHeader {...header} layout="wall" background="linen" />
       <div className={styles.sheet}>
         <Industries {...commercial.industries} />
         <Section labelledBy="why-heading" list={whyUs.items}>

@@ -25,7 +25,7 @@ export const head = ndis.meta;
 export default function Ndis() {
   return (
     <>
-      <PageHeader {...header} />
+      <PageHeader {...header} layout="wide" background="mist" />
       <div className={styles.large}>
         <Disclaimer {...disclaimer} jump={easyRead.parts.length > 0 ? easyRead.jump : undefined} />
         <Section name="help" intro={howWeHelp} background="linen" list={howWeHelp.items}>

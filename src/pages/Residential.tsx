@@ -17,7 +17,7 @@ export const head = residential.meta;
 export default function Residential() {
   return (
     <>
-      <PageHeader {...header} layout="left" />
+      <PageHeader {...header} />
       <Maintenance {...residential.maintenance} />
       <DeepClean {...residential.deep} />
       <StartingPrices

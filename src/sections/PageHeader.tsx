@@ -11,8 +11,16 @@ import { type Background, backgroundClass } from '../ui/Section.tsx';
 import text from '../ui/text.module.css';
 import styles from './PageHeader.module.css';
 
-/** Phones load the smallest file, as they do not show it. */
-const lowSizes = '(width >= 40rem) 56rem, 1px';
+/** The width of the photo in each layout, for `sizes`. */
+const sizes = {
+  beside: '(width >= 40rem) max(50vw, 48rem), 100vw',
+  half: '(width >= 40rem) max(50vw, 62rem), 100vw',
+  // Phones load the smallest file, as they do not show it.
+  below: '(width >= 64rem) 50rem, (width >= 40rem) 100vw, 1px',
+  wide: '(width >= 81rem) 75rem, 100vw',
+  above: '100vw',
+  wall: '(width >= 64rem) 66vw, 100vw',
+};
 
 type PageHeaderProps = {
   eyebrow?: string | undefined;
@@ -25,13 +33,14 @@ type PageHeaderProps = {
   beforeLabel?: string;
   afterLabel?: string;
   /**
-   * Where the photo stands. right, left: beside the text, to the edge of the window; below: beside the text, into the
-   * section below.
+   * Where the photo is. beside: right of the text, to the edge of the window; half: it fills the left half; below: beside
+   * the text, into the section below, and not on phones; wide: under the text; above: over it, from edge to edge;
+   * wall: behind the text, and its left side fades into the background.
    */
-  layout?: 'right' | 'left' | 'below';
+  layout?: keyof typeof sizes;
   background?: Background;
-  /** The page goes on to what people came for: the photo is as high as the words, and phones do not show it. */
-  isLow?: boolean;
+  /** In place of a photo: beside the text, or below it. */
+  drawing?: ReactNode;
   /** Labels of the quote and call buttons; both or none. */
   quote?: string;
   call?: string;
@@ -47,16 +56,18 @@ export function PageHeader({
   before,
   beforeLabel = '',
   afterLabel = '',
-  layout = 'right',
+  layout = 'beside',
   background = 'linen',
-  isLow = false,
+  drawing,
   quote,
   call,
   children,
 }: PageHeaderProps) {
+  const picture = photo ? layout : drawing ? 'drawn' : undefined;
+  const isAcross = !picture || picture === 'wide' || picture === 'above';
   return (
-    <header className={classNames(styles.header, photo && styles[layout], backgroundClass(background))}>
-      <Stack className={styles.words}>
+    <header className={classNames(styles.header, picture && styles[picture], backgroundClass(background))}>
+      <Stack className={classNames(styles.words, isAcross && styles.across)}>
         {eyebrow ? <p className={classNames(text.eyebrow, styles.eyebrow)}>{eyebrow}</p> : null}
         <h1>{heading}</h1>
         <Stack align="start">
@@ -71,24 +82,12 @@ export function PageHeader({
         </Stack>
       </Stack>
       {photo ? (
-        <div
-          className={classNames(
-            styles.photo,
-            layout === 'below' ? styles.band : styles.arch,
-            isLow && styles.low,
-          )}
-        >
-          <Photo
-            priority
-            photo={photo}
-            sizes={isLow ? lowSizes : sizesOf(photo, layout)}
-            ratio="box"
-            rounded={false}
-          />
+        <div className={styles.photo}>
+          <Photo priority photo={photo} sizes={sizes[layout]} ratio="box" rounded={false} />
           {before ? (
             <>
               <div className={styles.before}>
-                <Photo eager photo={before} sizes={sizesOf(before, layout)} ratio="box" rounded={false} />
+                <Photo eager photo={before} sizes={sizes[layout]} ratio="box" rounded={false} />
                 <div className={styles.label}>
                   <Badge>{beforeLabel}</Badge>
                 </div>
@@ -99,14 +98,9 @@ export function PageHeader({
             </>
           ) : null}
         </div>
-      ) : null}
+      ) : (
+        drawing
+      )}
     </header>
   );
-}
-
-/** Beside the text the photo fills an upright box of up to 42rem in height, which crops the sides of most photos. */
-function sizesOf({ width, height }: PhotoData, layout: string): string {
-  if (layout === 'below') return '(width >= 64rem) 50rem, (width >= 40rem) 100vw, 134vw';
-  const beside = width > height ? '(width >= 40rem) 56rem' : '(width >= 70rem) 45vw, (width >= 40rem) 32rem';
-  return `${beside}, 100vw`;
 }

@@ -29,7 +29,7 @@ test('marks are set in copy, and not in addresses and names of files', async () 
   const copy = await testContent();
   await copy.edit('business.yaml', 'tagline: Where', "tagline: It's where");
   await copy.edit('business.yaml', '.com/riverlight-cleaning', ".com/river--light?it's");
-  await copy.edit('pages/about.yaml', 'src: about-story.jpg', `src: "it's--new.jpg"`);
+  await copy.edit('pages/about.yaml', 'src: same-cleaner.jpg', `src: "it's--new.jpg"`);
   const { business, about } = await copy.load();
   await copy.remove();
   expect(business.tagline).toBe('It’s where clean feels like calm.');
