@@ -58,6 +58,27 @@ test('[P1] /services has its premium and residential services', async ({ page })
   });
 });
 
+test('[P1] on a phone /services begins with the homes: the first clean and its price are in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  const jumps = page.getByRole('navigation', { name: services.jumps }).getByRole('link');
+  await expect(jumps).toHaveText([
+    services.residential.jump,
+    ...services.premium.cards.map(({ jump }) => jump),
+  ]);
+  const [first] = services.residential.cards;
+  const offered = content.home.packages.items.find(({ id }) => id === first?.package);
+  const price = card(section(page, 'Residential Services'), first?.title ?? '').getByText(
+    `${offered?.name} ${content.home.packages.from} $${offered?.fromPrice}`,
+  );
+  const { y = 0, height = 0 } = (await price.boundingBox()) ?? {};
+  // Above what floats at the foot of the window.
+  expect(y + height).toBeLessThan(844 - 72);
+  expect(y).toBeGreaterThan(0);
+});
+
 test('[P2] /residential covers maintenance, deep and bond-standard vacate cleans', async ({ page }) => {
   await page.goto('/residential');
   const { maintenance, deep, vacate } = residential;

@@ -1,10 +1,13 @@
-import { Quotation } from './Quotation.tsx';
+import { Quotation, type QuotationProps } from './Quotation.tsx';
 import { type Review, ReviewSource } from './ReviewSource.tsx';
 
-/** A short review in large type. */
-export function ReviewQuotation({ review, newTabNote }: { review: Review; newTabNote: string }) {
+type ReviewQuotationProps = Pick<QuotationProps, 'layout'> & { review: Review; newTabNote: string };
+
+/** A short review as a quotation. */
+export function ReviewQuotation({ review, newTabNote, layout }: ReviewQuotationProps) {
   return (
     <Quotation
+      layout={layout}
       quote={review.text}
       name={review.name}
       role={[review.location, review.service].filter(Boolean).join(', ')}

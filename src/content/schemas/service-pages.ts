@@ -16,15 +16,13 @@ import {
   text,
 } from './parts.ts';
 
+const review = text
+  .nullable()
+  .describe('The id of a short review in testimonials.json, shown below the prices, or null.')
+  .meta({ title: 'Review shown below the prices' });
+
 /** Words beside the starting prices, which are those of the packages on home. */
-const prices = z.strictObject({
-  ...intro,
-  link,
-  review: text
-    .nullable()
-    .describe('The id of a short review in testimonials.json, shown beside the prices, or null.')
-    .meta({ title: 'Review shown beside the prices' }),
-});
+const prices = z.strictObject({ ...intro, link, review });
 
 const includedLabel = text.meta({ title: 'Words above what is included' });
 const role = text.meta({ title: 'What the person does' });
@@ -75,7 +73,7 @@ export const servicesSchema = z.strictObject({
       }),
     ),
   }),
-  prices,
+  review,
   closing: z.strictObject({ ...intro, link, photo }),
 });
 

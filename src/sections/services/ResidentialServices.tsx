@@ -2,7 +2,7 @@ import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -14,16 +14,10 @@ import styles from './ResidentialServices.module.css';
 
 type Packages = Content['home']['packages'];
 
-/** What a package starts from, such as `Deep Clean from $250`, with a quote link; nothing without such a package. */
+/** What a package starts from, such as `Deep Clean from $250`; nothing without such a package. */
 function Offer({ packages, id }: { packages: Packages; id: string | undefined }) {
   const found = packages.items.find((item) => item.id === id);
-  if (!found) return null;
-  return (
-    <div className={styles.rest}>
-      <p className={text.title}>{`${found.name} ${packages.from} $${found.fromPrice}`}</p>
-      <QuoteLink label={packages.quoteLabel} variant="text" location={`package_${found.id}`} />
-    </div>
-  );
+  return found ? <p className={text.title}>{`${found.name} ${packages.from} $${found.fromPrice}`}</p> : null;
 }
 
 /** The residential services, one below the other; each leads to its part of the page on residential cleaning. */
@@ -37,8 +31,6 @@ export function ResidentialServices({
       id={anchorOf(residential.link.to)}
       intro={residential}
       layout="beside"
-      background="mist"
-      extra={<ButtonLink {...residential.link} variant="text" />}
       list={residential.cards}
     >
       <Stack as="ul" gap="6">
@@ -52,19 +44,27 @@ export function ResidentialServices({
                 wideRatio="4 / 3"
               />
             </div>
-            <h3 className={classNames(text.subtitle, styles.name)}>
-              <a href={card.to} className={styles.link} data-stretched="">
-                {card.title}
-              </a>
-            </h3>
+            <Stack gap="1" className={styles.name}>
+              <h3 className={text.subtitle}>
+                <a href={card.to} className={styles.link} data-stretched="">
+                  {card.title}
+                </a>
+              </h3>
+              <Offer packages={packages} id={card.package} />
+            </Stack>
             <p className={styles.rest}>{card.text}</p>
             <div className={classNames(styles.rest, styles.points)}>
               <CheckList items={card.points} />
             </div>
-            <Offer packages={packages} id={card.package} />
           </li>
         ))}
       </Stack>
+      <div className={styles.end}>
+        <ButtonRow>
+          <QuoteLink label={packages.quoteLabel} />
+          <ButtonLink {...residential.link} variant="text" />
+        </ButtonRow>
+      </div>
     </Section>
   );
 }

@@ -8,8 +8,8 @@ import styles from './ServiceJumps.module.css';
 /** Links from the head of the long Services page to each service on it. */
 export function ServiceJumps({ jumps, premium, residential }: Content['services']) {
   const services = [
-    ...premium.cards.map(({ jump, more }) => ({ jump, page: more.to })),
     ...(residential.cards.length > 0 ? [{ jump: residential.jump, page: residential.link.to }] : []),
+    ...premium.cards.map(({ jump, more }) => ({ jump, page: more.to })),
   ];
   if (services.length === 0) return null;
   return (
