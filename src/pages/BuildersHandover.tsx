@@ -7,6 +7,7 @@ import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { Quotation } from '../ui/Quotation.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const { buildersHandover } = content;
@@ -25,14 +26,24 @@ export default function BuildersHandover() {
     <>
       <PageHeader {...header} layout="above" />
       <Section name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
-      <Section name="included" intro={included} background="mist" list={included.items}>
+      <Section name="included" intro={included} background="linen" list={included.items}>
         <IconPoints items={included.items} columns="3" />
       </Section>
       {projects.length > 0 ? (
         <Island component={SeeOurWork} props={{ intro: work }} htmlProps={{ projects }} />
       ) : null}
+      {testimonial ? (
+        <Section background="terracotta">
+          <Quotation
+            quote={testimonial.quoteText}
+            name={testimonial.name}
+            role={testimonial.role}
+            layout="beside"
+          />
+        </Section>
+      ) : null}
       <StepsSection process={process} background="linen" />
-      <Trust trust={trust} testimonial={testimonial} />
+      <Trust {...trust} />
       <CallToAction {...closing} />
     </>
   );

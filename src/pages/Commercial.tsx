@@ -49,7 +49,13 @@ export default function Commercial() {
         </Section>
         <StepsSection process={process} background="linen" />
         {commercial.caseStudy ? <CaseStudy {...commercial.caseStudy} /> : null}
-        <Section name="compliance" intro={compliance} layout="beside" list={compliance.items}>
+        <Section
+          name="compliance"
+          intro={compliance}
+          layout="beside"
+          background="mist"
+          list={compliance.items}
+        >
           <Cells items={compliance.items} />
           <LabourHireLicence />
         </Section>

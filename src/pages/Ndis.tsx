@@ -28,10 +28,10 @@ export default function Ndis() {
       <PageHeader {...header} layout="wide" background="mist" />
       <div className={styles.large}>
         <Disclaimer {...disclaimer} jump={easyRead.parts.length > 0 ? easyRead.jump : undefined} />
-        <Section name="help" intro={howWeHelp} background="linen" list={howWeHelp.items}>
+        <Section name="help" intro={howWeHelp} background="mist" list={howWeHelp.items}>
           <IconPoints items={howWeHelp.items} variant="plain" />
         </Section>
-        <Section labelledBy="clean-heading" list={whatWeClean.rooms}>
+        <Section labelledBy="clean-heading" background="linen" list={whatWeClean.rooms}>
           <Columns align="start" swap="always">
             <Stack>
               <h2 id="clean-heading">{whatWeClean.heading}</h2>
@@ -46,7 +46,7 @@ export default function Ndis() {
             />
           </Columns>
         </Section>
-        <StepsSection process={booking} layout="pairs" background="mist" />
+        <StepsSection process={booking} layout="pairs" />
         <Pricing {...ndis.pricing} />
         <Rights {...ndis.rights} ndisScreening={business.ndisScreening} />
         <FaqSection intro={faq} items={faq.items} linkLabel={layout.faqLink} background="paper" />

@@ -4,8 +4,8 @@ import { PageHeader } from '../sections/PageHeader.tsx';
 import { DeepClean } from '../sections/residential/DeepClean.tsx';
 import { Equipment } from '../sections/residential/Equipment.tsx';
 import { Maintenance } from '../sections/residential/Maintenance.tsx';
+import { StartingPrices } from '../sections/residential/StartingPrices.tsx';
 import { VacateClean } from '../sections/residential/VacateClean.tsx';
-import { StartingPrices } from '../sections/StartingPrices.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -19,20 +19,21 @@ export default function Residential() {
     <>
       <PageHeader {...header} />
       <Maintenance {...residential.maintenance} />
-      <DeepClean {...residential.deep} />
       <StartingPrices
         prices={prices}
         packages={home.packages}
         reviews={testimonials.testimonials}
         newTabNote={layout.newTabNote}
-        background="linen"
       />
+      {guarantee ? (
+        <Section name="guarantee" intro={guarantee} layout="centred" background="terracotta" />
+      ) : null}
+      <DeepClean {...residential.deep} />
       <VacateClean {...residential.vacate} />
       <Equipment {...residential.caddy} />
       <Section name="low-tox" intro={lowTox} layout="beside" list={lowTox.points}>
         <IconPoints items={lowTox.points} variant="plain" />
       </Section>
-      {guarantee ? <Section name="guarantee" intro={guarantee} layout="beside" background="mist" /> : null}
       <CallToAction {...closing} />
     </>
   );

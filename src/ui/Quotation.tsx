@@ -9,18 +9,20 @@ export type QuotationProps = {
   quote: string;
   name: string;
   role: string;
-  /** large: with its author below it; beside: in smaller type, the author at its left; small: that, below each other. */
-  layout?: 'large' | 'beside' | 'small' | undefined;
+  /** Its author is below it, or at its left. */
+  layout?: 'stacked' | 'beside' | undefined;
+  isSmall?: boolean | undefined;
   /** Where and when it was said. */
   children?: ReactNode;
 };
 
-/** A quotation with its author. */
-export function Quotation({ quote, name, role, layout = 'large', children }: QuotationProps) {
-  const size = layout === 'large' ? text.subtitle : text.title;
+/** A quotation in large type, with its author. */
+export function Quotation({ quote, name, role, layout, isSmall, children }: QuotationProps) {
   const content = (
     <>
-      <blockquote className={classNames(size, styles.words)}>{quote}</blockquote>
+      <blockquote className={classNames(isSmall ? text.title : text.subtitle, styles.words)}>
+        {quote}
+      </blockquote>
       <Stack as="figcaption" gap="1">
         <strong className={text.label}>{name}</strong>
         <span className={text.small}>{role}</span>

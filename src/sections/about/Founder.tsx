@@ -12,7 +12,7 @@ type FounderProps = Content['about']['founder'] & { person: Content['business'][
 /** The founder: in the words of the business, and in a sentence of their own. */
 export function Founder({ heading, paragraphs, quote, person }: FounderProps) {
   return (
-    <Section background="linen" labelledBy="founder-heading">
+    <Section background="mist" labelledBy="founder-heading">
       <Columns gap="7" align="centre">
         <FadeIn threshold={aboutFadeThreshold} direction="right">
           <Stack gap="4">

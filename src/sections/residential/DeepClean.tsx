@@ -12,7 +12,7 @@ import text from '../../ui/text.module.css';
 /** What a deep clean includes, and when it is worth one. */
 export function DeepClean(deep: Content['residential']['deep']) {
   return (
-    <Section id="deep" labelledBy="deep-heading" background="mist">
+    <Section id="deep" labelledBy="deep-heading">
       <Columns columns="uneven" swap="always" lists="single">
         <Stack>
           <h2 id="deep-heading">{deep.heading}</h2>

@@ -15,7 +15,7 @@ export function ReviewBand({ id, reviews, newTabNote }: ReviewBandProps) {
   if (!review) return null;
   return (
     <Section background="terracotta" tight>
-      <ReviewQuotation review={review} newTabNote={newTabNote} layout="beside" />
+      <ReviewQuotation review={review} newTabNote={newTabNote} layout="beside" isSmall />
     </Section>
   );
 }

@@ -1,0 +1,53 @@
+import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { QuoteLink } from '../../links/QuoteLink.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { ReviewQuotation } from '../../ui/ReviewQuotation.tsx';
+import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
+import { GuidePrices } from '../GuidePrices.tsx';
+import styles from './StartingPrices.module.css';
+
+type StartingPricesProps = Pick<Content['residential'], 'prices'> & {
+  packages: Content['home']['packages'];
+  reviews: Content['testimonials']['testimonials'];
+  newTabNote: string;
+};
+
+/** What each package starts from and buys, guide prices by bedrooms, and below them a review. */
+export function StartingPrices({
+  prices: { link, review: id, ...intro },
+  packages: { from, items, quoteLabel, guide },
+  reviews,
+  newTabNote,
+}: StartingPricesProps) {
+  const review = reviews.find((item) => item.id === id);
+  return (
+    <Section name="prices" id="prices" intro={intro} layout="column" background="linen" list={items}>
+      <Stack gap="7">
+        <dl>
+          {items.map(({ id, name, description, fromPrice, buys }) => (
+            <div key={id} className={styles.item}>
+              <dt className={text.title}>{name}</dt>
+              <dd className={styles.text}>
+                <p className={text.muted}>{description}</p>
+                {buys ? <p className={text.label}>{buys}</p> : null}
+              </dd>
+              <dd className={classNames(text.price, styles.price)}>
+                <span className={classNames(text.label, text.muted)}>{from}</span>
+                {` $${fromPrice}`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <GuidePrices guide={guide} />
+        <ButtonRow>
+          <QuoteLink label={quoteLabel} />
+          <ButtonLink {...link} variant="text" />
+        </ButtonRow>
+        {review ? <ReviewQuotation review={review} newTabNote={newTabNote} isSmall /> : null}
+      </Stack>
+    </Section>
+  );
+}
