@@ -13,3 +13,7 @@ export const details: Details = {
   serviceType: 'deep',
   message: 'Three bedrooms, any Tuesday.',
 };
+
+/** The name of a button that says one thing or another. */
+export const eitherOf = (...names: (string | undefined)[]) =>
+  new RegExp(`^(${names.filter(Boolean).join('|')})$`);

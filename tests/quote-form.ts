@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Details, details, type FieldName } from './quote-details.ts';
+import { type Details, details, eitherOf, type FieldName } from './quote-details.ts';
 import { content, expect, open, section } from './site.ts';
 
 export const words = content.home.quoteForm;
@@ -9,7 +9,7 @@ export function quoteForm(page: Page, area = section(page, words.heading)) {
   return {
     area,
     field: (name: FieldName) => area.getByLabel(words.labels[name], { exact: true }),
-    submit: area.getByRole('button', { name: words.submit, exact: true }),
+    submit: area.getByRole('button', { name: eitherOf(words.submit, words.panel.unsent.submit) }),
     submitting: area.getByRole('button', { name: words.submitting, exact: true }),
     toast: area.getByRole('status').filter({ hasText: words.toast.title }),
     panel: area.getByRole('heading', { name: words.panel.unsent.heading, exact: true }),

@@ -29,6 +29,7 @@ beforeEach(async () => {
 
 test('[Q3] delivery on: one post with the details, then the toast and an empty form', async () => {
   const posts = service(json(200));
+  await expect.element(submit).toHaveAccessibleName(words.submit);
   await fillSlowly();
   await startSending();
   await answered();
@@ -38,6 +39,10 @@ test('[Q3] delivery on: one post with the details, then the toast and an empty f
   await expect.element(area.getByText(panel.unsent.text)).not.toBeInTheDocument();
   await expect.element(area.getByLabelText(panel.sent)).toHaveValue(expect.stringContaining('Jo Bloggs'));
   await expect.element(area.getByRole('link', { name: panel.email })).not.toBeInTheDocument();
+  await click(button(panel.another));
+  await expect.element(field('name')).toHaveFocus();
+  await expect.element(field('name')).toHaveValue('');
+  await expect.element(received).not.toBeInTheDocument();
   expect(posts).toHaveLength(1);
   expect(posts[0]?.method).toBe('POST');
   expect(await posts[0]?.json()).toEqual(details);

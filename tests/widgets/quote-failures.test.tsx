@@ -72,7 +72,7 @@ for (const [name, { answer, says }] of Object.entries(failures)) {
     await answered();
     await expect.element(toast).toBeVisible();
     await expect.element(failure).not.toBeInTheDocument();
-    await expect.element(submit).toHaveFocus();
+    await expect.element(area.getByRole('heading', { name: words.toast.title, exact: true })).toHaveFocus();
     expect(keyOf(posts[1])).toBe(keyOf(posts[0]));
   });
 }

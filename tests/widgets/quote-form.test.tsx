@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { details, fieldNames } from '../quote-details.ts';
 import { accessibilityProblems } from './axe.ts';
-import { click, texts } from './input.ts';
+import { click, press, texts } from './input.ts';
 import {
   area,
   errorOf,
@@ -78,6 +78,29 @@ test('[Q1] errors clear as they are mended, one by one', async () => {
   await field('phone').fill('(02) 5550 1234');
   await field('serviceType').selectOptions('ndis');
   await expect.poll(invalid).toHaveLength(0);
+});
+
+test('[Q1] a field says what is wrong as it is left, and not while it is typed in', async () => {
+  await field('email').fill('jo@');
+  await field('suburb').fill('A');
+  await expect.element(field('email')).toHaveAttribute('aria-invalid', 'true');
+  expect(errorOf(field('email'))).toBe(messages.email);
+  expect(invalid()).toHaveLength(1);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(invalid).toHaveLength(2);
+  await field('email').fill('jo@example.com');
+  await expect.poll(invalid).toHaveLength(1);
+});
+
+test('[Q1] one press on the button is enough, though the field that it leaves has an error to show', async () => {
+  await fillForm({ message: 'Short' });
+  await press(field('message'), '{End}');
+  await click(submit);
+  await expect.element(field('message')).toHaveFocus();
+  expect(errorOf(field('message'))).toBe(messages.message);
+  await userEvent.keyboard(', but long enough now.');
+  await send();
+  await expect.element(panel).toBeVisible();
 });
 
 test('[Q1] values that a password manager sets without telling the page count', async () => {

@@ -1,9 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
 import { details, fieldNames } from '../quote-details.ts';
 import { accessibilityProblems } from './axe.ts';
-import { advance } from './clock.ts';
-import { click, hover, press } from './input.ts';
+import { advance, finishAnimations } from './clock.ts';
+import { boxOf, click, hover, press } from './input.ts';
 import {
   area,
   button,
@@ -45,16 +46,19 @@ test('[Q2] a valid request: Submitting..., the toast, an empty form', async () =
   );
   // A pointer on it holds it, so that it is still there for the check at the end.
   await hover(toast);
-  await expect.element(submit).not.toHaveAttribute('aria-disabled');
+  await expect.element(submitting).not.toBeInTheDocument();
   for (const name of fieldNames) await expect.element(field(name)).toHaveValue('');
   expect(invalid()).toHaveLength(0);
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('[Q3] the panel keeps the details and offers three ways to send them', async () => {
+test('[Q3] the panel keeps the details and offers three ways to send them, of which one leads', async () => {
+  await expect.element(submit).toHaveAccessibleName('Next: check and send');
   await fillForm();
   await send();
-  await expect.element(panel).toBeVisible();
+  await expect.element(panel).toHaveFocus();
+  const ways = area.getByRole('link').elements();
+  expect(ways.map((way) => way.matches('[href^="mailto:"]'))).toEqual([true, false, false]);
   await expect.element(area.getByText(words.panel.unsent.text)).toBeVisible();
   const all =
     'Name: Jo Bloggs\nSuburb: Thurgoona\nEmail: jo@example.com\nPhone: 0491 570 156\nService type: Deep Clean\n' +
@@ -71,8 +75,46 @@ test('[Q3] the panel keeps the details and offers three ways to send them', asyn
   await click(button(words.panel.copy));
   await expect.element(area.getByText(words.panel.copied)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(all);
-  await expect.element(submit).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 900],
+  [1440, 900],
+] as const)
+  test(`[Q2] [Q4] in a window of ${width} px the panel stands in place of the form, clear of the toast`, async () => {
+    await page.viewport(width, height);
+    // Other sections around it.
+    area.element().setAttribute('style', 'display: block; margin-block: 100vh');
+    const top = boxOf(field('name')).top + window.scrollY;
+    await fillForm();
+    await send();
+    await expect.element(toast).toBeVisible();
+    finishAnimations();
+    const card = panel.element().parentElement?.closest('[class*="panel"]');
+    const box = card?.getBoundingClientRect() ?? new DOMRect();
+    expect(box.top).toBeGreaterThan(
+      toast.element().parentElement?.getBoundingClientRect().bottom ?? Infinity,
+    );
+    expect(box.top).toBeLessThan(height / 2);
+    // Where the label of the first field was.
+    expect(Math.abs(box.top + window.scrollY - top)).toBeLessThan(60);
+    await expect.element(field('name')).not.toBeVisible();
+    await expect.element(panel).toBeInViewport({ ratio: 1 });
+  });
+
+test('[Q3] what was typed can be changed, and is not lost by it', async () => {
+  await fillForm();
+  await send();
+  await click(button(words.panel.change));
+  await expect.element(field('name')).toHaveFocus();
+  await expect.element(panel).not.toBeInTheDocument();
+  for (const name of fieldNames) await expect.element(field(name)).toHaveValue(details[name]);
+  await field('suburb').fill('Lavington');
+  await send();
+  await expect.element(kept).toHaveValue(expect.stringContaining('Suburb: Lavington'));
 });
 
 test('[Q3] where the browser does not copy, the details are selected', async () => {
@@ -120,7 +162,6 @@ test('[Q2] a second press and a double click make one request', async () => {
   await click(submitting);
   await advance(400);
   await expect.element(panel).toBeVisible();
-  await expect.element(submit).toBeVisible();
   expect(log()).toEqual(['A quote was requested with the form of this page: deep.']);
 });
 
@@ -138,9 +179,10 @@ test('[Q2] [Q4] the form can be used again after a request, and shows one toast'
   await fillForm();
   await send();
   await expect.element(kept).toHaveValue(expect.stringContaining('Deep Clean'));
+  await click(button(words.panel.change));
+  await field('name').fill('');
   await click(submit);
-  await expect.element(field('name')).toHaveFocus();
-  expect(invalid()).toHaveLength(6);
+  expect(invalid()).toHaveLength(1);
   await fillForm({ serviceType: 'general' });
   await expect.poll(invalid).toHaveLength(0);
   await send();

@@ -29,7 +29,8 @@ export const quoteFormSchema = z.strictObject({
   withoutScripts: text,
   toast: group('Message after sending', { title: text, description: text, close: text }),
   panel: group('What follows the form', {
-    unsent: z.strictObject({ heading: text, text }),
+    /** `submit` is the button's text as long as the form does not deliver by itself. */
+    unsent: z.strictObject({ submit: text.optional(), heading: text, text }),
     failed: text,
     failures: z.strictObject({
       unreachable: text,
@@ -44,6 +45,8 @@ export const quoteFormSchema = z.strictObject({
     shortened: text,
     details: text,
     sent: text,
+    change: text,
+    another: text,
     copy: text,
     copied: text,
     copyFailed: text,

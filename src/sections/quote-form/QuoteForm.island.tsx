@@ -31,7 +31,7 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [toasts] = useState(createToastStore);
-  const { errors, submitting, outcome, submit } = useQuoteForm(form, {
+  const { errors, submitting, outcome, submit, again } = useQuoteForm(form, {
     onRequested: (request) => logRequest(request, place),
     onReceived: () => toasts.show({ title: toast.title, description: received }),
   });
@@ -49,6 +49,8 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
         // submitted before hydration.
         method="dialog"
         noValidate
+        // The panel of a request that went through stands in its place.
+        hidden={outcome && !outcome.failure}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -58,25 +60,35 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
           <QuoteFields errors={errors} />
           {content.business.delivery.endpoint ? <Honeypot /> : null}
           <ButtonRow>
-            {/* After a request its next step leads. */}
+            {/* After a failure its next step leads. */}
             <Button
               ref={button}
               type="submit"
               variant={outcome && !submitting ? 'secondary' : 'primary'}
               isUnavailable={submitting}
             >
-              {submitting ? quoteForm.submitting : quoteForm.submit}
+              {submitting ? quoteForm.submitting : label()}
             </Button>
             {outcome ? null : <p className={text.small}>{quoteForm.note}</p>}
           </ButtonRow>
         </Stack>
       </form>
       {outcome ? (
-        <RequestPanel key={outcome.number} {...{ outcome, place, received }} onRetry={retry} />
+        <RequestPanel
+          key={outcome.number}
+          {...{ outcome, place, received }}
+          onRetry={retry}
+          onAgain={(values) => void again(values)}
+        />
       ) : null}
       <Toaster store={toasts} closeLabel={toast.close} />
     </div>
   );
+}
+
+/** What the button does: it sends, or shows what is left to send. */
+function label(): string {
+  return (content.business.delivery.endpoint ? undefined : quoteForm.panel.unsent.submit) ?? quoteForm.submit;
 }
 
 /** Tracks and logs a valid request. The log contains no personal data. */

@@ -1,5 +1,5 @@
 import Mail from 'lucide-react/icons/mail';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { content } from '../../content/index.ts';
 import { hasTypedParameters } from '../../content/quote-parameters.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -7,12 +7,10 @@ import { CallLink } from '../../links/CallLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { contactAttributes, type QuotePlace, quoteAttributes } from '../../tracking.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
-import control from '../../ui/control.module.css';
 import { LineIcon } from '../../ui/LineIcon.tsx';
-import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import text from '../../ui/text.module.css';
-import { detailsMail, detailsText, readableDetails } from './details.ts';
+import { CopyDetails } from './CopyDetails.tsx';
+import { detailsMail, readableDetails } from './details.ts';
 import type { QuoteFormValues } from './fields.ts';
 import styles from './RequestPanel.module.css';
 import type { Outcome } from './use-quote-form.ts';
@@ -35,95 +33,82 @@ type RequestPanelProps = {
   /** What is said of the reply to a request that was sent. */
   received: string;
   onRetry: () => void;
+  /** Shows the form again: with these values, or empty. */
+  onAgain: (values?: QuoteFormValues) => void;
 };
 
-/** Shows the outcome of a request below the form, with its details, and other ways to send it if it was not sent. */
-export function RequestPanel({ outcome, place, received, onRetry }: RequestPanelProps) {
+/**
+ * Shows the outcome of a request with its details: in place of the form, or below it after a failure. Ways to send it
+ * come with it if it was not sent.
+ */
+export function RequestPanel({ outcome, place, received, onRetry, onAgain }: RequestPanelProps) {
   const { request, failure } = outcome;
   const message = messageFor(failure, received);
   const canRetry = failure !== undefined && failure !== 'automatic';
   const isSent = !failure && content.business.delivery.endpoint !== null;
   const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    root.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    root.current?.scrollIntoView({ block: failure ? 'nearest' : 'start' });
+    // The focus was in the form, which is hidden now.
+    if (!failure) heading.current?.focus({ preventScroll: true });
+  }, [failure]);
   return (
     <div ref={root} className={classNames(styles.panel, failure && styles.failed)}>
       <Stack align="start">
         <div role={failure ? 'alert' : undefined}>
           <Stack gap="2">
-            <h3 className={classNames(failure && styles.error)}>{message.heading}</h3>
+            <h3 ref={heading} tabIndex={-1} className={classNames(failure && styles.error)}>
+              {message.heading}
+            </h3>
             <p>{message.text}</p>
           </Stack>
         </div>
         {canRetry ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
-        {isSent ? null : (
-          <Stack gap="3" align="start">
-            <ButtonLink
-              to={detailsMail(content.business.email, request, quoteForm)}
-              label={panel.email}
-              variant={canRetry ? 'secondary' : 'primary'}
-              data={contactAttributes('quote_form', 'Email button')}
-              icon={<LineIcon icon={Mail} size={20} />}
-            />
-            <ButtonRow>
-              {url && hasTypedParameters ? (
-                <ButtonLink
-                  to={url}
-                  label={content.layout.quoteWithDetails}
-                  newTabNote={content.layout.newTabNote}
-                  variant="text"
-                  data={{
-                    ...quoteAttributes(place),
-                    // `src/links/QuoteLink.browser.ts` puts it into the address.
-                    'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
-                  }}
-                />
-              ) : null}
-              <QuoteLink label={quoteForm.booking} variant="text" location={place} isHosted />
-              <CallLink variant="text" location="quote_form" label={content.layout.call} />
-            </ButtonRow>
-          </Stack>
-        )}
-        <CopyDetails request={request} label={isSent ? panel.sent : panel.details} />
+        {isSent ? null : <Ways {...{ request, place }} isSecond={canRetry} />}
+        <CopyDetails request={request} label={isSent ? panel.sent : panel.details}>
+          {failure ? null : (
+            <Button variant="secondary" onClick={() => onAgain(isSent ? undefined : request)}>
+              {isSent ? panel.another : panel.change}
+            </Button>
+          )}
+        </CopyDetails>
       </Stack>
     </div>
   );
 }
 
-/** The typed details, to read and copy; if the browser cannot copy, the text is selected. */
-function CopyDetails({ request, label }: { request: QuoteFormValues; label: string }) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [note, setNote] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(area.current?.value ?? '');
-      setNote(panel.copied);
-    } catch {
-      area.current?.focus();
-      area.current?.select();
-      setNote(panel.copyFailed);
-    }
-  };
+type WaysProps = { request: QuoteFormValues; place: QuotePlace; isSecond: boolean };
+
+/** By e-mail, which leads, and two quiet ways. @param isSecond trying again leads */
+function Ways({ request, place, isSecond }: WaysProps) {
   return (
-    <Stack gap="2" className={styles.details}>
-      <label className={text.label} htmlFor="quote-details">
-        {label}
-      </label>
-      <textarea
-        ref={area}
-        id="quote-details"
-        className={control.control}
-        rows={8}
-        readOnly
-        value={detailsText(request, quoteForm)}
+    <Stack gap="3" align="start">
+      <ButtonLink
+        to={detailsMail(content.business.email, request, quoteForm)}
+        label={panel.email}
+        variant={isSecond ? 'secondary' : 'primary'}
+        data={contactAttributes('quote_form', 'Email button')}
+        icon={<LineIcon icon={Mail} size={20} />}
       />
-      <Cluster>
-        <Button variant="secondary" onClick={() => void copy()}>
-          {panel.copy}
-        </Button>
-        <p role="status">{note}</p>
-      </Cluster>
+      <ButtonRow>
+        {url && hasTypedParameters ? (
+          <ButtonLink
+            to={url}
+            label={content.layout.quoteWithDetails}
+            newTabNote={content.layout.newTabNote}
+            variant="text"
+            data={{
+              ...quoteAttributes(place),
+              // `src/links/QuoteLink.browser.ts` puts it into the address.
+              'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
+            }}
+          />
+        ) : (
+          <QuoteLink label={quoteForm.booking} variant="text" location={place} isHosted />
+        )}
+        <CallLink variant="text" location="quote_form" label={content.layout.call} />
+      </ButtonRow>
     </Stack>
   );
 }

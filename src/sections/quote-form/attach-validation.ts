@@ -1,6 +1,6 @@
 import type { QuoteFormContent } from '../../content/schemas/quote-form.ts';
-import { inputOf, quoteFields, valuesOf } from './fields.ts';
-import { type FieldErrors, type QuoteRequest, quoteRequestSchema } from './quote-request.ts';
+import { inputOf, type QuoteFormValues, quoteFields, valuesOf } from './fields.ts';
+import { type FieldErrors, type QuoteField, type QuoteRequest, quoteRequestSchema } from './quote-request.ts';
 
 /** The actions of a form with validation. */
 export type FormControl = {
@@ -8,12 +8,14 @@ export type FormControl = {
   submit: () => QuoteRequest | undefined;
   /** Clears fields and errors. */
   reset: () => void;
+  /** Puts values back into the fields. */
+  fill: (values: QuoteFormValues) => void;
 };
 
 /**
  * Attaches the validation of a quote request to a form on the page, which may be filled in already. The elements stay,
- * and so do their values, the caret and the focus. Nothing is reported before the form is submitted; from then on a field
- * is checked as it changes.
+ * and so do their values, the caret and the focus. A field is checked when it is left or the form is sent; what is
+ * reported then goes, or says something else, as it is typed.
  * @param onErrors called with all errors at each change
  */
 export function attachValidation(
@@ -23,7 +25,6 @@ export function attachValidation(
 ): FormControl {
   const schema = quoteRequestSchema(messages);
   let shown: FieldErrors = {};
-  let isSubmitted = false;
 
   // Read from the page each time, as some password managers set values without firing an event.
   const check = () => {
@@ -38,16 +39,30 @@ export function attachValidation(
     onErrors(errors);
   };
 
-  form.addEventListener('input', ({ target }) => {
-    const field = quoteFields.find((name) => inputOf(form, name) === target);
-    if (!isSubmitted || !field) return;
+  const fieldOf = (target: EventTarget | null) => quoteFields.find((name) => inputOf(form, name) === target);
+  const report = (field: QuoteField | undefined) => {
+    if (!field) return;
     const error = check().errors[field];
     if (error !== shown[field]) show({ ...shown, [field]: error });
+  };
+
+  form.addEventListener('input', ({ target }) => {
+    const field = fieldOf(target);
+    if (field && shown[field]) report(field);
+  });
+  form.addEventListener('focusout', ({ target }) => {
+    const leave = () => report(fieldOf(target));
+    // After what is going on: it is left, too, as the form gives way to what follows it, or goes.
+    queueMicrotask(() => {
+      if (form.hidden || !form.isConnected) return;
+      // An error takes room: one that came during a press would move the button away from under the pointer.
+      if (document.querySelector(':active')) addEventListener('click', leave, { once: true });
+      else leave();
+    });
   });
 
   return {
     submit() {
-      isSubmitted = true;
       const { request, errors } = check();
       show(errors);
       const first = quoteFields.find((field) => errors[field]);
@@ -55,9 +70,11 @@ export function attachValidation(
       return request;
     },
     reset() {
-      isSubmitted = false;
       form.reset();
       show({});
+    },
+    fill(values) {
+      for (const field of quoteFields) inputOf(form, field).value = values[field];
     },
   };
 }

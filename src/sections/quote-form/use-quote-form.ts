@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { content } from '../../content/index.ts';
 import type { Failure } from './deliver.ts';
-import { honeypotValue, type QuoteFormValues, valuesOf } from './fields.ts';
+import { honeypotValue, inputOf, type QuoteFormValues, valuesOf } from './fields.ts';
 import type { FieldErrors, QuoteRequest } from './quote-request.ts';
 
 const quoteForm = content.home.quoteForm;
@@ -35,7 +35,7 @@ async function loadForm(form: HTMLFormElement, onErrors: (errors: FieldErrors) =
 
 /**
  * State and actions of the quote form. Its validation is loaded on hydration, and keeps what was typed before.
- * @returns `submit` is for the form's submit event; the rest is for rendering
+ * @returns `submit` is for the form's submit event, `again` for asking once more; the rest is for rendering
  */
 export function useQuoteForm(
   form: RefObject<HTMLFormElement | null>,
@@ -64,8 +64,10 @@ export function useQuoteForm(
     load(element).catch(() => undefined);
   }, [form, load]);
 
-  const showOutcome = (request: QuoteFormValues, failure?: Failure) =>
+  const showOutcome = (request: QuoteFormValues, failure?: Failure) => {
     setOutcome((before) => ({ number: (before?.number ?? 0) + 1, request, failure }));
+    setSubmitting(false);
+  };
 
   const send = async (element: HTMLFormElement) => {
     const { control, deliver, isAutomated } = await load(element);
@@ -97,7 +99,17 @@ export function useQuoteForm(
     setSubmitting(false);
   };
 
-  return { errors, submitting, outcome, submit };
+  /** Shows the form again after a request, with these values. */
+  const again = async (values?: QuoteFormValues) => {
+    // At once, as what is hidden takes no focus.
+    flushSync(() => setOutcome(undefined));
+    const element = form.current;
+    if (!element) return;
+    if (values) (await load(element)).control.fill(values);
+    inputOf(element, 'name').focus();
+  };
+
+  return { errors, submitting, outcome, submit, again };
 }
 
 function delay(milliseconds: number): Promise<void> {
