@@ -38,7 +38,7 @@ const titles: Partial<Record<ContentKey, string>> = {
   galleryPhotos: 'Photos of the gallery',
   testimonials: 'Reviews',
   portfolio: 'Projects for builders',
-  photos: 'Focus, turn and crop of photos',
+  photos: 'Centre, turn and crop of photos',
   layout: 'Menu, footer and chat',
   notes: 'Privacy and accessibility notes',
 };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { pageFacts } from '../../page-facts.ts';
 import type { ChangeEntry } from '../../publish-api.ts';
 import { useDesk } from '../use-desk.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -13,6 +14,7 @@ export function EntryRow({ name, entry, onUndo }: Props) {
   const desk = useDesk();
   const { writing } = usePublishing();
   const { kind, file, path } = entry;
+  const isOfPhoto = file.startsWith('photos/') || file === pageFacts().photoRecordsFile;
   const id = useId();
   return (
     <li className="box changes-row">
@@ -39,7 +41,7 @@ export function EntryRow({ name, entry, onUndo }: Props) {
         >
           {writing === entry.id ? words.undoing : words.undo}
         </button>
-        {kind === 'removed' || file.startsWith('photos/') ? null : (
+        {kind === 'removed' || isOfPhoto ? null : (
           <button
             type="button"
             className="text-button"

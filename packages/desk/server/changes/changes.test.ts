@@ -55,6 +55,18 @@ const cases: [string, string, Change, string][] = [
     { operation: 'insert', path: ['testimonials', 0], value: review },
     'Reviews: “Ann B.” added',
   ],
+  [
+    'the centre of a photo',
+    'photos.yaml',
+    { operation: 'set', path: ['van.jpg'], value: { focus: [10, 90] } },
+    'Photo van.jpg: centre changed',
+  ],
+  [
+    'a photo that is turned first',
+    'photos.yaml',
+    { operation: 'set', path: ['kitchen.jpg'], value: { focus: [50, 40], turn: 90 } },
+    'Photo kitchen.jpg: centre, turn changed',
+  ],
   ['a removed review', 'testimonials.json', { operation: 'remove', path: ['testimonials', 3] }, 'removed'],
   ['a moved question', home, { operation: 'move', path: ['faq', 'six', 0], to: 2 }, 'is now number 3'],
   [

@@ -3,6 +3,7 @@ import { site } from '../../site.ts';
 import { parsed, titleOf } from '../content-files.ts';
 import type { FileIds, ReleaseStore } from '../releases/store.ts';
 import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
+import { looksOf } from './looks.ts';
 
 /** The files as they were published and as they stand, with all that differs. */
 export type Comparison = {
@@ -60,7 +61,8 @@ function entriesOfFile(
   former: Side | undefined,
   later: Side | undefined,
 ): Entry[] {
-  if (former && later) return entriesOf(name, title, former, later);
+  const compared = name === site().photoRecordsFile ? looksOf : entriesOf;
+  if (former && later) return compared(name, title, former, later);
   const what = name.startsWith('articles/') ? `Article “${title}”` : title;
   const place = { file: name, path: [], where: title, name: title };
   // On one side it cannot be read, so nobody can say what differs.
