@@ -53,7 +53,7 @@ export function PhotoLook({ name, place }: { name: string; place: Place | undefi
       desk.change(file, { operation: 'set', path: [name], value: recordOf(change(lookOf(record))) });
   };
   const onPointerUp = (event: PointerEvent) => {
-    if ((event.target as Element).closest('.handle')) return;
+    if (event.button !== 0 || (event.target as Element).closest('.handle')) return;
     const point = pointAt(event);
     set((now) => withPoint(now, point));
     event.currentTarget.querySelector<HTMLElement>('[data-centre]')?.focus();
