@@ -113,12 +113,8 @@ export type Articles = {
   schema: { [key: string]: unknown };
 };
 
-/** The answer to create and rename. redirect: what to tell the host, if the article had another address. */
-export type ArticleWritten = Written & {
-  file: string;
-  route: string;
-  redirect?: { from: string; to: string; sentence: string };
-};
+/** The answer to create. */
+export type ArticleWritten = Written & { file: string; route: string };
 
 /**
  * The event `desk:changed` of Vite's connection (`import.meta.hot.on`): files changed, by this desk or another program.
@@ -177,8 +173,6 @@ export const bodies = {
   }),
   /** The address of a new article is made of its title. data: front matter, uploads included. */
   articleCreate: z.strictObject({ data: json, body: z.string() }),
-  /** Gives the file of an article, and so its address, another name, and mends all links to it. */
-  articleRename: z.strictObject({ ...target, slug: z.string() }),
   /** Refused if other content still links to it. */
   articleDelete: z.strictObject(target),
   /** Sets one change back to what was published, as a step of the history. */

@@ -68,7 +68,6 @@ export const deskService = {
   redo: write('POST redo'),
   addPhotos: write('POST photos/add'),
   createArticle: write('POST articles/create'),
-  renameArticle: write('POST articles/rename'),
   deleteArticle: write('POST articles/delete'),
   upload: async (file: File): Promise<Upload> =>
     answerOf(await ask(`POST upload?name=${encodeURIComponent(file.name)}`, file)),

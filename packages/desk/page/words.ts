@@ -128,8 +128,6 @@ export const words = {
     closingHeading: 'Heading at the end',
     closingText: 'Words at the end',
     untitled: 'Write a title first: the article gets its web address from it.',
-    address: 'Last part of its web address',
-    rename: 'Use this address',
     delete: 'Delete the article',
     deleteSure: 'Delete it? Undo brings it back.',
   },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod';
 import { bodies, type Version } from '../api.ts';
-import { createArticle, deleteArticle, listArticles, renameArticle } from './articles.ts';
+import { createArticle, deleteArticle, listArticles } from './articles.ts';
 import { smallPhoto } from './changes/small-photo.ts';
 import { requireContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -70,7 +70,6 @@ function routesOf({ desk, publisher, onWritten }: Parts) {
       desk.uploads.add(query.get('name') ?? 'The photo', await readBody(request, 'application/octet-stream')),
     'POST photos/add': write(bodies.photosAdd, (body) => inOrder(() => addToGallery(desk, body))),
     'POST articles/create': write(bodies.articleCreate, (body) => inOrder(() => createArticle(desk, body))),
-    'POST articles/rename': write(bodies.articleRename, (body) => inOrder(() => renameArticle(desk, body))),
     'POST articles/delete': write(bodies.articleDelete, (body) => inOrder(() => deleteArticle(desk, body))),
     'GET changes': publisher.changes,
     'GET released-photo': async (_: IncomingMessage, query: URLSearchParams) => {

@@ -18,18 +18,12 @@ export class ShownPage extends Observable {
     this.changed();
   }
 
-  /**
-   * Leaves the page of an article that is gone, such as one whose new address was taken back, for what came instead.
-   * @param known the files that were there before
-   */
-  leaveGone(files: ChangedEvent['files'], known: ReadonlySet<string>): void {
-    const routeOf = (file: string) =>
-      pageFacts().articleRoute.replace('*', file.replace(/^articles\/|\.md$/g, ''));
-    const isShown = (file: string) =>
-      file.startsWith('articles/') && routeOf(file) === this.route.replace(/[?#].*$/, '');
-    if (!Object.keys(files).some((file) => files[file] === null && isShown(file))) return;
-    const next = Object.keys(files).find((file) => files[file] !== null && !known.has(file));
-    this.frame?.show(next?.startsWith('articles/') ? routeOf(next) : pageFacts().articlesPage);
+  /** Leaves the page of an article that is gone, such as a new one that was undone. */
+  leaveGone(files: ChangedEvent['files']): void {
+    const { articleRoute, articlesPage } = pageFacts();
+    const gone = Object.keys(files).filter((file) => file.startsWith('articles/') && files[file] === null);
+    const routes = gone.map((file) => articleRoute.replace('*', file.replace(/^articles\/|\.md$/g, '')));
+    if (routes.includes(this.route.replace(/[?#].*$/, ''))) this.frame?.show(articlesPage);
   }
 
   /** Brings into view what the open form changes. */

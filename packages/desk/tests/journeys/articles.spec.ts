@@ -24,24 +24,3 @@ test('an article is written with the page beside it, and deleted', async ({ show
   await shown.button(words.article.deleteSure).click();
   await expect(page).toHaveURL(`${site.origin}/articles`);
 });
-
-test('an article gets another address, with all links to it, and its former one back', async ({
-  shown,
-  site,
-  page,
-}) => {
-  const title = 'What clean air needs';
-  await shown.bar.getByRole('button', { name: words.articles, exact: true }).click();
-  await shown.drawer.getByRole('button', { name: title }).click();
-  const address = shown.field(words.article.address);
-  await address.fill('Clean air!');
-  await shown.button(words.article.rename).click();
-  await expect(shown.status).toContainText('cannot be an address');
-  await address.fill('fresh-air');
-  await shown.button(words.article.rename).click();
-  await expect(page).toHaveURL(/\/articles\/fresh-air$/);
-  await expect(shown.status).toContainText('/articles/clean-air /articles/fresh-air 301');
-  await expect(shown.site.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await shown.undoAll();
-  await expect(page).toHaveURL(`${site.origin}/articles/clean-air`);
-});

@@ -48,7 +48,7 @@ test('a new article has its own photo and closing words, and the button of the n
   });
 });
 
-test('an article that was just typed into gets its address with the version that this makes', async () => {
+test('an article that was just typed into is deleted with the version that this makes', async () => {
   const state = fakeFiles();
   const file = 'articles/calm.md';
   const properties = { title: { type: 'string' }, category: { type: 'string' } };
@@ -63,13 +63,13 @@ test('an article that was just typed into gets its address with the version that
   });
   const desk = await showDesk(state);
   const versions: string[] = [];
-  desk.service.renameArticle = async ({ version }) => {
+  desk.service.deleteArticle = async ({ version }) => {
     versions.push(version);
     return { kind: 'refused', problems: [{ sentence: 'Not now.' }] };
   };
   await desk.open({ file, path: [] });
-  await page.getByRole('textbox', { name: words.article.address }).fill('calmer');
   await page.getByLabelText('Title', { exact: true }).fill('Calmer');
-  await page.getByRole('button', { name: words.article.rename }).click();
+  await page.getByRole('button', { name: words.article.delete }).click();
+  await page.getByRole('button', { name: words.article.deleteSure }).click();
   await expect.poll(() => versions).toEqual(['2']);
 });

@@ -151,7 +151,6 @@ export function fakeService(state: FakeState): DeskService {
     redo: none,
     addPhotos: none,
     createArticle: none,
-    renameArticle: none,
     deleteArticle: none,
     upload: none,
     changes: none,
