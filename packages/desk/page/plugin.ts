@@ -39,7 +39,6 @@ const packages = [
   'react',
   'react-dom',
   'react-dom/client',
-  'react/jsx-dev-runtime',
   'react/jsx-runtime',
 ];
 

@@ -33,7 +33,10 @@ export async function startDesk(root: string, site: DeskSite, wanted: number, se
   const server = await createServer(
     mergeConfig(mergeConfig(site.devConfig(root, markContent), settings), {
       configFile: false,
-      logLevel: 'warn',
+      // What developers are warned about, owners can't change.
+      logLevel: 'error',
+      // Packages are bundled otherwise than for `npm run dev`.
+      cacheDir: path.join(root, '.cache/vite-desk'),
       plugins: [deskServer(root, guard), deskPages(site)],
       server: { host: loopback, port, strictPort: true },
     }),

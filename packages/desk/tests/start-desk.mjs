@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { bundled } from '../bundle.mjs';
 
 // Starts the desk of a copy of a site: `node packages/desk/tests/start-desk.mjs FOLDER PORT`. It prints its address.
@@ -6,7 +5,6 @@ import { bundled } from '../bundle.mjs';
 const [dir = '', port] = process.argv.slice(2);
 const { startDesk, site } = await bundled(dir);
 const { address } = await startDesk(dir, site, Number(port), {
-  cacheDir: path.join(dir, '.cache/vite'),
   // Packages are installed outside the copy.
   server: { fs: { strict: false } },
 });

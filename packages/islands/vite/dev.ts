@@ -54,6 +54,7 @@ export function devServer({ headOf = () => '' }: SiteOptions): Plugin[] {
             try {
               const { status, type, body } = await respond(pathname);
               response.writeHead(status, { 'content-type': type }).end(body);
+              if (server.config.logLevel === 'error') return;
               // Modules with a syntax error cannot be checked; they are checked once it is fixed.
               await warnings.print(ssrOf(server)).catch(() => undefined);
             } catch (error) {

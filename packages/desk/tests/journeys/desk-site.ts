@@ -31,9 +31,7 @@ export async function startDeskSite(copy: SiteCopy) {
   // Each worker of Playwright has ports of its own. What is typed belongs to a port, so later starts take the same.
   let port = String(4300 + 30 * Number(process.env.TEST_PARALLEL_INDEX ?? 0));
   const start = async () => {
-    const process_ = spawn(process.execPath, [starter, dir, port], {
-      env: { ...process.env, NODE_ENV: 'development' },
-    });
+    const process_ = spawn(process.execPath, [starter, dir, port]);
     server = process_;
     let output = '';
     process_.stderr.on('data', (text) => {

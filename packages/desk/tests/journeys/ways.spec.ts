@@ -2,6 +2,17 @@ import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { expect, test } from './desk-test.ts';
 
+test('the desk runs React as visitors do: its checks for developers would make each key slow', async ({
+  page,
+  shown,
+}) => {
+  await expect(shown.bar).toBeVisible();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const [react = '', ...others] = loaded.filter((name) => /react_jsx-\w*-?runtime\.js/.test(name));
+  expect(react).toContain('react_jsx-runtime.js');
+  expect(others).toEqual([]);
+});
+
 test('the keyboard alone: to a text, through its form, and back', async ({ shown, page }) => {
   const list = shown.bar.getByRole('button', { name: words.places, exact: true });
   await list.focus();
