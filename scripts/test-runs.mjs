@@ -30,10 +30,11 @@ export function runVitest(project) {
   return counted(status, { passed: found.numPassedTests, failed: found.numFailedTests, retried: names });
 }
 
-/** Runs a project of Playwright on the built site. @returns how many tests have passed and failed */
-export function runPlaywright(project) {
-  const file = `${results}/${project}.json`;
-  const { status } = run('npx', ['playwright', 'test', '-c', 'tests', `--project=${project}`], {
+/** Runs projects of Playwright on the built site. @returns how many tests have passed and failed */
+export function runPlaywright(...projects) {
+  const file = `${results}/${projects[0]}.json`;
+  const chosen = projects.map((project) => `--project=${project}`);
+  const { status } = run('npx', ['playwright', 'test', '-c', 'tests', ...chosen], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const found = report(file);

@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { ensureInstalled, runTypeScript } from './ensure-installed.mjs';
 import { finish, requireBrowser, results, runPlaywright, runVitest } from './test-runs.mjs';
 
-// Builds the site and tests it: units, then widgets alone in a browser, then the built site, the dev server and one whole
-// journey at the desk.
+// Builds the site and tests it: units, then widgets alone in a browser, then the built site, the dev server and the
+// journeys of an owner at the desk.
 
 ensureInstalled();
 await requireBrowser();
@@ -13,6 +13,5 @@ finish([
   runVitest('unit*'),
   runVitest('widgets'),
   runPlaywright('site'),
-  runPlaywright('dev'),
-  ...(existsSync('packages/desk') ? [runPlaywright('desk-journey')] : []),
+  runPlaywright('dev', ...(existsSync('packages/desk') ? ['desk', 'desk-journey'] : [])),
 ]);

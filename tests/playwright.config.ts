@@ -14,9 +14,9 @@ export default defineConfig({
     },
     // The dev server, which has nothing of what visitors get.
     { name: 'dev', testDir: '.', testMatch: 'dev.spec.ts' },
-    // The desk: each worker starts it once, on a copy of its fixture site, for whole files: `npm run test:desk`.
+    // The desk: each worker starts it once, on a copy of its fixture site, for whole files.
     { name: 'desk', testDir: '../packages/desk/tests/journeys', fullyParallel: false },
-    // The desk of this site.
+    // The desk of this site, with a real build.
     { name: 'desk-journey', testDir: 'desk', testMatch: '*.spec.ts' },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.
     { name: 'long', testDir: 'long', testMatch: '*.spec.ts' },

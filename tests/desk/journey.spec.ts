@@ -8,6 +8,7 @@ import {
   homeFile,
   publish,
   setPrice,
+  deskWords as words,
 } from '@site/desk/journeys';
 import { copyProject } from '../project-copy.ts';
 import { content, wasRenewed } from '../site.ts';
@@ -19,7 +20,9 @@ const test = deskTest(async () => {
 
 const [, { name, fromPrice: former } = { name: '', fromPrice: 0 }] = content.home.packages.items;
 
-test('a price is changed at the desk and published, and the repository has it', async ({
+test.use({ isFirstVisit: true });
+
+test('the first visit lists what is still of the sample; its phone number and a price are changed and published, and the repository has them', async ({
   shown,
   site,
   page,
@@ -30,22 +33,31 @@ test('a price is changed at the desk and published, and the repository has it', 
   page.on('console', (message) => {
     if (wasRenewed(message.text())) renewed.push(message.text());
   });
+  await expect(shown.drawer.getByRole('heading', { name: words.problems })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await shown.drawer.locator('summary', { hasText: 'Phone' }).click();
+  await shown.drawer.getByRole('button', { name: /: Phone/ }).click();
+  await shown.field('Phone').fill('0491 570 156');
+  await shown.saved();
   await page.goto(`${site.origin}/gallery`);
   const island = shown.site.locator('main [data-island]').first();
   await island.hover();
   await expect(island).toHaveAttribute('data-hydrated', 'yes');
   expect(renewed).toEqual([]);
+  await expect(shown.site.locator('a[href="tel:+61491570156"]').first()).toBeAttached();
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.goto(site.origin);
   const price = former + 20;
   await setPrice(shown, former, price, name);
+  await shown.saved();
   expect(renewed).toEqual([]);
-  expect(await accessibilityProblems(page)).toEqual([]);
   await publish(shown, true);
   await expect(done(page)).toBeVisible(building);
-  expect(remote.message()).toBe(`${name}: from $${former} → from $${price}`);
+  expect(remote.message()).toContain(`- ${name}: from $${former} → from $${price}`);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${price}`);
   expect(remote.status()).toBe('');
-  expect(await site.read('dist/site/index.html')).toContain(`$${price}`);
+  const built = await site.read('dist/site/index.html');
+  expect(built).toContain(`$${price}`);
+  expect(built).toContain('0491');
 });

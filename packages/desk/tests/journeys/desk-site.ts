@@ -73,14 +73,10 @@ export async function startDeskSite(copy: SiteCopy) {
     origin: new URL(address).origin,
     /** The address with the token of the last start. */
     address: () => address,
-    /** Stops the desk and starts it again at the same port. */
-    restart: async (meanwhile: () => Promise<void>) => {
-      // As Ctrl+C does. Vite answers SIGTERM by waiting for requests that a page in the browser may hold open.
-      await end('SIGINT');
-      await meanwhile();
-      await start();
-    },
+    /** Starts it again at the same port. */
+    restart: start,
     async stop(): Promise<void> {
+      // As Ctrl+C does. Vite answers SIGTERM by waiting for requests that a page in the browser may hold open.
       await end('SIGINT');
       await remove();
     },

@@ -5,9 +5,17 @@ import { words } from '../../page/words.ts';
 import { copyFixture, type DeskSite, type SiteCopy, startDeskSite } from './desk-site.ts';
 import { withRemote } from './remote.ts';
 
+type Given = {
+  shown: ShownDesk;
+  remote: Awaited<ReturnType<typeof withRemote>>;
+  /** Whether the browser opens the desk for the first time, with a list over the page. */
+  isFirstVisit: boolean;
+};
+
 /** The desk of a copy of a site, opened in a browser as its address opens it. */
 export const deskTest = (copy: () => Promise<SiteCopy>) =>
-  base.extend<{ shown: ShownDesk; remote: Awaited<ReturnType<typeof withRemote>> }, { site: DeskSite }>({
+  base.extend<Given, { site: DeskSite }>({
+    isFirstVisit: [false, { option: true }],
     contextOptions: { reducedMotion: 'reduce' },
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
@@ -18,7 +26,7 @@ export const deskTest = (copy: () => Promise<SiteCopy>) =>
       },
       { scope: 'worker', timeout: 120_000 },
     ],
-    shown: async ({ page, site }, use) => {
+    shown: async ({ page, site, isFirstVisit }, use) => {
       await page.context().route(
         ({ hostname }) => hostname !== new URL(site.origin).hostname,
         (route) =>
@@ -33,7 +41,7 @@ export const deskTest = (copy: () => Promise<SiteCopy>) =>
       page.on('pageerror', (error) => {
         if (!isNetwork.test(String(error))) complaints.push(String(error));
       });
-      await use(await openDesk(page, site));
+      await use(await openDesk(page, site, isFirstVisit));
       expect(complaints).toEqual([]);
     },
     /** A bare repository to which the site is published. */
@@ -60,9 +68,8 @@ export { expect };
 export type ShownDesk = ReturnType<typeof deskOf>;
 
 /** Opens the desk by the address that it prints, and waits for the page in it. */
-export async function openDesk(page: Page, site: DeskSite): Promise<ShownDesk> {
-  // The first visit opens a list over the page.
-  await page.addInitScript(() => localStorage.setItem('desk:visited', 'yes'));
+export async function openDesk(page: Page, site: DeskSite, isFirstVisit = false): Promise<ShownDesk> {
+  if (!isFirstVisit) await page.addInitScript(() => localStorage.setItem('desk:visited', 'yes'));
   await page.goto(site.address());
   const shown = deskOf(page);
   await expect(shown.site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });

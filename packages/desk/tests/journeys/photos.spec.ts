@@ -17,13 +17,12 @@ test('two photos of a phone are added to the gallery', async ({ shown, site, pag
   await shown.site.getByRole('tab', { name: 'Baths' }).click();
   await shown.pick(shown.site.getByAltText('Green tiles.').first());
   await shown.drawer.getByRole('navigation', { name: words.where }).getByRole('button').last().click();
-  const buffer = await readFile(rotatedHeic);
-  await shown.drawer
-    .locator('input[type="file"]')
-    .setInputFiles(
-      ['IMG_0001.HEIC', 'IMG_0002.HEIC'].map((name) => ({ name, mimeType: 'image/heic', buffer })),
-    );
-  for (const name of ['IMG_0001.HEIC', 'IMG_0002.HEIC']) {
+  const [heic, jpeg] = [await readFile(rotatedHeic), await readFile(path.join(site.dir, 'photos/van.jpg'))];
+  await shown.drawer.locator('input[type="file"]').setInputFiles([
+    { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic },
+    { name: 'IMG_0002.JPG', mimeType: 'image/jpeg', buffer: jpeg },
+  ]);
+  for (const name of ['IMG_0001.HEIC', 'IMG_0002.JPG']) {
     const photo = shown.drawer.getByRole('group', { name });
     await photo.getByLabel(words.photos.title).fill(`Tiles ${name.slice(4, 8)}`);
     await photo.getByLabel(words.photos.alt).fill(`White tiles of a shower, number ${name.slice(4, 8)}.`);

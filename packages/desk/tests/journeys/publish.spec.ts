@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { bytesOf } from '../../fixtures/bytes-of.ts';
@@ -8,22 +8,25 @@ import { accessibilityProblems } from './axe.ts';
 import { expect, openDesk, type ShownDesk } from './desk-test.ts';
 import { building, done, former, homeFile, name, publish, regular, setPrice, test } from './publishing.ts';
 
-// Each journey ends with what it began with. A publish builds the site.
+// Each journey ends with what it began with.
 test.setTimeout(300_000);
 
 /** The row of a change whose words are in it. */
 const row = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: text, has: page.getByRole('button', { name: words.undo }) });
 
-test('a price is changed three times, opened from the list, published, and brought back to the first as a new publish', async ({
+test('a price is changed, opened from the list, published, changed and published again, and brought back', async ({
   shown,
   site,
   page,
   remote,
 }) => {
   const before = await bytesOf(site.dir);
-  await setPrice(shown, former, former + 20);
-  await page.goto(site.origin);
+  await setPrice(shown, former, -1);
+  await expect(shown.drawer.getByText('Must be at least 1: correct it.')).toBeVisible();
+  expect(await bytesOf(site.dir)).toEqual(before);
+  await shown.field('From price').fill(String(former + 20));
+  await shown.saved();
   await shown.button(words.title).click();
   const change = row(page, `from $${former + 20}`);
   await expect(change).toContainText(`from $${former}`);
@@ -36,40 +39,33 @@ test('a price is changed three times, opened from the list, published, and broug
   await expect(done(page)).toBeVisible(building);
   expect(remote.message()).toBe(`${name}: from $${former} → from $${former + 20}`);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${former + 20}`);
+  expect(await site.read('dist/site/index.html')).toContain(`$${former + 20}`);
   expect(remote.status()).toBe('');
   await expect(page.getByText(words.nothing)).toBeVisible();
 
-  for (const [from, to] of [
-    [20, 30],
-    [30, 40],
-  ] as const) {
-    await page.goto(site.origin);
-    await setPrice(shown, former + from, former + to);
-    await publish(shown);
-    await expect(done(page)).toBeVisible(building);
-    expect(remote.message()).toBe(`${name}: from $${former + from} → from $${former + to}`);
-  }
+  await page.goto(site.origin);
+  await setPrice(shown, former + 20, former + 30);
+  await shown.saved();
+  await publish(shown);
+  await expect(done(page)).toBeVisible(building);
   await page.getByText(words.earlier.title, { exact: true }).click();
   const first = page.getByRole('listitem').filter({ hasText: `from $${former} → from $${former + 20}` });
   await first.getByRole('button', { name: words.earlier.restore }).click();
-  await expect(row(page, `from $${former + 40}`)).toContainText(`from $${former + 20}`);
-  await publish(shown);
-  await expect(done(page)).toBeVisible(building);
-  expect(remote.message()).toBe(`${name}: from $${former + 40} → from $${former + 20}`);
+  await expect(row(page, `from $${former + 30}`)).toContainText(`from $${former + 20}`);
   await site.edit(homeFile, `fromPrice: ${former + 20}`, `fromPrice: ${former}`);
   expect(await bytesOf(site.dir)).toEqual(before);
 });
 
-test('a remote that refuses is explained; a price that a colleague published too is named with both values, the next press keeps the own, undo takes theirs, and the other price is theirs', async ({
+test('a remote that refuses is explained; a price that a colleague published too is named with both values, the next press keeps the own, and the other price is theirs', async ({
   shown,
   site,
   page,
   remote,
 }) => {
   await setPrice(shown, former, former + 30);
+  await shown.saved();
   const hook = path.join(remote.dir, 'hooks/pre-receive');
-  await writeFile(hook, '#!/bin/sh\necho "Only on Mondays."\nexit 1\n');
-  await chmod(hook, 0o755);
+  await writeFile(hook, '#!/bin/sh\necho "Only on Mondays."\nexit 1\n', { mode: 0o755 });
   const tip = remote.tip();
   await publish(shown);
   await expect(page.getByRole('heading', { name: words.publish.outcomes.stopped })).toBeVisible(building);
@@ -85,9 +81,8 @@ test('a remote that refuses is explained; a price that a colleague published too
       .replace(`fromPrice: ${regular}`, `fromPrice: ${regular + 5}`),
   );
   await publish(shown);
-  const named = (own: number, other: number) =>
-    page.getByText(`${name} › From price: you have from $${own}, they have from $${other}.`);
-  await expect(named(former + 30, former + 70)).toBeVisible(building);
+  const both = `${name} › From price: you have from $${former + 30}, they have from $${former + 70}.`;
+  await expect(page.getByText(both)).toBeVisible(building);
   await expect(row(page, `from $${former + 30}`)).toContainText(`from $${former + 70}`);
   expect(await accessibilityProblems(page)).toEqual([]);
   await publish(shown);
@@ -96,63 +91,51 @@ test('a remote that refuses is explained; a price that a colleague published too
   expect(remote.show(homeFile)).toContain(`fromPrice: ${former + 30}`);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${regular + 5}`);
   expect(remote.status()).toBe('');
-
-  await page.goto(site.origin);
-  await setPrice(shown, former + 30, former + 40);
-  await remote.byColleague(homeFile, (text) =>
-    text.replace(`fromPrice: ${former + 30}`, `fromPrice: ${former + 80}`),
-  );
-  await publish(shown);
-  await expect(named(former + 40, former + 80)).toBeVisible(building);
-  await row(page, `from $${former + 80}`)
-    .getByRole('button', { name: words.undo })
-    .click();
-  await expect(page.getByText(words.nothing)).toBeVisible();
-  expect(await site.read(homeFile)).toContain(`fromPrice: ${former + 80}`);
-  expect(remote.status()).toBe('');
-  await site.edit(homeFile, `fromPrice: ${former + 80}`, `fromPrice: ${former}`);
+  await site.edit(homeFile, `fromPrice: ${former + 30}`, `fromPrice: ${former}`);
   await site.edit(homeFile, `fromPrice: ${regular + 5}`, `fromPrice: ${regular}`);
 });
 
-test('a desk that ends at any step leaves the last good site and the changes', async ({
+test('a desk that ends at the check, the build or the push leaves the last good site and the changes', async ({
   shown,
   site,
-  page,
   context,
   remote,
 }) => {
-  let price = former + 40;
-  await setPrice(shown, former, price);
-  await publish(shown);
-  await expect(done(page)).toBeVisible(building);
-  const good = await site.read('dist/site/index.html');
+  const [good, index] = ['The last good site', 'dist/site/index.html'];
+  await mkdir(path.join(site.dir, 'dist/site'), { recursive: true });
+  await site.write(index, good);
   /** Changes the price, and ends the desk in a step of the publish. @returns a new page of the desk, started again */
-  const endAt = async (opened: ShownDesk, step: string, hasBegun = () => true): Promise<ShownDesk> => {
-    await site.edit(homeFile, `fromPrice: ${price}`, `fromPrice: ${price + 10}`);
-    price += 10;
+  const endAt = async (opened: ShownDesk, step: string, price: number): Promise<ShownDesk> => {
+    await site.edit(homeFile, `fromPrice: ${price - 10}`, `fromPrice: ${price}`);
+    await expect(row(opened.page, `from $${price}`)).toBeVisible();
+    const place = path.join(site.dir, '.cache', `hold-${step}`);
+    await writeFile(place, '');
     await publish(opened);
-    await expect(opened.page.locator('[aria-current=step]', { hasText: step })).toBeVisible(building);
-    await expect.poll(hasBegun, building).toBe(true);
+    await expect.poll(() => existsSync(`${place}-begun`), building).toBe(true);
     await site.kill();
-    await site.restart(async () => undefined);
+    await rm(place);
+    await site.restart();
     // The page of before loads itself again once the desk answers.
     await opened.page.close();
     expect(await site.read(homeFile)).toContain(`fromPrice: ${price}`);
-    return openDesk(await context.newPage(), site);
+    const next = await openDesk(await context.newPage(), site);
+    await next.button(words.title).click();
+    return next;
   };
   const tip = remote.tip();
-  let opened = await endAt(shown, 'Checking');
-  opened = await endAt(opened, 'Building');
+  await remote.holdSteps();
+  await shown.button(words.title).click();
+  let opened = await endAt(shown, 'check', former + 10);
+  opened = await endAt(opened, 'build', former + 20);
   expect(remote.tip()).toBe(tip);
-  expect(await site.read('dist/site/index.html')).toBe(good);
+  expect(await site.read(index)).toBe(good);
   // What is on its way when the desk ends still arrives.
-  const hook = '#!/bin/sh\ntouch arriving\nsleep 3\n';
-  await writeFile(path.join(remote.dir, 'hooks/pre-receive'), hook, { mode: 0o755 });
-  opened = await endAt(opened, 'Sending', () => existsSync(path.join(remote.dir, 'arriving')));
-  await expect.poll(remote.message, building).toBe(`${name}: from $${former + 40} → from $${price}`);
-  await site.edit(homeFile, `fromPrice: ${price}`, `fromPrice: ${former}`);
+  opened = await endAt(opened, 'push', former + 30);
+  await expect.poll(remote.message, building).toBe(`${name}: from $${former} → from $${former + 30}`);
+  await site.edit(homeFile, `fromPrice: ${former + 30}`, `fromPrice: ${former + 40}`);
   await publish(opened);
   await expect(done(opened.page)).toBeVisible(building);
-  expect(remote.message()).toBe(`${name}: from $${price} → from $${former}`);
+  expect(remote.message()).toBe(`${name}: from $${former + 30} → from $${former + 40}`);
   expect(remote.status()).toBe('');
+  await site.edit(homeFile, `fromPrice: ${former + 40}`, `fromPrice: ${former}`);
 });

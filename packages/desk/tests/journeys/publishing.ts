@@ -3,6 +3,7 @@ import { publishWords as words } from '../../page/publish/publish-words.ts';
 import { copyFixture } from './desk-site.ts';
 import { deskTest, expect, type ShownDesk } from './desk-test.ts';
 
+export { words as deskWords } from '../../page/words.ts';
 export { accessibilityProblems } from './axe.ts';
 export { deskTest, expect } from './desk-test.ts';
 
@@ -16,13 +17,12 @@ export const former = 250;
 export const regular = 160;
 export const building = { timeout: 150_000 };
 
-/** Types a price into the form of the second package. */
+/** Types a price into the form of a package. */
 export async function setPrice(shown: ShownDesk, from: number, price: number, of = name): Promise<void> {
   const cards = shown.site.getByRole('listitem');
   const heading = shown.site.getByRole('heading', { name: of });
   await shown.pick(cards.filter({ has: heading }).getByText(`$${from}`));
   await shown.field('From price').fill(String(price));
-  await shown.saved();
 }
 
 /** What the page says once a publish has ended well. */

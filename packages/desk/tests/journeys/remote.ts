@@ -43,6 +43,20 @@ export async function withRemote(site: DeskSite) {
       gitIn(clone, 'commit', '-q', '-a', '-m', 'A change by Sam');
       gitIn(clone, 'push', '-q');
     },
+    /** Lets git wait at the check and the push of a publish while a file in the site's cache says so. */
+    async holdSteps(): Promise<void> {
+      const holdAt = (step: string) => {
+        const file = path.join(site.dir, '.cache', `hold-${step}`);
+        return `#!/bin/sh\n[ -e ${file} ] && touch ${file}-begun\nwhile [ -e ${file} ]; do sleep 0.1; done\n`;
+      };
+      const [fetch, push] = [
+        path.join(site.dir, '.cache/upload-pack'),
+        path.join(remote, 'hooks/pre-receive'),
+      ];
+      await writeFile(fetch, `${holdAt('check')}exec git-upload-pack "$@"\n`, { mode: 0o755 });
+      await writeFile(push, holdAt('push'), { mode: 0o755 });
+      gitIn(site.dir, 'config', 'remote.origin.uploadpack', fetch);
+    },
     async remove(): Promise<void> {
       for (const dir of [remote, clone]) await rm(dir, { recursive: true, force: true });
       await rm(path.join(site.dir, '.git'), { recursive: true, force: true });

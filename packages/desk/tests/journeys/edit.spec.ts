@@ -1,0 +1,169 @@
+import { bytesOf } from '../../fixtures/bytes-of.ts';
+import { words } from '../../page/words.ts';
+import { accessibilityProblems } from './axe.ts';
+import { expect, openDesk, test } from './desk-test.ts';
+
+test('the desk runs React as visitors do: its checks for developers would make each key slow', async ({
+  page,
+  shown,
+}) => {
+  await expect(shown.bar).toBeVisible();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const [react = '', ...others] = loaded.filter((name) => /react_jsx-\w*-?runtime\.js/.test(name));
+  expect(react).toContain('react_jsx-runtime.js');
+  expect(others).toEqual([]);
+});
+
+test('the keyboard alone: to a text, through its form, and back; nothing is wrong for assistive technology', async ({
+  shown,
+  page,
+}) => {
+  const list = shown.bar.getByRole('button', { name: words.places, exact: true });
+  await list.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(shown.drawer.locator(':focus')).toHaveAttribute('data-focus', 'true');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 860 });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(shown.drawer).toHaveCount(0);
+  await expect(list).toBeFocused();
+
+  // In the page too: the outline of what has the focus goes with it.
+  const pointed = page.locator('.outline:not([data-opened])');
+  await shown.site.getByRole('link', { name: 'Talk to us' }).focus();
+  await expect(pointed).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(shown.drawer.locator(':focus')).toHaveAttribute('data-focus', 'true');
+  await expect(pointed).toHaveCount(0);
+});
+
+test('a page is looked at as visitors have it: links lead on, and what waits while a click opens forms is there', async ({
+  shown,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const popup = shown.site.getByText('A question?');
+  await expect(popup).toBeHidden();
+  await shown.bar.getByRole('button', { name: words.places, exact: true }).click();
+  await shown.field(words.shownPage).selectOption('Contact Us');
+  await expect(page).toHaveURL(/\/contact$/);
+  // The bar at the foot would cover what one edits.
+  const chat = shown.site.locator('[popovertarget="chat"][aria-controls]');
+  await expect(chat).toBeHidden();
+  const heading = shown.site.getByRole('heading', { name: 'Call us' });
+  await shown.pick(heading);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await shown.bar.getByRole('radio', { name: words.use }).check();
+  await expect(chat).toBeVisible();
+  await expect(popup).toBeVisible();
+  await page.goto(new URL('/', page.url()).href);
+  await shown.bar.getByRole('radio', { name: words.use }).check();
+  await shown.site.getByRole('link', { name: 'Talk to us' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a review is added and shown; a question is moved, the page stays where it was, and undo takes back each step', async ({
+  shown,
+  site,
+  page,
+}) => {
+  await shown.pick(shown.site.getByText('The oven is new again.'));
+  await shown.drawer.getByRole('navigation', { name: words.where }).getByRole('button').last().click();
+  await shown.button(words.addAnother).click();
+  for (const [name, text] of [
+    ['Name', 'Ann B.'],
+    ['Rating', '4'],
+    ['Text', 'Clean to the last corner.'],
+    ['Location', 'Albury'],
+    ['Service', 'Office clean'],
+  ] as const)
+    await shown.field(name).fill(text);
+  const review = shown.site.getByText('Clean to the last corner.');
+  await expect(review).toBeVisible();
+  await shown.saved();
+  expect(JSON.parse(await site.read('content/testimonials.json')).testimonials).toContainEqual(
+    expect.objectContaining({ id: 'ann-b', rating: 4 }),
+  );
+  const [first, second] = ['How do you clean?', 'When do you come?'];
+  const questions = shown.site.locator('#faq summary');
+  await shown.pick(questions.first());
+  await expect(shown.drawer.getByRole('heading', { name: first })).toBeVisible();
+  const scroll = () => page.frames()[1]?.evaluate(() => scrollY);
+  const position = await scroll();
+  await shown
+    .button(/ down$/)
+    .first()
+    .click();
+  await expect(questions.first()).toContainText(second);
+  expect(Math.abs(Number(await scroll()) - Number(position))).toBeLessThan(200);
+  await shown.undoAll();
+  await expect(questions.first()).toContainText(first);
+  await expect(review).toHaveCount(0);
+});
+
+test('an article is written with the page beside it, and deleted', async ({ shown, site, page }) => {
+  await shown.bar.getByRole('button', { name: words.articles, exact: true }).click();
+  await shown.button(words.article.new).click();
+  await shown.field('Title').fill('A calm kitchen');
+  await shown.field('Category').fill('Home Cleaning');
+  await shown.field('Description').fill('How a kitchen stays calm.');
+  await shown.drawer.getByLabel(words.article.text).fill('Start with the sink.\n');
+  await shown.drawer.getByText(words.photo.choose).click();
+  await shown.drawer.getByRole('button', { name: 'van', exact: true }).click();
+  await shown.field(words.photo.description).fill('A van in a street.');
+  await shown.button(words.article.create).click();
+  await expect(shown.site.getByRole('heading', { level: 1, name: 'A calm kitchen' })).toBeVisible();
+  const text = shown.drawer.getByRole('textbox', { name: words.article.text });
+  await text.press('Control+End');
+  await text.pressSequentially('\n## Then the bench\n\nWipe it dry.');
+  await expect(shown.site.getByRole('heading', { name: 'Then the bench' })).toBeVisible();
+  await shown.saved();
+  expect(await site.read('content/articles/a-calm-kitchen.md')).toContain('## Then the bench');
+  expect(await site.read('content/articles/a-calm-kitchen.md')).toContain('alt: A van in a street.');
+  await shown.button(words.article.delete).click();
+  await shown.button(words.article.deleteSure).click();
+  await expect(page).toHaveURL(`${site.origin}/articles`);
+});
+
+test('two windows: each shows what the other writes, and both keep what they typed; a page of another site can neither read nor write', async ({
+  shown,
+  site,
+  context,
+}) => {
+  const heading = 'Why Choose Us';
+  const other = await openDesk(await context.newPage(), site);
+  for (const window of [shown, other]) await window.pick(window.site.getByRole('heading', { name: heading }));
+  await Promise.all([
+    shown.field('Heading').fill('From the first'),
+    other.field('Text').fill('From the second window.'),
+  ]);
+  for (const window of [shown, other]) {
+    await window.saved();
+    await expect(window.field('Heading')).toHaveValue('From the first');
+    await expect(window.field('Text')).toHaveValue('From the second window.');
+    await expect(window.page.getByText(words.conflict)).toHaveCount(0);
+  }
+  await shown.undoAll();
+  await expect(other.field('Heading')).toHaveValue(heading);
+
+  const before = await bytesOf(site.dir);
+  await other.page.goto('https://hostile.example/');
+  const tried = await other.page.evaluate(async (origin) => {
+    const body = JSON.stringify({ file: 'business.yaml', version: '', changes: [] });
+    const attempts = [
+      fetch(`${origin}/__desk/state`, { credentials: 'include' }),
+      fetch(`${origin}/__desk/change`, { method: 'POST', body, credentials: 'include' }),
+      fetch(`${origin}/__desk/redo`, { method: 'POST', body: '{}', mode: 'no-cors', credentials: 'include' }),
+    ];
+    const results = await Promise.allSettled(attempts);
+    return results.map((result) => (result.status === 'fulfilled' ? result.value.type : 'refused'));
+  }, site.origin);
+  expect(tried.slice(0, 2)).toEqual(['refused', 'refused']);
+  expect(await bytesOf(site.dir)).toEqual(before);
+  await expect(shown.field('Heading')).toHaveValue(heading);
+});
