@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { explain } from './explain.ts';
+import { DeskError } from './desk-error.ts';
 import { type Guard, openPath } from './guard.ts';
 
 /** The start of all paths of the desk. */
@@ -27,4 +27,17 @@ export function entrance(guard: Guard, answer: Answer) {
       explain(response, error);
     }
   };
+}
+
+/** Answers a request that failed: in words for the owner, or with the error that was not expected. */
+function explain(response: ServerResponse, error: unknown): void {
+  const isRefused = error instanceof DeskError;
+  if (!isRefused) console.error(error);
+  const message = `The desk failed, and changed nothing: ${error instanceof Error ? error.message : error}`;
+  // The rest of a body that was refused is not read.
+  response.writeHead(isRefused ? error.status : 500, {
+    'content-type': 'application/json',
+    connection: 'close',
+  });
+  response.end(JSON.stringify(isRefused ? error.answer : { error: message }));
 }

@@ -7,7 +7,6 @@ import { requireContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { badRequest, DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
-import { explain } from './explain.ts';
 import { addToGallery } from './photos-add.ts';
 import { placeholders } from './placeholders.ts';
 import { readBody, readJson } from './read-body.ts';
@@ -83,11 +82,11 @@ function routesOf({ desk, publisher, onWritten }: Parts) {
   };
 }
 
-/** Answers the requests below `/__desk/` of the desk's own pages. */
+/** Answers the requests below `/__desk/` of the desk's own pages. @throws DeskError, which the entrance explains */
 export function deskHandler(parts: Parts) {
   const { desk } = parts;
   const routes: Record<string, Route<unknown>> = routesOf(parts);
-  async function respond(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const name = url.pathname.slice(base.length);
     const [, upload] = /^upload\/([\da-f-]{36})\.jpg$/.exec(name) ?? [];
     if (upload !== undefined && request.method === 'GET')
@@ -104,7 +103,5 @@ export function deskHandler(parts: Parts) {
         .setHeader('cache-control', 'max-age=60')
         .end(answer);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-  }
-  return (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> =>
-    respond(request, response, url).catch((error: unknown) => explain(response, error));
+  };
 }

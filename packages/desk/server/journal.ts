@@ -39,7 +39,6 @@ export async function openJournal(dir: string, store: Files) {
     },
     keep,
     kept,
-    current,
     /** Takes other steps, which the next `apply` or `save` writes. */
     take(next: Steps): void {
       now = next;

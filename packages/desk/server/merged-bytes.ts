@@ -1,10 +1,12 @@
+import type { Json } from '../api.ts';
 import { parsed, textOf } from './content-files.ts';
 import type { Bytes } from './files.ts';
-import { mergedText } from './releases/merge-files.ts';
-import type { Choose } from './releases/merge-values.ts';
+import { type Choose, mergeValues } from './releases/merge-values.ts';
+import { smallest } from './text/apply.ts';
+import { changeFileText } from './text/file-text.ts';
 
 /**
- * What two sides have made of a file, value by value.
+ * What two sides have made of a file, value by value: the text of theirs with the own changes.
  * @param place its path in the project
  * @param base the bytes from which both sides started
  * @param choose is asked where both have changed the same value
@@ -16,5 +18,12 @@ export function mergedBytes(place: string, base: Bytes, mine: Bytes, theirs: Byt
     bytes && file !== place ? parsed(file, bytes) : undefined,
   );
   if (!before || !own || !other || !theirs) return undefined;
-  return Buffer.from(mergedText(file, textOf(theirs), before, own, other, choose));
+  const value = mergeValues(before.data, own.data, other.data, choose) as Json;
+  const body = mergeValues(before.body, own.body, other.body, (_, ...sides) => choose(['text'], ...sides));
+  let text = textOf(theirs);
+  for (const change of smallest(other.data, { operation: 'set', path: [], value }))
+    text = changeFileText(file, text, change);
+  if (typeof body === 'string' && body !== other.body)
+    text = changeFileText(file, text, { operation: 'body', path: [], value: body });
+  return Buffer.from(text);
 }

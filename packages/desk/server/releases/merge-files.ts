@@ -1,17 +1,13 @@
-import type { Json } from '../../api.ts';
 import { nameOf } from '../../page/names.ts';
 import { site } from '../../site.ts';
 import { fillerOf } from '../changes/changes.ts';
 import { phraseOf, whereOf } from '../changes/value-words.ts';
-import { parsed, textOf, titleOf } from '../content-files.ts';
+import { parsed, titleOf } from '../content-files.ts';
 import { isOwnFile } from '../files.ts';
-import { smallest } from '../text/apply.ts';
-import { changeFileText } from '../text/file-text.ts';
+import { mergedBytes } from '../merged-bytes.ts';
 import type { GitStore } from './git-store.ts';
-import { type Choose, mergeValues } from './merge-values.ts';
+import type { Choose } from './merge-values.ts';
 import type { FileIds } from './store.ts';
-
-type Read = NonNullable<ReturnType<typeof parsed>>;
 
 /** The files of both sides, and those from which both started. */
 type Sides = { base: FileIds; mine: FileIds; theirs: FileIds };
@@ -30,47 +26,25 @@ export async function mergedFiles(store: GitStore, { base, mine, theirs }: Sides
   for (const place of new Set([...base.keys(), ...theirs.keys()])) {
     const [former, own, other] = [base.get(place), mine.get(place), theirs.get(place)];
     if (own === other || other === former || !isOwnFile(place)) continue;
-    const bytes = other === undefined ? null : await store.read(other);
+    const read = async (id: string | undefined) => (id === undefined ? null : store.read(id));
+    const [before, now, later] = [await read(former), await read(own), await read(other)];
     if (own === former) {
-      plan.set(place, bytes);
+      plan.set(place, later);
       continue;
     }
     const file = place.replace(/^content\//, '');
-    const read = async (id: string | undefined) =>
-      id === undefined || file === place ? undefined : parsed(file, await store.read(id));
-    const [before, now, later] = [await read(former), await read(own), await read(other)];
-    const data = before?.data ?? now?.data ?? later?.data ?? null;
+    const known = before ?? now ?? later;
+    const data = (known && file !== place && parsed(file, known)?.data) || null;
     const title = file === place ? file : titleOf(file, data);
-    if (now && later && bytes) {
-      const choose: Choose = (path, ...values) => {
-        const name = String(path.findLast((part) => typeof part === 'string'));
-        const [ours = '', others = ''] = values.map((value) => fill(phraseOf(name, value)));
-        tell(fill(`${whereOf(title, data, { file, path })} › ${nameOf({ file, path }, data)}`), ours, others);
-        return 'mine';
-      };
-      plan.set(place, Buffer.from(mergedText(file, textOf(bytes), before, now, later, choose)));
-    } else {
-      const [ours = '', others = ''] = [own, other].map((id) => (id ? 'another version' : 'removed it'));
-      tell(title, ours, others);
-    }
+    const choose: Choose = (path, ...values) => {
+      const name = String(path.findLast((part) => typeof part === 'string'));
+      const [ours = '', others = ''] = values.map((value) => fill(phraseOf(name, value)));
+      tell(fill(`${whereOf(title, data, { file, path })} › ${nameOf({ file, path }, data)}`), ours, others);
+      return 'mine';
+    };
+    const merged = mergedBytes(place, before, now, later, choose);
+    if (merged) plan.set(place, merged);
+    else tell(title, now ? 'another version' : 'removed it', later ? 'another version' : 'removed it');
   }
   return { plan, conflicts };
-}
-
-/** Their text of a file with the changes that were made here. */
-export function mergedText(
-  file: string,
-  source: string,
-  before: Read | undefined,
-  mine: Read,
-  theirs: Read,
-  choose: Choose,
-): string {
-  const value = mergeValues(before?.data, mine.data, theirs.data, choose) as Json;
-  let text = source;
-  for (const change of smallest(theirs.data, { operation: 'set', path: [], value }))
-    text = changeFileText(file, text, change);
-  const body = mergeValues(before?.body, mine.body, theirs.body, (_, ...sides) => choose(['text'], ...sides));
-  if (typeof body !== 'string' || body === theirs.body) return text;
-  return changeFileText(file, text, { operation: 'body', path: [], value: body });
 }
