@@ -26,6 +26,14 @@ function listText(items: readonly unknown[], ending: unknown): string {
     .replace(/, (and [^,]+)$/, ' $1');
 }
 
+/** The hours that visitors see, as part of a sentence: Mon-Fri 8am-6pm, Sat 9am-3pm. */
+function hoursText(items: readonly unknown[]): string {
+  return items
+    .map(asRecord)
+    .map((item) => unbroken(`${item?.days} ${item?.hours}`))
+    .join(', ');
+}
+
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The lists in a value, each replaced by its number of items in words. */
@@ -53,6 +61,7 @@ function lookUp(facts: NonNullable<Facts>, path: string): string | null | undefi
     .reduce<unknown>((group, key) => (group === null ? null : asRecord(group)?.[key]), facts);
   if (value === null) return null;
   if (path === 'areaServed' && Array.isArray(value)) return listText(value, facts.areaServedEnding);
+  if (path === 'openingHours' && Array.isArray(value)) return hoursText(value);
   if (path === 'phone' && typeof value === 'string') return unbroken(value);
   // Visitors read only the words of a claim, never its evidence.
   const words = path.startsWith('claims.') ? (asRecord(value)?.words ?? value) : value;

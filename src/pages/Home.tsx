@@ -5,7 +5,7 @@ import { logoUrl } from '../lib/photo-urls.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { EmailLink } from '../links/EmailLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
-import { FaqSection } from '../sections/FaqSection.tsx';
+import { Answers } from '../sections/home/Answers.tsx';
 import { AskForQuote } from '../sections/home/AskForQuote.tsx';
 import { BeforeAfterPreview } from '../sections/home/BeforeAfterPreview.island.tsx';
 import { Coverage } from '../sections/home/Coverage.tsx';
@@ -17,21 +17,14 @@ import { AddOns, Packages } from '../sections/home/Packages.tsx';
 import { PortfolioPreview } from '../sections/home/PortfolioPreview.island.tsx';
 import { PremiumServices } from '../sections/home/PremiumServices.tsx';
 import { SameCleaner } from '../sections/home/SameCleaner.tsx';
+import { Team } from '../sections/home/Team.tsx';
 import { Testimonials } from '../sections/home/Testimonials.island.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.island.tsx';
 import { TrustRow } from '../sections/home/TrustRow.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
-import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
-import { DescriptionList } from '../ui/DescriptionList.tsx';
-import { FadeIn } from '../ui/FadeIn.tsx';
+import { ButtonRow } from '../ui/Button.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
-import { Bleed } from '../ui/layout/Bleed.tsx';
-import { Columns } from '../ui/layout/Columns.tsx';
-import { Stack } from '../ui/layout/Stack.tsx';
-import { Photo } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Steps } from '../ui/Steps.tsx';
-import text from '../ui/text.module.css';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 const { business, home, layout } = content;
@@ -65,40 +58,24 @@ export default function Home() {
       <AddOns {...home.addOns} />
       <AskForQuote {...home.quoteForm} call={layout.call} />
       <OngoingCleaning {...home.ongoing} />
-      {home.sameCleaner ? <SameCleaner {...home.sameCleaner} /> : null}
       <Island component={OurWork} htmlProps={{ bathrooms }} />
       {pairs.length > 0 ? <Island component={BeforeAfterPreview} htmlProps={{ pairs }} /> : null}
       <Island component={PortfolioPreview} htmlProps={{ projects }} />
       <Island component={Testimonials} htmlProps={{ reviews }} />
-      <Section name="partners" intro={partnerBadges} layout="column" list={partnerBadges.items}>
-        <IconPoints items={partnerBadges.items} variant="links" columns="1" />
+      <Section
+        name="partners"
+        intro={partnerBadges}
+        size="list"
+        list={partnerBadges.items}
+        background="mist"
+        tight="joined"
+      >
+        <IconPoints items={partnerBadges.items} variant="links" columns="3" />
       </Section>
-      <Section background="mist" labelledBy="team-heading">
-        <FadeIn>
-          <Columns columns="uneven" align="centre" swap="stacked">
-            <Stack align="start">
-              <h2 id="team-heading">{team.heading}</h2>
-              <p className={text.lead}>{team.text}</p>
-              <DescriptionList items={team.points} />
-              <ButtonLink {...team.link} variant="secondary" />
-            </Stack>
-            <Bleed side="right">
-              <Photo
-                photo={team.photo}
-                sizes="(width >= 64rem) 58vw, 92vw"
-                ratio="16 / 9"
-                wideRatio="3 / 2"
-                rounded={false}
-              />
-            </Bleed>
-          </Columns>
-        </FadeIn>
-      </Section>
+      {home.sameCleaner ? <SameCleaner {...home.sameCleaner} second={team.photo} /> : null}
+      <Team {...team} isPhotoAbove={home.sameCleaner !== null} />
       <NdisSupport {...home.ndis} />
-      <FaqSection intro={faq} items={faq[faq.variant]} linkLabel={layout.faqLink} />
-      <Section name="how" intro={howItWorks} list={howItWorks[howItWorks.variant]}>
-        <Steps steps={howItWorks[howItWorks.variant]} />
-      </Section>
+      <Answers faq={faq} howItWorks={howItWorks} linkLabel={layout.faqLink} />
       <WaveDivider to="deep" />
       <Section name="closing" intro={closing} layout="centred" background="deep" extra={closingActions} />
       {logos.length > 0 ? <Island component={TrustedBy} props={trustedBy} htmlProps={{ logos }} /> : null}

@@ -2,7 +2,6 @@ import type { IconName } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './IconPoints.module.css';
-import { Columns } from './layout/Columns.tsx';
 import { Grid } from './layout/Grid.tsx';
 import { Stack } from './layout/Stack.tsx';
 import text from './text.module.css';
@@ -12,10 +11,9 @@ type IconPointsProps = {
   items: readonly { icon: IconName; title: string; text: string; to?: string }[];
   /**
    * lines: with hairlines; plain: without them; links: with hairlines, and on phones titles only; compact: the same in
-   * small type, after a `details` whose summary shows all; featured: the first is large, on a panel beside the others;
-   * cells: of the grid around it.
+   * small type, after a `details` whose summary shows all; cells: of the grid around it.
    */
-  variant?: 'lines' | 'plain' | 'links' | 'compact' | 'featured' | 'cells';
+  variant?: 'lines' | 'plain' | 'links' | 'compact' | 'cells';
   /** Maximum number of columns. */
   columns?: '1' | '2' | '3';
 };
@@ -23,22 +21,15 @@ type IconPointsProps = {
 /** A list of points, each with an icon, a title and a sentence. */
 export function IconPoints({ items, variant = 'lines', columns = '2' }: IconPointsProps) {
   const isCompact = variant === 'compact';
-  const children = items.map((item, index) => {
-    const isPanel = variant === 'featured' && index === 0;
-    const isLined =
-      !isPanel && variant !== 'plain' && variant !== 'cells' && !(variant === 'featured' && index === 1);
+  const isLined = variant !== 'plain' && variant !== 'cells';
+  const children = items.map((item) => {
     return (
       <li
         key={item.title}
-        className={classNames(
-          styles.item,
-          isPanel && styles.panel,
-          isLined && styles.lined,
-          variant === 'plain' && styles.plain,
-        )}
+        className={classNames(styles.item, isLined && styles.lined, variant === 'plain' && styles.plain)}
       >
         <Icon name={item.icon} />
-        <Stack gap={isCompact ? '1' : isPanel ? '4' : '2'} className={styles.words}>
+        <Stack gap={isCompact ? '1' : '2'} className={styles.words}>
           <h3>
             {item.to ? (
               <a href={item.to} className={styles.link}>
@@ -48,12 +39,7 @@ export function IconPoints({ items, variant = 'lines', columns = '2' }: IconPoin
               item.title
             )}
           </h3>
-          <p
-            className={classNames(
-              isPanel ? text.lead : text.muted,
-              (isCompact || variant === 'links') && styles.brief,
-            )}
-          >
+          <p className={classNames(text.muted, (isCompact || variant === 'links') && styles.brief)}>
             {item.text}
           </p>
         </Stack>
@@ -61,15 +47,13 @@ export function IconPoints({ items, variant = 'lines', columns = '2' }: IconPoin
     );
   });
   if (variant === 'cells') return <ul className={styles.cells}>{children}</ul>;
-  if (variant === 'featured')
-    return (
-      <Columns as="ul" gap="5">
-        {children}
-      </Columns>
-    );
-  const list = { as: 'ul', className: isCompact ? styles.compact : undefined } as const;
-  return columns === '1' ? (
-    <Stack {...list}>{children}</Stack>
+  const isSingle = columns === '1';
+  const className = isCompact ? classNames(styles.compact, !isSingle && styles.pairs) : undefined;
+  const list = { as: 'ul', className } as const;
+  return isSingle ? (
+    <Stack {...list} gap={isCompact ? '4' : '5'}>
+      {children}
+    </Stack>
   ) : (
     <Grid {...list} columns={columns} gap={isCompact ? '4' : '5'}>
       {children}

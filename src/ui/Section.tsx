@@ -14,6 +14,7 @@ type Headed = {
   intro: Intro;
   /** Those of {@link SectionHeading}; a column stays in view beside longer content. */
   layout?: SectionHeadingProps['layout'];
+  size?: SectionHeadingProps['size'];
   /** Content below the introduction, such as a link. */
   extra?: ReactNode;
 };
@@ -24,6 +25,7 @@ type Unheaded = {
   name?: never;
   intro?: never;
   layout?: never;
+  size?: never;
   extra?: never;
 };
 
@@ -33,8 +35,8 @@ export type SectionProps = {
   id?: string | undefined;
   /** A header instead of a section: the first part of an article. */
   as?: 'header';
-  /** Less padding above and below, or only above. */
-  tight?: boolean | 'above';
+  /** Less padding above and below, or only above; joined: none above, as it goes on with the section above. */
+  tight?: boolean | 'above' | 'joined';
   /** CSS containment; must be off if the section has children with fixed positions. */
   contained?: boolean;
   className?: string | undefined;
@@ -63,7 +65,7 @@ export function Section({
   const classes = classNames(
     styles.section,
     styles[background],
-    tight && styles[tight === 'above' ? 'tightAbove' : 'tight'],
+    tight && styles[tight === 'above' ? 'tightAbove' : tight === 'joined' ? 'joined' : 'tight'],
     !contained && styles.open,
   );
   // Only a labelled section is a landmark.
@@ -77,9 +79,9 @@ export function Section({
   );
 }
 
-function HeadedContent({ name, intro, layout, extra, children }: Headed & { children: ReactNode }) {
+function HeadedContent({ name, intro, layout, size, extra, children }: Headed & { children: ReactNode }) {
   const heading = (
-    <SectionHeading id={`${name}-heading`} intro={intro} layout={layout}>
+    <SectionHeading id={`${name}-heading`} intro={intro} layout={layout} size={size}>
       {extra}
     </SectionHeading>
   );

@@ -15,16 +15,18 @@ export type SectionHeadingProps = {
    * actions at the right; column: stacked, as the first of two columns.
    */
   layout?: 'stacked' | 'beside' | 'centred' | 'closing' | 'column' | undefined;
+  /** list: smaller, for what belongs to the section above. A centred or closing one is a statement, and very large. */
+  size?: 'list' | undefined;
   children?: ReactNode;
 };
 
 /** The h2 of a section, with its introduction and optional actions. */
-export function SectionHeading({ id, intro, layout = 'stacked', children }: SectionHeadingProps) {
+export function SectionHeading({ id, intro, layout = 'stacked', size, children }: SectionHeadingProps) {
   const isCentred = layout === 'centred';
   const isLarge = isCentred || layout === 'closing';
   const content = (
     <>
-      <h2 id={id} className={isLarge ? text.closing : undefined}>
+      <h2 id={id} className={isLarge ? text.closing : size && text.subtitle}>
         {intro.heading}
       </h2>
       {intro.text || children ? (

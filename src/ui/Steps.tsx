@@ -1,3 +1,4 @@
+import { classNames } from '../lib/class-names.ts';
 import { Columns } from './layout/Columns.tsx';
 import { Stack } from './layout/Stack.tsx';
 import styles from './Steps.module.css';
@@ -5,8 +6,8 @@ import text from './text.module.css';
 
 type StepsProps = {
   steps: readonly { title: string; text: string }[];
-  /** row: side by side below a line; pairs: two in a row, for large type. */
-  layout?: 'row' | 'pairs';
+  /** row: side by side below a line; list: one below the other; pairs: two in a row, for large type. */
+  layout?: 'row' | 'list' | 'pairs';
 };
 
 /** An ordered list with large numerals, which are hidden from screen readers. */
@@ -22,13 +23,15 @@ export function Steps({ steps, layout = 'row' }: StepsProps) {
       </Stack>
     </li>
   ));
-  return layout === 'row' ? (
-    <Stack as="ol" className={styles.row}>
+  if (layout === 'pairs')
+    return (
+      <Columns as="ol" gap="7">
+        {children}
+      </Columns>
+    );
+  return (
+    <Stack as="ol" className={classNames(styles.lines, layout === 'row' && styles.row)}>
       {children}
     </Stack>
-  ) : (
-    <Columns as="ol" gap="7">
-      {children}
-    </Columns>
   );
 }

@@ -24,6 +24,12 @@ const serviceCard = z.strictObject({
   title: text,
   text,
   points: z.array(text),
+  parts: z
+    .array(link)
+    .min(1)
+    .optional()
+    .describe('Links to the parts of its page, shown in place of the points.')
+    .meta({ title: 'Parts of its page' }),
   photo,
   action: z.union([z.strictObject({ quote: text }), link]).meta({ title: 'Button' }),
   link: link.optional(),
@@ -74,7 +80,14 @@ export const homeSchema = z.strictObject({
     }),
   }),
   coverage: z.strictObject({ heading: text, lead: text, text, outside: text, call: text }),
-  whyChooseUs: z.strictObject({ ...intro, cards: z.array(iconPoint) }),
+  whyChooseUs: z.strictObject({
+    ...intro,
+    more: text
+      .optional()
+      .describe('On phones, opens the texts of the points; without it, they show at once.')
+      .meta({ title: 'Words that open the texts' }),
+    cards: z.array(iconPoint),
+  }),
   premiumServices: z.strictObject({ ...intro, cards: z.array(serviceCard) }),
   ongoing: z.strictObject({ ...intro, badges: z.array(text), link, photo }),
   sameCleaner: z

@@ -35,7 +35,7 @@ export function AskForQuote({ call, ...quoteForm }: Content['home']['quoteForm']
           <Island component={QuoteForm} when="interaction" />
         </div>
         <Stack gap="6">
-          <CheckList items={quoteForm.aside} />
+          <CheckList items={quoteForm.aside} className={styles.aside} />
           <Stack gap="1" className={styles.other}>
             <p>{quoteForm.otherWays}</p>
             <ButtonRow>

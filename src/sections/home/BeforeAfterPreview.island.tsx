@@ -12,8 +12,9 @@ export function BeforeAfterPreview({ pairs }: { pairs: readonly Comparison[] }) 
     <Section
       name="before-after"
       intro={beforeAfter}
+      size="list"
       layout="beside"
-      background="mist"
+      tight="joined"
       extra={<ButtonLink {...beforeAfter.link} variant="text" />}
     >
       <Grid min="wide">

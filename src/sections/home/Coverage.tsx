@@ -1,30 +1,30 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { CallLink } from '../../links/CallLink.tsx';
-import { ButtonRow } from '../../ui/Button.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 
-/** Where the business cleans. */
+/** Where the business cleans: a line that ends the top of the page. */
 export function Coverage(coverage: Content['home']['coverage']) {
   return (
     <Section tight labelledBy="coverage-heading">
-      <Columns gap="4" align="end">
-        <Stack gap="3">
+      <Columns columns="uneven" gap="2">
+        <Stack gap="1">
           <h2 id="coverage-heading" className={classNames(text.label, text.eyebrow)}>
             {coverage.heading}
           </h2>
-          <p className={text.subtitle}>{coverage.lead}</p>
+          <p className={text.title}>{coverage.lead}</p>
         </Stack>
-        <Stack gap="2">
+        <div>
           <p>{coverage.text}</p>
-          <ButtonRow>
+          <Cluster gap="2">
             {coverage.outside}
             <CallLink label={coverage.call} variant="text" location="coverage" />
-          </ButtonRow>
-        </Stack>
+          </Cluster>
+        </div>
       </Columns>
     </Section>
   );

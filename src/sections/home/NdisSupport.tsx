@@ -13,7 +13,7 @@ import styles from './NdisSupport.module.css';
 /** What NDIS participants can have, with a link to their page. */
 export function NdisSupport({ photo, points, quote, link, ...intro }: Content['home']['ndis']) {
   return (
-    <Section labelledBy="ndis-heading">
+    <Section tight labelledBy="ndis-heading">
       <FadeIn className={styles.panel}>
         <Columns swap="always">
           <Stack align="start" className={styles.words}>

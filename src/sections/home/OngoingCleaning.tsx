@@ -14,13 +14,13 @@ import styles from './OngoingCleaning.module.css';
 /** "Ongoing Home Cleaning": a card below its photo, which it overlaps. */
 export function OngoingCleaning(ongoing: Content['home']['ongoing']) {
   return (
-    <Section labelledBy="ongoing-heading">
+    <Section tight labelledBy="ongoing-heading">
       <Columns gap="1">
         <Bleed side="left" className={styles.photo}>
           <Photo
             photo={ongoing.photo}
             sizes="(width >= 64rem) 76vw, 92vw"
-            ratio="3 / 2"
+            ratio="16 / 9"
             wideRatio="fill"
             rounded={false}
           />

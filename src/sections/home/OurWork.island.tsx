@@ -47,7 +47,8 @@ export function OurWork({ bathrooms }: { bathrooms: readonly LightboxPhoto[] }) 
     <Section
       name="our-work"
       intro={ourWork}
-      layout="beside"
+      layout="column"
+      tight="joined"
       extra={<ButtonLink {...ourWork.link} variant="text" />}
     >
       <div ref={ref}>

@@ -11,19 +11,8 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import { GuidePrices } from '../GuidePrices.tsx';
+import { Fold, folded } from './Fold.tsx';
 import styles from './Packages.module.css';
-
-/**
- * A summary that on phones opens the list after it. The list is not inside: wide windows and print show it always, as
- * styles can where they only follow the state of the summary.
- */
-function Fold({ label }: { label: string }) {
-  return (
-    <details className={classNames(text.label, styles.fold)}>
-      <summary>{label}</summary>
-    </details>
-  );
-}
 
 /** The packages with price, description and features. */
 export function Packages(packages: Content['home']['packages']) {
@@ -47,7 +36,7 @@ export function Packages(packages: Content['home']['packages']) {
             <Grid
               as="li"
               key={item.id}
-              gap="5"
+              gap="4"
               className={classNames(styles.item, item.popular && styles.popular)}
             >
               <Stack gap="4" className={styles.offer}>
@@ -56,25 +45,23 @@ export function Packages(packages: Content['home']['packages']) {
                   {item.popular ? <Badge>{packages.popularLabel}</Badge> : null}
                 </Cluster>
                 <p className={text.muted}>{item.description}</p>
-                <Cluster>
-                  <Stack gap="2">
-                    <p className={text.price}>
-                      <span className={classNames(text.label, text.muted)}>{packages.from}</span>
-                      {` $${item.fromPrice}`}
-                    </p>
-                    {item.buys ? <p className={text.label}>{item.buys}</p> : null}
-                  </Stack>
-                  <div className={styles.quote}>
-                    <QuoteLink
-                      label={packages.quoteLabel}
-                      variant={item.popular ? 'primary' : 'secondary'}
-                      location={`package_${item.id}`}
-                    />
-                  </div>
-                </Cluster>
+                <Stack gap="2">
+                  <p className={text.price}>
+                    <span className={classNames(text.label, text.muted)}>{packages.from}</span>
+                    {` $${item.fromPrice}`}
+                  </p>
+                  {item.buys ? <p className={text.label}>{item.buys}</p> : null}
+                </Stack>
               </Stack>
               {item.popular ? null : <Fold label={packages.included} />}
-              <CheckList items={item.features} className={styles.features} />
+              <CheckList items={item.features} className={folded} />
+              <div className={classNames(styles.quote, folded)}>
+                <QuoteLink
+                  label={packages.quoteLabel}
+                  variant={item.popular ? 'primary' : 'secondary'}
+                  location={`package_${item.id}`}
+                />
+              </div>
             </Grid>
           ))}
         </Stack>
@@ -91,9 +78,17 @@ export function Packages(packages: Content['home']['packages']) {
  */
 export function AddOns(addOns: Content['home']['addOns']) {
   return (
-    <Section name="add-ons" intro={addOns} list={addOns.items} layout="beside" background="linen">
+    <Section
+      name="add-ons"
+      intro={addOns}
+      list={addOns.items}
+      size="list"
+      layout="column"
+      background="linen"
+      tight="joined"
+    >
       <Fold label={addOns.more} />
-      <IconPoints items={addOns.items} variant="compact" columns="3" />
+      <IconPoints items={addOns.items} variant="compact" />
     </Section>
   );
 }

@@ -22,6 +22,8 @@ export function PortfolioPreview({ projects }: { projects: readonly Project[] })
       name="portfolio"
       intro={portfolio}
       layout="column"
+      size="list"
+      tight="joined"
       extra={<ButtonLink {...portfolio.link} variant="text" />}
     >
       <AsyncContent
@@ -35,12 +37,7 @@ export function PortfolioPreview({ projects }: { projects: readonly Project[] })
           {shown.map((project, index) => (
             <Stack as="li" key={`${project.title} ${index}`} gap="3">
               {project.images[0] ? (
-                <LoadingPhoto
-                  photo={project.images[0]}
-                  sizes="(width >= 64rem) 38rem, 66vw"
-                  ratio="1 / 1"
-                  wideRatio="3 / 4"
-                />
+                <LoadingPhoto photo={project.images[0]} sizes="(width >= 64rem) 38rem, 66vw" ratio="1 / 1" />
               ) : null}
               <h3>{project.title}</h3>
               <p className={text.small}>{facts(project, portfolio.hoursOnSite)}</p>

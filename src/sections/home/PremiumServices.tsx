@@ -1,38 +1,61 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './PremiumServices.module.css';
 
-/** Services: equal cards. */
+/** Services: equal cards. On phones a list with small photos, in which each leads to its page. */
 export function PremiumServices(premiumServices: Content['home']['premiumServices']) {
   const width = premiumServices.cards.length < 3 ? '40rem' : '24rem';
   return (
-    <Section name="premium" intro={premiumServices} list={premiumServices.cards}>
-      <Stack as="ul" gap="7" className={styles.cards}>
+    <Section name="premium" intro={premiumServices} list={premiumServices.cards} background="linen">
+      <Stack as="ul" gap="6" className={styles.cards}>
         {premiumServices.cards.map((card) => (
-          <Stack as="li" key={card.title} gap="4" className={styles.card}>
-            <Photo
-              photo={card.photo}
-              sizes={`(width >= 48rem) ${width}, 92vw`}
-              ratio="3 / 2"
-              maxWidth={960}
-            />
+          <Stack as="li" key={card.title} gap="3" className={styles.card}>
+            <div className={styles.photo}>
+              <Photo
+                photo={card.photo}
+                sizes={`(width >= 48rem) ${width}, 10rem`}
+                ratio="4 / 3"
+                wideRatio="3 / 2"
+                maxWidth={960}
+              />
+            </div>
             <h3>{card.title}</h3>
-            <p className={text.muted}>{card.text}</p>
-            <CheckList items={card.points} />
-            <ButtonRow>
-              {'quote' in card.action ? (
-                <QuoteLink label={card.action.quote} variant="secondary" />
-              ) : (
-                <ButtonLink {...card.action} variant="secondary" />
-              )}
-              {card.link ? <ButtonLink {...card.link} variant="text" /> : null}
-            </ButtonRow>
+            <p className={classNames(text.muted, styles.more)}>{card.text}</p>
+            {card.parts ? (
+              <Cluster as="ul" gap="2" className={styles.rest}>
+                {card.parts.map((part) => (
+                  <li key={part.to}>
+                    <ButtonLink {...part} variant="text" />
+                  </li>
+                ))}
+              </Cluster>
+            ) : (
+              <CheckList items={card.points} className={styles.more} />
+            )}
+            <div className={styles.rest}>
+              <ButtonRow>
+                {'quote' in card.action ? (
+                  <div className={styles.more}>
+                    <QuoteLink label={card.action.quote} variant="secondary" />
+                  </div>
+                ) : (
+                  <ButtonLink {...card.action} variant="secondary" />
+                )}
+                {card.link ? (
+                  <div className={card.parts && styles.more}>
+                    <ButtonLink {...card.link} variant="text" />
+                  </div>
+                ) : null}
+              </ButtonRow>
+            </div>
           </Stack>
         ))}
       </Stack>

@@ -1,16 +1,22 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { Bleed } from '../../ui/layout/Bleed.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
+import styles from './SameCleaner.module.css';
+
+type Home = Content['home'];
+type SameCleanerProps = NonNullable<Home['sameCleaner']> & {
+  /** The photo of the team, over the foot of the other. */
+  second: Home['team']['photo'];
+};
 
 /** The promise that the same person comes each time. */
-export function SameCleaner({ photo, points, ...intro }: NonNullable<Content['home']['sameCleaner']>) {
+export function SameCleaner({ photo, second, points, ...intro }: SameCleanerProps) {
   return (
-    <Section background="deep" labelledBy="same-cleaner-heading">
+    <Section background="terracotta" labelledBy="same-cleaner-heading" tight>
       <Columns align="centre" swap="stacked">
         <Stack align="start">
           <h2 id="same-cleaner-heading" className={text.closing}>
@@ -19,15 +25,12 @@ export function SameCleaner({ photo, points, ...intro }: NonNullable<Content['ho
           <p className={text.lead}>{intro.text}</p>
           <CheckList items={points} />
         </Stack>
-        <Bleed side="right">
-          <Photo
-            photo={photo}
-            sizes="(width >= 64rem) 54vw, 92vw"
-            ratio="3 / 2"
-            wideRatio="4 / 3"
-            rounded={false}
-          />
-        </Bleed>
+        <div className={styles.photos}>
+          <Photo photo={photo} sizes="(width >= 64rem) 33rem, 84vw" ratio="4 / 3" />
+          <div className={styles.second}>
+            <Photo photo={second} sizes="(width >= 64rem) 17rem, 45vw" ratio="3 / 2" />
+          </div>
+        </div>
       </Columns>
     </Section>
   );

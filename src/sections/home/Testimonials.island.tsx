@@ -6,11 +6,13 @@ import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
 import { ReviewQuotation } from '../../ui/ReviewQuotation.tsx';
 import { type Review, reviewFromHtml } from '../../ui/ReviewSource.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { RatingLine } from '../RatingLine.tsx';
 import styles from './Testimonials.module.css';
@@ -26,14 +28,18 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
   const featured = data.find(({ id }) => id === testimonials.featured);
   const others = data.filter((review) => review !== featured);
   return (
-    <Section
-      name="testimonials"
-      intro={testimonials}
-      layout="beside"
-      background="linen"
-      extra={<RatingLine rating={content.business.rating} text={testimonials.ratingLine} />}
-    >
-      <Stack gap="3">
+    <Section labelledBy="testimonials-heading" background="mist">
+      <Stack gap="6">
+        <Columns columns="uneven" align="start">
+          <SectionHeading id="testimonials-heading" intro={testimonials} layout="column">
+            <RatingLine rating={content.business.rating} text={testimonials.ratingLine} />
+          </SectionHeading>
+          {featured ? (
+            <div className={styles.featured}>
+              <ReviewQuotation review={featured} newTabNote={content.layout.newTabNote} />
+            </div>
+          ) : null}
+        </Columns>
         <AsyncContent
           query={query}
           loading={testimonials.loading}
@@ -44,13 +50,7 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
             label={testimonials.carouselLabel}
             labels={content.layout.carousel}
             period={reviewPeriod}
-            header={
-              featured ? (
-                <div className={styles.featured}>
-                  <ReviewQuotation review={featured} newTabNote={content.layout.newTabNote} />
-                </div>
-              ) : null
-            }
+            header={null}
             slides={others.slice(0, maxReviews).map((review, index) => ({
               // The HTML has no ids, and those of a hand-written file may not be unique.
               key: `${review.name} ${index}`,

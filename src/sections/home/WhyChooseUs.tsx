@@ -2,13 +2,15 @@ import type { Content } from '../../content/schemas/files.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Fold } from './Fold.tsx';
 
-/** Reasons to choose the business. */
-export function WhyChooseUs(why: Content['home']['whyChooseUs']) {
+/** Reasons to choose the business; on phones their titles, until the visitor asks for more. */
+export function WhyChooseUs({ more, cards, ...intro }: Content['home']['whyChooseUs']) {
   return (
-    <Section name="why" intro={why} list={why.cards} layout="beside" background="mist">
+    <Section name="why" intro={intro} list={cards} layout="column" background="mist">
       <FadeIn>
-        <IconPoints items={why.cards} variant="featured" />
+        {more ? <Fold label={more} /> : null}
+        <IconPoints items={cards} variant={more ? 'compact' : 'lines'} columns="1" />
       </FadeIn>
     </Section>
   );

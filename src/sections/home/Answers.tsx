@@ -1,0 +1,36 @@
+import type { Content } from '../../content/schemas/files.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+
+type AnswersProps = Pick<Content['home'], 'faq' | 'howItWorks'> & {
+  /** The label of the link to a question. */
+  linkLabel: string;
+};
+
+/** What people ask before they book, and beside it how a booking goes; without the one, the other alone. */
+export function Answers({ faq, howItWorks, linkLabel }: AnswersProps) {
+  const items = faq[faq.variant];
+  const steps = howItWorks[howItWorks.variant];
+  if (items.length + steps.length === 0) return null;
+  return (
+    <Section>
+      <Columns gap="7">
+        {items.length > 0 ? (
+          <section id="faq" aria-labelledby="faq-heading">
+            <SectionHeading id="faq-heading" intro={faq} size="list" />
+            <Accordion items={items} linkLabel={linkLabel} />
+          </section>
+        ) : null}
+        {steps.length > 0 ? (
+          <section aria-labelledby="how-heading">
+            <SectionHeading id="how-heading" intro={howItWorks} size="list" />
+            <Steps steps={steps} layout="list" />
+          </section>
+        ) : null}
+      </Columns>
+    </Section>
+  );
+}
