@@ -140,7 +140,7 @@ test.each([
   ],
   [
     'a colon in its title',
-    'title: What a HEPA filter does, and',
+    'title: What a HEPA filter does (and',
     'title: "HEPA: what it does" and',
     ', line 2: put double quotes around a text that has an apostrophe or quotes inside.',
   ],
@@ -190,7 +190,7 @@ test.each([
   ['an empty date', '2025-11-03', "''", ', date: is empty: fill it in.'],
   [
     'the title of another',
-    'What a HEPA filter does, and does not do, at home',
+    'What a HEPA filter does (and doesn’t)',
     'Do clean workspaces help people work better?',
     ', title: is also the title of clean-workspaces-productivity.md: give each article its own title.',
   ],
