@@ -30,6 +30,17 @@ test('[P6] /contact has all its parts', async ({ page, context, baseURL }) => {
     await expect(times.getByRole('definition')).toHaveText(business.openingHours.map((one) => one.hours));
     await expectTexts(times, [contact.reply]);
   });
+  await test.step('[P6] it opens with the map, and the cards are in the first screen', async () => {
+    await expect(main.locator('header').getByRole('img', { name: business.regionName })).toBeVisible();
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const { title } of Object.values(contact.cards))
+        await expect(card(main, title)).toBeInViewport({ ratio: 1 });
+    }
+  });
   await test.step('[P6] it saves the business to an address book', async () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('link', { name: contact.cards.phone.save }).click();

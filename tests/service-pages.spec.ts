@@ -107,6 +107,24 @@ test('[P2] /residential covers maintenance, deep and bond-standard vacate cleans
   await expectQuoteAndCall(page.getByRole('main'), residential.closing.quote);
 });
 
+test('[H15] /residential says what each package buys, and guide prices by bedrooms beside them', async ({
+  page,
+}) => {
+  await page.goto('/residential#prices');
+  const prices = section(page, residential.prices.heading);
+  await expect(prices).toBeInViewport();
+  const { items, guide } = content.home.packages;
+  if (!guide) throw new Error('There are no guide prices.');
+  await expectTexts(
+    prices,
+    items.flatMap(({ name, buys = '' }) => [name, buys]),
+  );
+  const table = prices.getByRole('table', { name: guide.heading });
+  await expect(table.getByRole('columnheader')).toHaveText(guide.sizes.map(({ bedrooms }) => bedrooms));
+  const fortnightly = table.getByRole('row').filter({ hasText: guide.fortnightly });
+  await expect(fortnightly.getByRole('cell')).toHaveText(guide.sizes.map((size) => `$${size.fortnightly}`));
+});
+
 test('[P3] /commercial has all its parts', async ({ page }) => {
   await page.goto('/commercial');
   await test.step('[P3] it opens with Get a Quote and Call Us and names six industries', async () => {
