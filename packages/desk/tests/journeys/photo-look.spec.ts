@@ -41,7 +41,7 @@ test('a photo that is clicked on the page gets its centre, is turned and cropped
   await shown.drawer.getByRole('slider', { name: words.photo.corner('lower right') }).focus();
   await page.keyboard.press('Shift+ArrowLeft');
   await shown.button(words.photo.turn).click();
-  await expect(stage.getByRole('presentation')).toHaveJSProperty('complete', true);
+  await expect(stage.getByRole('presentation')).toHaveJSProperty('naturalWidth', 48);
   await shown.saved();
   const record = await site.read('content/photos.yaml');
   for (const line of ['turn: 90', 'left: 0', 'top: 0', 'width: 100', 'height: 90'])
