@@ -19,11 +19,12 @@ export function siteOptions(root: string, content: () => Promise<SiteContent>): 
   };
 }
 
-/** The Vite configuration that dev server and build share. @param plugins additional plugins of one of them */
+/** The Vite configuration that dev server and build share. @param plugins additional plugins of one of them, as are the options */
 export function siteConfig(
   root: string,
   content: () => Promise<SiteContent>,
   plugins: Plugin[] = [],
+  options: Partial<SiteOptions> = {},
 ): UserConfig {
   return {
     root,
@@ -33,7 +34,7 @@ export function siteConfig(
       contentPlugin(root, content),
       stylesPlugin(root),
       ...bundlePlugins(),
-      islands(siteOptions(root, content)),
+      islands({ ...siteOptions(root, content), ...options }),
       ...plugins,
     ],
   };

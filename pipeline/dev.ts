@@ -1,4 +1,8 @@
+import { hash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { SiteOptions } from '@site/islands/vite';
+import { glob } from 'tinyglobby';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
 import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
@@ -66,7 +70,7 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
     },
   };
   return {
-    ...siteConfig(root, current, [devContent]),
+    ...siteConfig(root, current, [devContent], edited && keptIn(root)),
     // Ignores thousands of files that commands write, and HTML files, for which Vite may reload every page.
     server: {
       watch: {
@@ -74,6 +78,23 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
       },
     },
   };
+}
+
+/** Where the desk's first page is kept for its next start, as long as nothing has changed that it is made of. */
+function keptIn(root: string): Pick<SiteOptions, 'keep'> {
+  const stamp = async () => {
+    const sources = ['content', 'photos', 'packages', 'pipeline', 'src'].map((folder) => `${folder}/**/*`);
+    const files = await glob([...sources, 'desk.config.ts', 'package-lock.json'], {
+      cwd: root,
+      absolute: true,
+    });
+    const states = files.sort().map(async (file) => {
+      const { size, mtimeMs } = await stat(file);
+      return `${file} ${size} ${mtimeMs}`;
+    });
+    return hash('sha256', (await Promise.all(states)).join('\n'));
+  };
+  return { keep: { file: path.join(root, '.cache/desk-page.json'), stamp } };
 }
 
 /** Whether `dev-content.ts` imports one of some modules, directly or not. */

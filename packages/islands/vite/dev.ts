@@ -8,7 +8,7 @@ import { responder } from './respond.ts';
 import { ssrOf } from './ssr.ts';
 
 /** Serves the same documents as the build, rendered on request from the current code, and updates open pages. */
-export function devServer({ headOf = () => '' }: SiteOptions): Plugin[] {
+export function devServer(options: SiteOptions): Plugin[] {
   const warnings = faultWarnings();
   /** When code and styles last changed: each document says the later of both as it was rendered. */
   const changed = { code: Date.now(), styles: 0 };
@@ -16,6 +16,7 @@ export function devServer({ headOf = () => '' }: SiteOptions): Plugin[] {
   /** Documents that could not be rendered, by path, with the version: their pages show the error alone. */
   const failed = new Map<string, number>();
   let server: ViteDevServer;
+  let pages: ReturnType<typeof responder>;
   return [
     watchElements(),
     keptStyles(),
@@ -26,16 +27,9 @@ export function devServer({ headOf = () => '' }: SiteOptions): Plugin[] {
       apply: 'serve',
       configureServer(started) {
         server = started;
-        const render = responder(server, headOf, version);
-        // Renders again if a file was saved meanwhile: a mix of old and new modules can fail without a real error.
-        const respond = async (pathname: string): ReturnType<typeof render> => {
-          const before = version();
-          const rendered = render(pathname);
-          await rendered.catch(() => undefined);
-          return version() === before ? rendered : respond(pathname);
-        };
-        // Warms up before the first request. An error is reported when a page is requested.
-        server.httpServer?.once('listening', () => respond('/').catch(() => undefined));
+        pages = responder(server, options, version);
+        // An error is reported when a page is requested.
+        server.httpServer?.once('listening', () => pages.warmUp().catch(() => undefined));
         const { hot } = server.environments.client;
         // A page that shows an error does not say its version. The connected page may be another; then it reloads once.
         hot.on('vite:client:connect', (_, client) => {
@@ -52,7 +46,7 @@ export function devServer({ headOf = () => '' }: SiteOptions): Plugin[] {
             const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
             failed.delete(pathname);
             try {
-              const { status, type, body } = await respond(pathname);
+              const { status, type, body } = await pages.respond(pathname);
               response.writeHead(status, { 'content-type': type }).end(body);
               if (server.config.logLevel === 'error') return;
               // Modules with a syntax error cannot be checked; they are checked once it is fixed.
@@ -79,6 +73,7 @@ export function devServer({ headOf = () => '' }: SiteOptions): Plugin[] {
         const isStyle = file.endsWith('.css');
         changed[isStyle ? 'styles' : 'code'] = timestamp;
         if (this.environment.name !== 'ssr') return undefined;
+        pages.keepSoon();
         const ssr = ssrOf(server);
         for (const module of modules) ssr.moduleGraph.invalidateModule(module);
         // A module that is being evaluated with old imports must not be mixed with the new ones.

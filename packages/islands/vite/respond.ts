@@ -2,36 +2,98 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { documentFinisher, type SiteStyles } from '../document.ts';
-import { clientEntry, type HeadOf, inRoot, serverEntry } from '../site.ts';
+import { clientEntry, inRoot, type SiteOptions, serverEntry } from '../site.ts';
 import { devStyles } from '../styles/dev-styles.ts';
+import { type Kept, keptDocument } from './kept-document.ts';
 import { devPrerender, ssrOf } from './ssr.ts';
 
+type Answer = { status: number; type: string; body: string };
+
+const documentType = 'text/html;charset=utf-8';
+/** The document that is kept. */
+const first = '/';
+/** Milliseconds for the browser to show it, before the code of pages is read. */
+const headStart = 1000;
+/** Milliseconds without a change after which it is kept again. */
+const keepAfter = 2000;
+
 /**
- * Responds with a document, or with a file that documents refer to, rendered from the current code.
+ * Responds with a document, or with a file that documents refer to, rendered from the current code. The first document
+ * may be the one that was kept: it is rendered later, and loaded anew if it has changed.
  * @param version of code and styles, which each document says
  */
-export function responder(server: ViteDevServer, headOf: HeadOf, version: () => number) {
+export function responder(
+  server: ViteDevServer,
+  { headOf = () => '', keep }: Pick<SiteOptions, 'headOf' | 'keep'>,
+  version: () => number,
+) {
+  const store = keep && keptDocument(keep);
+  let isStart = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const published = new Map<string, string>();
   const publish = (address: string, content: string) => void published.set(address, content);
   const finisherOf = cachedFinisher((styles) =>
     documentFinisher({ styles, script: devAddress(server.config.root, clientEntry), publish }),
   );
-  return async (pathname: string): Promise<{ status: number; type: string; body: string }> => {
-    const rendered = version();
+
+  const fileAt = (pathname: string, body: string): Answer => {
+    return { status: 200, type: lookup(pathname) ?? 'text/plain', body };
+  };
+
+  async function render(pathname: string): Promise<Answer> {
     const { render, paths, files } = await devPrerender(server);
     const file = published.get(pathname) ?? files.get(pathname);
-    if (file !== undefined) return { status: 200, type: lookup(pathname) ?? 'text/plain', body: file };
+    if (file !== undefined) return fileAt(pathname, file);
     const { html } = await render(pathname);
     const finish = finisherOf(await devStyles(ssrOf(server), serverEntry));
-    const finished = await finish(html, await headOf(pathname));
-    // Only Vite's tags: given the whole document, Vite would rewrite its styles.
-    const tags = await server.transformIndexHtml(pathname, '<head></head>');
-    const head = `${tags.slice(0, tags.lastIndexOf('</head>'))}<meta name="rendered" content="${rendered}">`;
-    return {
-      status: paths.includes(pathname) ? 200 : 404,
-      type: 'text/html;charset=utf-8',
-      body: finished.replace('<head>', () => head),
-    };
+    const body = await finish(html, await headOf(pathname));
+    return { status: paths.includes(pathname) ? 200 : 404, type: documentType, body };
+  }
+
+  /** Renders again if a file was saved meanwhile: a mix of old and new modules can fail without a real error. */
+  async function current(pathname: string): Promise<Answer> {
+    const before = version();
+    const rendered = render(pathname);
+    await rendered.catch(() => undefined);
+    if (version() !== before) return current(pathname);
+    const answer = await rendered;
+    if (pathname === first) {
+      const sheets = [...published].filter(([address]) => answer.body.includes(address));
+      void store?.write({ html: answer.body, sheets });
+    }
+    return answer;
+  }
+
+  function showKept({ html, sheets }: Kept): Answer {
+    for (const [address, css] of sheets) publish(address, css);
+    const reload = () => server.environments.client.hot.send({ type: 'full-reload' });
+    // A change while no code was read is noticed only here.
+    const check = () => current(first).then(({ body }) => body === html || reload(), reload);
+    setTimeout(check, headStart).unref();
+    return { status: 200, type: documentType, body: html };
+  }
+
+  return {
+    /** Reads the code before the first request, unless there is a document to show until then. */
+    warmUp: async () => (await store?.read()) ?? current(first),
+    /** Renders the first document soon after a change, for the next start. */
+    keepSoon(): void {
+      clearTimeout(timer);
+      if (store) timer = setTimeout(() => current(first).catch(() => undefined), keepAfter).unref();
+    },
+    async respond(pathname: string): Promise<Answer> {
+      const sheet = published.get(pathname);
+      if (sheet !== undefined) return fileAt(pathname, sheet);
+      const shown = isStart && pathname === first ? await store?.read() : undefined;
+      isStart = false;
+      const { body, ...answer } = shown ? showKept(shown) : await current(pathname);
+      if (answer.type !== documentType) return { ...answer, body };
+      const rendered = version();
+      // Only Vite's tags: given the whole document, Vite would rewrite its styles.
+      const tags = await server.transformIndexHtml(pathname, '<head></head>');
+      const head = `${tags.slice(0, tags.lastIndexOf('</head>'))}<meta name="rendered" content="${rendered}">`;
+      return { ...answer, body: body.replace('<head>', () => head) };
+    },
   };
 }
 
