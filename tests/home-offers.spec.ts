@@ -4,6 +4,7 @@ import {
   expect,
   expectHeadings,
   expectTexts,
+  open,
   quoteLink,
   section,
   test,
@@ -27,6 +28,8 @@ test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ p
       );
     }
     expect(home.premiumServices.cards[2]?.link?.to).toBe('/commercial');
+    for (const { label, to } of home.premiumServices.cards.flatMap(({ parts = [] }) => parts))
+      await expect(premium.getByRole('link', { name: label })).toHaveAttribute('href', to);
   });
   await test.step('[H5] Ongoing Home Cleaning has three badges and leads to the contact page', async () => {
     const ongoing = section(page, 'Ongoing Home Cleaning');
@@ -116,4 +119,30 @@ test('on a phone the guide price of a fortnightly clean of three bedrooms is two
     );
     expect(spare).toBe(0);
   });
+});
+
+test('[H4] [H15] on a phone home never shows two quote buttons in one window, until a package is opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const links = await page
+    .getByRole('main')
+    .locator(`a[href="${business.quoteForm.url}"]`)
+    .evaluateAll((all) =>
+      all.flatMap((link) => (link.checkVisibility() ? [link.getBoundingClientRect().top] : [])),
+    );
+  const apart = links.slice(1).map((top, index) => top - (links[index] ?? 0));
+  expect(links.length).toBeGreaterThan(4);
+  expect(Math.min(...apart)).toBeGreaterThan(844);
+  const general = card(section(page, home.packages.heading), 'General Clean');
+  await expect(quoteLink(general, home.packages.quoteLabel)).toBeHidden();
+  await general.getByText(home.packages.included).click();
+  await expect(quoteLink(general, home.packages.quoteLabel)).toBeVisible();
+});
+
+test('home names the hours beside the reply within one business hour', async ({ page }) => {
+  await page.goto('/');
+  const hours = business.openingHours.map((one) => `${one.days} ${one.hours}`).join(', ');
+  await expectTexts(section(page, home.quoteForm.heading), [`${business.claims.replyHome.words}: ${hours}`]);
 });

@@ -38,7 +38,7 @@ test('[A3] [H16] the quote links of home are told apart by their places, and the
   await record(page);
   await openFrozen(page, '/');
   const main = page.getByRole('main');
-  const packages = section(page, home.packages.heading).getByRole('link');
+  const packages = quoteLink(section(page, home.packages.heading), home.packages.quoteLabel);
   const links = [
     quoteLink(main, home.hero.requestQuote).first(),
     packages.nth(0),

@@ -10,6 +10,10 @@ const facts = {
   },
   areaServed: ['Albury', 'Hamilton Valley', 'Chiltern'],
   areaServedEnding: 'and surrounding areas',
+  openingHours: [
+    { days: 'Mon-Fri', hours: '8am-6pm' },
+    { days: 'Sat', hours: '9am-3pm' },
+  ],
 };
 
 function filled(text: string) {
@@ -23,6 +27,13 @@ test('[S1] a placeholder becomes the fact of that name, also one inside a group,
     unknown: [],
   });
   expect(filled('By [[claims.vetted.by]]').text).toBe('By police');
+});
+
+test('the hours that visitors see are part of a sentence, each with its days', () => {
+  expect(filled('Open [[openingHours]].')).toEqual({
+    text: 'Open Mon-Fri\u00a08am-6pm, Sat\u00a09am-3pm.',
+    unknown: [],
+  });
 });
 
 test.each([

@@ -22,7 +22,7 @@ export function Team({ photo, points, link, isPhotoAbove, ...intro }: TeamProps)
       extra={<ButtonLink {...link} variant="text" />}
     >
       {isPhotoAbove ? null : <Photo photo={photo} sizes="(width >= 64rem) 42rem, 92vw" ratio="16 / 9" />}
-      <DescriptionList items={points} variant="sheet" />
+      <DescriptionList items={points} />
     </Section>
   );
 }
