@@ -12,7 +12,7 @@ type Answer = { status: number; type: string; body: string };
 const documentType = 'text/html;charset=utf-8';
 /** The document that is kept. */
 const first = '/';
-/** Milliseconds for the browser to show it, before the code of pages is read. */
+/** Milliseconds without a request, by which the browser has what it shows first, before the code of pages is read. */
 const headStart = 1000;
 /** Milliseconds without a change after which it is kept again. */
 const keepAfter = 2000;
@@ -68,8 +68,13 @@ export function responder(
     for (const [address, css] of sheets) publish(address, css);
     const reload = () => server.environments.client.hot.send({ type: 'full-reload' });
     // A change while no code was read is noticed only here.
-    const check = () => current(first).then(({ body }) => body === html || reload(), reload);
-    setTimeout(check, headStart).unref();
+    const check = () => {
+      server.httpServer?.off('request', wait);
+      return current(first).then(({ body }) => body === html || reload(), reload);
+    };
+    const waiting = setTimeout(check, headStart).unref();
+    const wait = () => void waiting.refresh();
+    server.httpServer?.on('request', wait);
     return { status: 200, type: documentType, body: html };
   }
 
