@@ -7,8 +7,8 @@ import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ChoiceOfForm } from './ChoiceOfForm.tsx';
 import { Field } from './Field.tsx';
+import { ItemList } from './ItemList.tsx';
 import { PhotoField } from './PhotoField.tsx';
-import { TextList } from './TextList.tsx';
 
 export type ValueProps = { file: string; path: Path; schema: JsonSchema; value: Json; focus: Path };
 
@@ -99,7 +99,16 @@ function Property({ value, isRequired, onText, ...place }: PropertyProps) {
     );
   const given = { ...place, value: value ?? null };
   if (kind === 'photo') return <PhotoField {...given} label={label} />;
-  if (kind === 'texts') return <TextList {...given} label={label} />;
+  if (kind === 'texts') {
+    const { description } = formOf(schema, value);
+    return (
+      <fieldset className="box">
+        <legend>{label}</legend>
+        {description ? <p className="help">{description}</p> : null}
+        <ItemList {...given} label={label} />
+      </fieldset>
+    );
+  }
   if (kind === 'group' && isInline(schema, path.at(-1)))
     return (
       <fieldset className="box">

@@ -1,51 +1,58 @@
 import { pageFacts } from '../../page-facts.ts';
 import { isInline } from '../forms/opened-path.ts';
-import { formOf, isSchema } from '../forms/schema.ts';
+import { formOf, isSchema, kindOf } from '../forms/schema.ts';
 import { useDesk } from '../use-desk.ts';
 import { AddAnother } from './AddAnother.tsx';
 import { AddPhotos } from './AddPhotos.tsx';
+import { Field } from './Field.tsx';
 import { GroupFields, type ValueProps } from './GroupFields.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 
-/** A list of items: each opens its form, or has its short fields here, and can be moved and removed. */
-export function ItemList({ file, path, schema, value, focus }: ValueProps) {
+/**
+ * A list of items, which can be moved and removed: each text has its line and each group of short fields its box; others
+ * open their form.
+ * @param props.label of a list of texts
+ */
+export function ItemList({ file, path, schema, value, focus, label }: ValueProps & { label?: string }) {
   const desk = useDesk();
   const { items } = formOf(schema, value);
   if (!isSchema(items) || !Array.isArray(value)) return null;
+  const areTexts = kindOf(schema, value) === 'texts';
   const list = String(path.at(-1));
   const { photosFile, otherLists } = pageFacts();
   const isGallery = file === photosFile && !otherLists.includes(list);
   return (
     <>
       {isGallery ? <AddPhotos category={list} /> : null}
-      <ol className="items">
+      <ol className={areTexts ? 'lines' : 'items'}>
         {value.map((item, index) => {
-          const at = [...path, index];
-          const name = desk.nameOf({ file, path: at });
+          const place = { file, path: [...path, index] };
+          const name = areTexts ? `${label} ${index + 1}` : desk.nameOf(place);
+          const given = { ...place, schema: items, value: item, focus };
           return (
             <li key={index}>
-              {isInline(items, index) ? (
+              {areTexts ? (
+                <Field {...given} label={name} isLabelHidden isRequired />
+              ) : isInline(items, index) ? (
                 <fieldset className="box">
                   <legend className="hidden">{name}</legend>
-                  <GroupFields file={file} path={at} schema={items} value={item} focus={focus} />
+                  <GroupFields {...given} />
                 </fieldset>
               ) : (
-                <button
-                  type="button"
-                  className="row-button"
-                  onClick={() => void desk.openOnPage({ file, path: at })}
-                >
+                <button type="button" className="row-button" onClick={() => void desk.openOnPage(place)}>
                   <PhotoThumb name={Object(item).src} />
                   <span>{name}</span>
                 </button>
               )}
-              <MoveButtons file={file} path={at} count={value.length} name={name} />
+              <MoveButtons {...place} count={value.length} name={name} />
             </li>
           );
         })}
       </ol>
-      {isGallery ? null : <AddAnother file={file} path={path} schema={schema} list={value} />}
+      {isGallery ? null : (
+        <AddAnother file={file} path={path} schema={schema} list={value} isQuiet={areTexts} />
+      )}
     </>
   );
 }
