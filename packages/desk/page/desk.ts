@@ -1,4 +1,5 @@
 import type { ChangedEvent, Conflict, History, State } from '../api.ts';
+import { pageFacts } from '../page-facts.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { forgetKept, type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
 import { OpenForm } from './forms/open-form.ts';
@@ -70,6 +71,17 @@ export class Desk extends OpenForm {
     this.leaveGone(files);
     await this.#reload(files);
     await Promise.all([this.drafts.retry(), this.read()]);
+  }
+
+  /** Says of values of the sample that they are right for this business too. */
+  async tick(marks: readonly string[]): Promise<void> {
+    await this.attempt(async () => {
+      const { factsFile, tickedField } = pageFacts();
+      const { data } = await this.drafts.load(factsFile);
+      const value = [...(Object(data)[tickedField] ?? []), ...marks];
+      this.change(factsFile, { operation: 'set', path: [tickedField], value });
+      await this.drafts.flush();
+    });
   }
 
   leaveConflict(): void {

@@ -43,17 +43,6 @@ export abstract class OpenForm extends ShownPage {
     this.changed();
   }
 
-  /** Says of values of the sample that they are right for this business too. */
-  async tick(marks: readonly string[]): Promise<void> {
-    await this.attempt(async () => {
-      const { factsFile, tickedField } = pageFacts();
-      const { data } = await this.drafts.load(factsFile);
-      const value = [...(Object(data)[tickedField] ?? []), ...marks];
-      this.change(factsFile, { operation: 'set', path: [tickedField], value });
-      await this.drafts.flush();
-    });
-  }
-
   /** Opens the form of a place from a list of places, and shows a page that has it, unless the shown one does. */
   async openOnPage(place: Place): Promise<void> {
     const { frame } = this;
