@@ -14,8 +14,8 @@ export default defineConfig({
     },
     // The dev server, which has nothing of what visitors get.
     { name: 'dev', testDir: '.', testMatch: 'dev.spec.ts' },
-    // The desk: each worker starts it once, on a copy of its fixture site, for whole files.
-    { name: 'desk', testDir: '../packages/desk/tests/journeys', fullyParallel: false },
+    // The desk: started once for all, on a copy of its fixture site, which each test leaves as it was.
+    { name: 'desk', testDir: '../packages/desk/tests/journeys', fullyParallel: false, workers: 1 },
     // The desk of this site, with a real build.
     { name: 'desk-journey', testDir: 'desk', testMatch: '*.spec.ts' },
     // What takes minutes and proves no requirement by itself: `npm run test:long`.

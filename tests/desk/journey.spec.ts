@@ -21,6 +21,7 @@ const test = deskTest(async () => {
 const [, { name, fromPrice: former } = { name: '', fromPrice: 0 }] = content.home.packages.items;
 
 test.use({ isFirstVisit: true });
+test.setTimeout(900_000);
 
 test('the first visit lists what is still of the sample; its phone number and a price are changed and published, and the repository has them', async ({
   shown,
