@@ -139,12 +139,15 @@ const words = z.string().max(200).exactOptional();
  * its file takes the place of the string.
  */
 const change = z.discriminatedUnion('operation', [
-  z.strictObject({ operation: z.enum(['set', 'insert']), path, value: json }),
+  z.strictObject({ operation: z.literal('set'), path, value: json }),
+  z.strictObject({ operation: z.literal('insert'), path, value: json }),
   z.strictObject({ operation: z.literal('remove'), path }),
   z.strictObject({ operation: z.literal('move'), path, to: z.int().min(0) }),
   z.strictObject({ operation: z.literal('body'), path: z.tuple([]), value: z.string() }),
 ]);
 export type Change = z.infer<typeof change>;
+/** A change of data; the body of an article is text. */
+export type DataChange = Exclude<Change, { operation: 'body' }>;
 
 /** The bodies of the requests that write. */
 export const bodies = {

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Written } from '../../api.ts';
+import type { DataChange, Written } from '../../api.ts';
 import { parsed, textOf } from '../content-files.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import type { ReleaseStore } from '../releases/store.ts';
-import type { DataChange } from '../text/apply.ts';
 import { changeFileText, readFileText, textsOf } from '../text/file-text.ts';
 import { compare } from './changes.ts';
 import { undoing } from './undoing.ts';

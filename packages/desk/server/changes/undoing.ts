@@ -1,5 +1,5 @@
-import type { Json } from '../../api.ts';
-import { type DataChange, valueAt } from '../text/apply.ts';
+import type { DataChange, Json } from '../../api.ts';
+import { valueAt } from '../text/apply.ts';
 import type { Difference } from './differences.ts';
 
 /**

@@ -1,14 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, Path } from '../../api.ts';
+import type { DataChange, Json, Path } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 import { badRequest } from '../desk-error.ts';
-
-/** A change of data; the body of an article is text. */
-export type DataChange =
-  | { operation: 'set'; path: Path; value: Json }
-  | { operation: 'insert'; path: Path; value: Json }
-  | { operation: 'remove'; path: Path }
-  | { operation: 'move'; path: Path; to: number };
 
 /** The value at a place; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {

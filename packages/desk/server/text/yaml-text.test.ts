@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { Json, Path } from '../../api.ts';
+import type { DataChange, Json, Path } from '../../api.ts';
 import site from '../../fixtures/site/desk.config.ts';
 import { editSite } from '../../site.ts';
-import { applied, type DataChange, valueAt } from './apply.ts';
+import { applied, valueAt } from './apply.ts';
 import { changeYaml, yamlData } from './yaml-text.ts';
 
 beforeAll(() => editSite(site));

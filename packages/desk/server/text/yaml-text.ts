@@ -13,9 +13,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { Json, Path } from '../../api.ts';
+import type { DataChange, Json, Path } from '../../api.ts';
 import { site } from '../../site.ts';
-import { applied, type DataChange, smallest } from './apply.ts';
+import { applied, smallest } from './apply.ts';
 
 /** The value of a YAML text. @throws the error of the parser */
 export function yamlData(source: string): Json {
