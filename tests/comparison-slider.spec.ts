@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from './axe.ts';
 import { content, expect, open, test } from './site.ts';
 
@@ -27,3 +28,54 @@ test('[G3] the Before & After tab of the gallery shows sliders that can be dragg
   expect(await value()).toBeGreaterThan(20);
   await expectAccessible(page);
 });
+
+test('[G10] a label is whole up to 24 px before the line, and fades as one up to the line', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/before-after');
+  const slider = page.getByRole('slider', { name: pair.title }).locator('..');
+  const { x, width } = await boxOf(slider);
+  await expect.poll(() => slider.evaluate(areDecoded)).toBe(true);
+  for (const [words, side] of [
+    [pair.beforeLabel, 1],
+    [pair.afterLabel, -1],
+  ] as const) {
+    const label = slider.getByText(words, { exact: true });
+    const box = await boxOf(label);
+    const edge = side === 1 ? box.x + box.width : box.x;
+    /** The brightness of both ends of the label, beside its words, with the line so far from it. */
+    const ends = async (far: number) => {
+      const position = ((edge + side * far - x) / width) * 100;
+      await slider.evaluate((element, at) => element.style.setProperty('--position', `${at}`), position);
+      const y = box.y + box.height / 2;
+      return Promise.all([box.x + 4, box.x + box.width - 8].map((left) => brightness(page, { x: left, y })));
+    };
+    const whole = await ends(26);
+    const half = await ends(12);
+    await label.evaluate((element) => {
+      element.style.visibility = 'hidden';
+    });
+    const photo = await ends(26);
+    await label.evaluate((element) => {
+      element.style.visibility = '';
+    });
+    const gone = await ends(0);
+    for (const end of [0, 1]) {
+      const share = (of: number[]) =>
+        ((of[end] ?? 0) - (photo[end] ?? 0)) / ((whole[end] ?? 0) - (photo[end] ?? 0));
+      expect(whole[end], `${words}, whole`).toBeGreaterThan(248);
+      expect(share(half), `${words}, half`).toBeCloseTo(0.5, 0.7);
+      expect(share(gone), `${words}, gone`).toBeLessThan(0.1);
+    }
+  }
+});
+
+const areDecoded = (element: Element) =>
+  [...element.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0);
+
+/** The mean brightness of some pixels, 0 to 255. */
+async function brightness(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
+  const { channels } = await sharp(await page.screenshot({ clip: { x, y, width: 4, height: 4 } })).stats();
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
+}

@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { Comparison } from '../content/schemas/runtime.ts';
 import { classNames } from '../lib/class-names.ts';
@@ -20,7 +27,7 @@ type ComparisonSliderProps = Pick<Frame, 'wideRatio'> & {
 };
 
 /**
- * Two photos of one place with a divider between them: drag its handle, click a photo, or use the keys of a
+ * Two photos of one place with a divider between them: drag its handle, press anywhere, or use the keys of a
  * slider. Without scripts both photos are side by side.
  */
 export function ComparisonSlider({
@@ -34,6 +41,7 @@ export function ComparisonSlider({
   const [isDragging, setDragging] = useState(false);
   const photo = { sizes, ratio: '4 / 3', wideRatio, rounded: false, priority } as const;
   const shown = Math.round(position);
+  const isOnKnob = useRef(false);
 
   const moveTo = (event: MouseEvent<HTMLElement>, box: Element | null) => {
     if (box) setPosition(positionAt(event.clientX, box.getBoundingClientRect()));
@@ -47,6 +55,7 @@ export function ComparisonSlider({
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
+    isOnKnob.current = event.target !== event.currentTarget;
     event.currentTarget.setPointerCapture(event.pointerId);
     setDragging(true);
   };
@@ -83,6 +92,8 @@ export function ComparisonSlider({
         onPointerDown={onPointerDown}
         onPointerMove={(event) => isDragging && moveTo(event, event.currentTarget.parentElement)}
         onPointerUp={() => setDragging(false)}
+        // Above and below its knob it is as much of the picture as what is beside it.
+        onClick={(event) => isOnKnob.current || moveTo(event, event.currentTarget.parentElement)}
         // Also when the browser takes over the touch to scroll the page.
         onLostPointerCapture={() => setDragging(false)}
       >

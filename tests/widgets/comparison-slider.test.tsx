@@ -77,6 +77,16 @@ test('[G10] a drag does not start on the picture, but a click on it moves the di
   await expectValue(80);
 });
 
+test('[G10] a press above the knob moves the divider there, and one on the knob leaves it', async () => {
+  await mountReading(comparisonList);
+  const { width } = boxOf(sliderOf(handle));
+  const beside = 15 / width;
+  await commands.mouse(pointOf(handle, 0.5 + beside, 0.5), 'down', 'up');
+  await expectValue(sliderStart);
+  await commands.mouse(pointOf(handle, 0.5 + beside, 0.2), 'down', 'up');
+  await expectValue(Math.round((0.5 + beside) * 100));
+});
+
 test('[G10] a tap on the picture moves the divider, and vertical moves stay with the page', async () => {
   await page.viewport(390, 844);
   await mountReading(comparisonList);
