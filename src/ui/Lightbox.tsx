@@ -43,7 +43,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
   useEffect(() => {
     dialog.current?.showModal();
     closeButton.current?.focus();
-    grow(opener.current?.querySelector('img'), dialog.current?.querySelector('[data-shown]'));
+    return grow(opener.current?.querySelector('img'), dialog.current?.querySelector('[data-shown]'));
   }, [opener]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -123,13 +123,20 @@ function boxOf({ width, height }: PhotoData): CSSProperties | undefined {
   return { '--ratio': width / height, '--width': `${width}px` } as CSSProperties;
 }
 
-/** Lets a photo grow from the place and width of a tile, unless the visitor prefers reduced motion. */
-function grow(tile: Element | null | undefined, photo: Element | null | undefined): void {
-  if (!tile || !photo || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+/**
+ * Lets a photo grow from the place and width of a tile, which is not there meanwhile, unless the visitor prefers reduced
+ * motion. @returns its cleanup
+ */
+function grow(tile: HTMLElement | null | undefined, photo: Element | null | undefined) {
+  if (!tile || !photo || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
   const [from, to] = [tile.getBoundingClientRect(), photo.getBoundingClientRect()];
   const move = [from.left - to.left, from.top - to.top].map((pixels) => `${pixels}px`).join(' ');
+  tile.style.visibility = 'hidden';
   photo.animate(
     { translate: [move, '0 0'], scale: [`${from.width / to.width}`, '1'] },
     { duration: 250, easing: 'ease-out' },
   );
+  return () => {
+    tile.style.visibility = '';
+  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { accessibilityProblems } from './axe.ts';
+import { finishAnimations } from './clock.ts';
 import { click, press } from './input.ts';
 import { content, galleryBrowser } from './islands.tsx';
 import { mountReading } from './mount.tsx';
@@ -107,3 +108,31 @@ test('[G2] a swipe goes to the neighbour', async () => {
   await commands.touch(...[300, 260, 200, 140, 100].map((x) => ({ x, y: 400 })));
   await expectNumber(2);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`[G2] as it opens the photo leaves its tile (${reducedMotion}), and what is around it comes afterwards`, async () => {
+    const isMoving = reducedMotion === 'no-preference';
+    await commands.setMedia({ reducedMotion });
+    await mountReading(galleryBrowser);
+    const image = tile(2).element().querySelector('img') ?? document.body;
+    (tile(2).element() as HTMLElement).click();
+    await expect.element(dialog).toBeInTheDocument();
+    // The ground fades in, behind a dialog that has none until then, and later each part around the photo.
+    const moving = document.getAnimations().flatMap((animation) => {
+      const effect = animation.effect instanceof KeyframeEffect ? animation.effect : null;
+      if (!effect || !dialog.element().contains(effect.target)) return [];
+      return [`${effect.pseudoElement ?? effect.target?.localName} ${effect.getTiming().delay}`];
+    });
+    expect(moving.sort()).toEqual(
+      isMoving
+        ? ['::backdrop 0', 'button 250', 'button 250', 'button 250', 'dialog 0', 'div 0', 'div 250']
+        : [],
+    );
+    expect(getComputedStyle(image).visibility).toBe(isMoving ? 'hidden' : 'visible');
+    const ground = () => getComputedStyle(dialog.element()).backgroundColor;
+    const [atFirst] = [ground(), finishAnimations()];
+    expect(atFirst === ground()).toBe(!isMoving);
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    expect(getComputedStyle(image).visibility).toBe('visible');
+  });
