@@ -90,7 +90,7 @@ export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
 /** Pixels between a tooltip and its anchor, which the tooltip bridges with an invisible edge. */
 const gap = 8;
 
-/** Places a tooltip above its anchor, or below if there is no room, and always inside the window. */
+/** Places a tooltip below its anchor, or above if there is no room, and always inside the window. */
 function placeTooltip(tooltip: HTMLElement, anchor: HTMLElement): void {
   const around = anchor.getBoundingClientRect();
   // Measured at its origin: without popover support its containing block may be an element of the page.
@@ -98,7 +98,8 @@ function placeTooltip(tooltip: HTMLElement, anchor: HTMLElement): void {
   const { left, top, width, height } = tooltip.getBoundingClientRect();
   const centred = around.left + (around.width - width) / 2;
   const x = Math.max(8, Math.min(centred, document.documentElement.clientWidth - width - 8));
-  const y = around.top >= height + gap ? around.top - height - gap : around.bottom + gap;
+  const below = around.bottom + gap;
+  const y = below + height <= window.innerHeight ? below : around.top - height - gap;
   tooltip.style.left = `${x - left}px`;
   tooltip.style.top = `${y - top}px`;
 }

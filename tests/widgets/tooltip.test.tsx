@@ -153,3 +153,15 @@ test('[L13] controls without words have their name as tooltip, and from one to t
   await click(close);
   expect(isShown(), 'after a click').toBe(false);
 });
+
+test('[L13] a tooltip stands below its control, and above it only where the window ends', async () => {
+  open();
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  const around = close.element().getBoundingClientRect();
+  const box = () => note.element().getBoundingClientRect();
+  await hover(close);
+  await advance(tooltipDelay);
+  expect(box().top - around.bottom).toBe(8);
+  await page.viewport(640, Math.ceil(around.bottom) + 20);
+  await expect.poll(() => close.element().getBoundingClientRect().top - box().bottom).toBe(8);
+});
