@@ -112,3 +112,25 @@ async function isExpanded(page: Page): Promise<unknown> {
   await session.detach();
   return nodes[0]?.properties?.find((property) => property.name === 'expanded')?.value.value;
 }
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`[L6] the menu rises in rows, within 220 ms, unless motion is unwelcome (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/about');
+    await toggle(page).click();
+    const ends = await page.locator('#mobile-menu :is(li, ul, div)').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const { animationName, animationDelay, animationDuration } = getComputedStyle(row);
+        const seconds = Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration);
+        return animationName === 'none' ? [] : [seconds];
+      }),
+    );
+    if (reducedMotion === 'reduce') return expect(ends).toEqual([]);
+    expect(ends.length).toBeGreaterThan(6);
+    expect(Math.max(...ends)).toBeCloseTo(0.22);
+    // Where the browser cannot count them, they rise together.
+    const counts = await page.evaluate(() => CSS.supports('animation-delay: calc(sibling-index() * 1ms)'));
+    expect(new Set(ends).size).toBeGreaterThanOrEqual(counts ? 6 : 1);
+  });
