@@ -89,6 +89,34 @@ test('[L8] the photo of a card grows into the header photo of the page to which 
   await expect.poll(moved).not.toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
 });
 
+test('[L8] the first photo of the next page is asked for as its document arrives, and comes out of its ground', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    const fades: unknown[] = [];
+    Object.assign(window, { fades });
+    Element.prototype.animate = function (frames, options) {
+      if (this instanceof HTMLImageElement) fades.push([frames, options]);
+      return animate.call(this, frames, options);
+    };
+  });
+  const fades = () => page.evaluate(() => Reflect.get(window, 'fades').at(-1));
+  await open(page, '/about');
+  const photo = page.locator('main header img').first();
+  const release = await holdBack(page, /service-residential.*\.avif$/);
+  const asked = page.waitForRequest(/service-residential.*\.avif$/);
+  await menuLink(page, labelOf('residential')).hover();
+  await asked;
+  await expect(h1(page)).not.toHaveText(residential.header.heading);
+  await visit(page, labelOf('residential'));
+  await expect(h1(page)).toHaveText(residential.header.heading);
+  await expect(photo).toHaveCSS('opacity', '0');
+  release();
+  await expect.poll(fades).toEqual([{ opacity: [0, 1] }, 200]);
+  await expect(photo).toHaveCSS('opacity', '1');
+});
+
 test('[L8] a second click during a page change leads to the second page, and back to the page before both', async ({
   page,
 }) => {

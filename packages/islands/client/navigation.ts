@@ -1,4 +1,5 @@
 import { type NextPage, takeNextPage } from './documents.ts';
+import { easeIn, prefersStill } from './ease-in.ts';
 import { isPage, prefetchVisible, startPrefetching } from './prefetch.ts';
 import { restoreScrollAndFocus } from './restore-focus.ts';
 
@@ -77,8 +78,7 @@ function onNavigate(event: NavigateEvent): void {
 
 /** Changes the page, with a view transition unless the device is slow or the visitor prefers reduced motion. */
 function withTransition({ stagingTime }: NextPage, change: () => void): Promise<void> | void {
-  const skipsTransition =
-    stagingTime > fastStagingTime || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const skipsTransition = stagingTime > fastStagingTime || prefersStill();
   if (skipsTransition || !('startViewTransition' in document)) return change();
   const { ready, updateCallbackDone } = document.startViewTransition(change);
   // A transition that is skipped, as by the next click, still changes the page.
@@ -100,6 +100,7 @@ function swapPage({ html, styles, parts }: NextPage, hash: string): void {
     const next = parts.find(({ dataset }) => dataset.pagePart === part.dataset.pagePart);
     part.replaceChildren(...(next?.childNodes ?? []));
   }
+  easeIn(document.querySelector('main img[fetchpriority]'));
   const shownStyles = document.querySelector('style[data-page-styles]:not([media])');
   // Staging another page since may have removed them.
   if (!styles.isConnected) shownStyles?.after(styles);
