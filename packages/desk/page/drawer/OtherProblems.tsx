@@ -72,7 +72,9 @@ function Instead({ draft, list, places }: { draft: Draft; list: Path; places: Pl
     (item) => written.length === 0 || written.includes(Object(item).id),
   );
   const [chosen, setChosen] = useState<string>(Object(known[0]).id ?? '');
-  if (known.length + written.length === 0) return null;
+  // An item without a short name cannot be named, such as a new review: then there is none to offer.
+  const all = valueAt(draft.data, list);
+  if (!Array.isArray(all) || all.some((item) => typeof item !== 'object')) return null;
   const put = () =>
     desk.attempt(async () => {
       for (const { file, path } of places) {
