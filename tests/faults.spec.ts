@@ -27,7 +27,7 @@ test('[H8] an island that cannot be hydrated keeps its static HTML, and the othe
   page,
 }) => {
   const reviews = section(page, home.testimonials.heading);
-  const broken = await breakWhere(page, '**/assets/Testimonials*.js', 'testimonials');
+  const broken = await breakWhere(page, '**/assets/Testimonials*.js', 'testimonials-heading');
   const expectStatic = async (brokenBefore: number) => {
     await reviews.scrollIntoViewIfNeeded();
     await expect.poll(broken).toBeGreaterThan(brokenBefore);

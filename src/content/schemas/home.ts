@@ -26,9 +26,8 @@ const serviceCard = z.strictObject({
   points: z.array(text),
   parts: z
     .array(link)
-    .min(1)
     .optional()
-    .describe('Links to the parts of its page, shown in place of the points.')
+    .describe('Links to the parts of its page, below the points.')
     .meta({ title: 'Parts of its page' }),
   photo,
   action: z.union([z.strictObject({ quote: text }), link]).meta({ title: 'Button' }),

@@ -29,17 +29,7 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
             </div>
             <h3>{card.title}</h3>
             <p className={classNames(text.muted, styles.more)}>{card.text}</p>
-            {card.parts ? (
-              <Cluster as="ul" gap="2" className={styles.rest}>
-                {card.parts.map((part) => (
-                  <li key={part.to}>
-                    <ButtonLink {...part} variant="text" />
-                  </li>
-                ))}
-              </Cluster>
-            ) : (
-              <CheckList items={card.points} className={styles.more} />
-            )}
+            <CheckList items={card.points} className={styles.more} />
             <div className={styles.rest}>
               <ButtonRow>
                 {'quote' in card.action ? (
@@ -55,6 +45,15 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
                   </div>
                 ) : null}
               </ButtonRow>
+              {card.parts ? (
+                <Cluster as="ul" gap="2">
+                  {card.parts.map((part) => (
+                    <li key={part.label}>
+                      <ButtonLink {...part} variant="text" />
+                    </li>
+                  ))}
+                </Cluster>
+              ) : null}
             </div>
           </Stack>
         ))}
