@@ -46,10 +46,10 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
                 ) : null}
               </ButtonRow>
               {card.parts ? (
-                <Cluster as="ul" gap="2">
+                <Cluster as="ul" gap="4" className={classNames(text.small, styles.parts)}>
                   {card.parts.map((part) => (
                     <li key={part.label}>
-                      <ButtonLink {...part} variant="text" />
+                      <a href={part.to}>{part.label}</a>
                     </li>
                   ))}
                 </Cluster>
