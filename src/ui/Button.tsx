@@ -26,7 +26,7 @@ export function ButtonLink({ to, label, variant = 'primary', newTabNote, icon, d
       {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {icon}
-      <span className={variant === 'text' ? styles.words : undefined}>
+      <span className={isText ? styles.words : undefined}>
         {label}
         {newTabNote ? <span className="visually-hidden">{` ${newTabNote}`}</span> : null}
       </span>

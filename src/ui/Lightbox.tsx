@@ -125,9 +125,11 @@ function boxOf({ width, height }: PhotoData): CSSProperties | undefined {
 
 /**
  * Lets a photo grow from the place and width of a tile, which is not there meanwhile, unless the visitor prefers reduced
- * motion. @returns its cleanup
+ * motion. Until it is loaded it shows what the tile does. @returns its cleanup
  */
-function grow(tile: HTMLElement | null | undefined, photo: Element | null | undefined) {
+function grow(tile: HTMLImageElement | null | undefined, photo: Element | null | undefined) {
+  const image = photo?.querySelector('img');
+  if (tile?.currentSrc && image && !image.complete) image.style.backgroundImage = `url("${tile.currentSrc}")`;
   if (!tile || !photo || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
   const [from, to] = [tile.getBoundingClientRect(), photo.getBoundingClientRect()];
   const move = [from.left - to.left, from.top - to.top].map((pixels) => `${pixels}px`).join(' ');

@@ -76,3 +76,26 @@ for (const [width, shown] of [
     }
   });
 }
+
+for (const width of [360, 390, 640, 768, 1024, 1440, 1920])
+  test(`[T4] reviews come to rest with whole cards at ${width} px`, async () => {
+    await page.viewport(width, 800);
+    const [reviews] = carousels;
+    if (!reviews) throw new Error('There is no carousel.');
+    const carousel = await openCarousel(reviews);
+    await click(carousel.getByRole('button').first());
+    await click(carousel.getByRole('button', { name: labels.next }));
+    await advance(2000);
+    const track = trackOf(carousel.element());
+    const view = track.parentElement ?? track;
+    const edge = Number.parseFloat(getComputedStyle(view).paddingLeft);
+    const { left, right } = view.getBoundingClientRect();
+    const shown = [...track.children]
+      .map((slide) => slide.getBoundingClientRect())
+      .filter((slide) => slide.right > left + edge + 1 && slide.left < right - edge - 1);
+    expect(shown).toHaveLength(width < 768 ? 1 : width < 1024 ? 2 : 3);
+    for (const slide of shown) {
+      expect(slide.left).toBeGreaterThan(left + edge - 1);
+      expect(slide.right).toBeLessThan(right - edge + 1);
+    }
+  });
