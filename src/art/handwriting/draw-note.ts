@@ -1,0 +1,73 @@
+import { missingSigns } from './glyphs.ts';
+import { writeNote } from './note-lines.ts';
+import { curvesThrough, type Place } from './spline.ts';
+import { stillPart } from './still-part.ts';
+
+/** A drawing as the text of an SVG file, with its size in pixels. */
+export type NoteDrawing = { svg: string; width: number; height: number };
+
+/** Pixels for a unit of the alphabet: an x is 40 pixels high. Pages show it smaller. */
+const scale = 0.4;
+const pen = 4.4;
+/** As blue-black as ink on white paper, whatever the colours of the site. */
+const ink = '#22324a';
+/** In which a note is written, in milliseconds. */
+const drawTime = 900;
+
+// Each word is one dash, which comes in from before its start.
+const style = `@keyframes a{0%{stroke-dasharray:1 3;stroke-dashoffset:1.01}to{stroke-dasharray:1 3}}${stillPart}:target path{animation:none!important}`;
+
+/** Draws a note, if the alphabet has all of its signs: words appear one after the other, as soon as the file is shown. */
+export function drawNote({ words, by }: { words: string; by: string }): NoteDrawing | undefined {
+  if (missingSigns(words + by).length > 0) return undefined;
+  const written = writeNote(words, by).map((ways) =>
+    ways.map((way) => way.map(({ x, y, turns }) => ({ x: x * scale, y: y * scale, turns }))),
+  );
+  const [xs, ys] = [written.flat(2).map(({ x }) => x), written.flat(2).map(({ y }) => y)];
+  // Curves go a little beyond their places.
+  const room = 2 * pen;
+  const [left, top] = [Math.floor(Math.min(...xs) - room), Math.floor(Math.min(...ys) - room)];
+  const [width, height] = [Math.ceil(Math.max(...xs) + room) - left, Math.ceil(Math.max(...ys) + room) - top];
+  const lengths = written.map((ways) => ways.reduce((sum, way) => sum + lengthOf(way), 0));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let before = 0;
+  const paths = written.map((ways, index) => {
+    const [time, delay] = [lengths[index] ?? 0, before].map((part) => Math.round((part / whole) * drawTime));
+    before += lengths[index] ?? 0;
+    return `<path pathLength="1" style="animation:${time}ms linear ${delay}ms backwards a" d="${pathOf(ways, left, top)}"/>`;
+  });
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const look = `fill="none" stroke="${ink}" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round"`;
+  const svg = `<svg id="${stillPart.slice(1)}" xmlns="http://www.w3.org/2000/svg" ${size} ${look}><style>${style}</style>${paths.join('')}</svg>`;
+  return { svg, width, height };
+}
+
+/** The `d` of a path, in whole numbers from the place before. */
+function pathOf(ways: readonly Place[][], left: number, top: number): string {
+  let [atX, atY] = [left, top];
+  const from = (x: number, y: number) => [Math.round(x) - atX, Math.round(y) - atY];
+  const go = (x: number, y: number) => {
+    [atX, atY] = [Math.round(x), Math.round(y)];
+  };
+  const parts = ways.map((way, index) => {
+    const { x = 0, y = 0 } = way[0] ?? {};
+    const start = from(x, y);
+    go(x, y);
+    const curves = curvesThrough(way).flatMap(([x1, y1, x2, y2, endX, endY]) => {
+      const numbers = [...from(x1, y1), ...from(x2, y2), ...from(endX, endY)];
+      go(endX, endY);
+      return numbers;
+    });
+    return `${index === 0 ? 'M' : 'm'}${compact(start)}c${compact(curves)}`;
+  });
+  return parts.join('');
+}
+
+const compact = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' -', '-');
+
+function lengthOf(way: readonly Place[]): number {
+  return way.reduce((sum, { x, y }, i) => {
+    const last = way[i - 1];
+    return last ? sum + Math.hypot(x - last.x, y - last.y) : sum;
+  }, 0);
+}

@@ -1,0 +1,126 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { left, reached, smallLetters } from './alphabet.ts';
+import { drawNote } from './draw-note.ts';
+import { missingSigns, plainSigns, signs, variantsOf } from './glyphs.ts';
+import { handOf } from './hand.ts';
+import { curvesThrough } from './spline.ts';
+import { writeWord } from './write-word.ts';
+
+const letters = Object.keys(smallLetters);
+const hand = { ...handOf('Tess'), loops: true };
+const note = { words: 'All done. See you Thursday.', by: 'Tess' };
+
+test('the alphabet has all letters, digits and signs of everyday English, plain and typographic', () => {
+  const everyday =
+    'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?\'"‘’“”()-–—…&+/%$£@#*=';
+  expect(missingSigns(everyday)).toEqual([]);
+  expect(missingSigns('Zoë and José at Ōtara, ça va, Škoda')).toEqual([]);
+  expect(missingSigns('Спасибо 🙂')).toEqual(['С', 'п', 'а', 'с', 'и', 'б', 'о', '🙂']);
+});
+
+test('each sign is drawn between its accents and descenders, and no wider than it is high', () => {
+  for (const sign of signs)
+    for (const { lead, body, onward, others, later } of variantsOf(plainSigns(sign)[0] ?? '')) {
+      const places = [lead, body, onward, ...others, ...later].flat();
+      expect(body.length, sign).toBeGreaterThan(1);
+      for (const { x, y } of places) {
+        expect(x, sign).toBeGreaterThanOrEqual(-50);
+        expect(x, sign).toBeLessThanOrEqual(160);
+        expect(y, sign).toBeGreaterThanOrEqual(-100);
+        expect(y, sign).toBeLessThanOrEqual(215);
+      }
+    }
+});
+
+test('the pen goes on from a letter to the next where both join, and is lifted elsewhere', () => {
+  const lifts = (word: string) => writeWord(word, hand, 0).ways.length;
+  for (const first of letters)
+    for (const second of letters) {
+      const apart = lifts(first) + lifts(second);
+      const joins = left.has(first) && reached.has(second);
+      expect(lifts(first + second), first + second).toBe(joins ? apart - 1 : apart);
+    }
+  expect(writeWord('the', { ...hand, loops: false }, 0).ways.length).toBe(lifts('the') + 1);
+});
+
+test('where letters join, the way has no corner that neither letter has', () => {
+  for (const second of reached) {
+    const [way = []] = writeWord(`n${second}`, hand, 0).ways;
+    const turns = way.filter((place) => place.turns).length;
+    const own = [...variantsOf('n'), ...variantsOf(second)].map(
+      ({ body }) => body.filter((at) => at.turns).length,
+    );
+    expect(turns, second).toBeLessThanOrEqual(Math.max(...own.slice(0, 2)) + Math.max(...own.slice(2)));
+  }
+});
+
+test('curves go through all places, smooth but where the pen turns', () => {
+  const way = [
+    { x: 0, y: 0, turns: false },
+    { x: 40, y: 90, turns: false },
+    { x: 80, y: 0, turns: true },
+    { x: 120, y: 60, turns: false },
+  ];
+  const curves = curvesThrough(way);
+  expect(curves.map(([, , , , x, y]) => [x, y])).toEqual([
+    [40, 90],
+    [80, 0],
+    [120, 60],
+  ]);
+  const angles = curves.map(([x1, y1, x2, y2, x, y], i) => ({
+    leaves: Math.atan2(y1 - (way[i]?.y ?? 0), x1 - (way[i]?.x ?? 0)),
+    arrives: Math.atan2(y - y2, x - x2),
+  }));
+  expect(angles[1]?.leaves).toBeCloseTo(angles[0]?.arrives ?? Number.NaN);
+  expect(Math.abs((angles[2]?.leaves ?? 0) - (angles[1]?.arrives ?? 0))).toBeGreaterThan(1);
+});
+
+test('a letter that comes again differs a little; a person writes always in the same way, and unlike others', () => {
+  const once = (index: number) => JSON.stringify(writeWord('see', hand, index));
+  expect(once(1)).toBe(once(1));
+  expect(once(1)).not.toBe(once(2));
+  const [first = [], second = []] = writeWord('oo', { ...hand, loops: true }, 1).ways;
+  expect(JSON.stringify(first)).not.toBe(JSON.stringify(second));
+  expect(drawNote(note)).toEqual(drawNote(note));
+  expect(handOf('Tess')).not.toEqual(handOf('Jordan'));
+});
+
+test('a drawing is sent in less than two kilobytes, for as many words as the form suggests', () => {
+  const sent = ({ svg }: { svg: string }) => brotliCompressSync(svg).length;
+  const long = { words: 'Windows done. Fed the dog, keys are back', by: 'Anika' };
+  for (const each of [note, long, { words: 'Gone.', by: 'Bo' }]) {
+    const drawing = drawNote(each);
+    expect(drawing && sent(drawing)).toBeLessThan(2000);
+    expect(drawing?.svg).not.toMatch(/NaN|Infinity|undefined/);
+  }
+});
+
+test('the words of a drawing are written one after the other within 900 ms, and stay', () => {
+  const { svg = '' } = drawNote(note) ?? {};
+  const times = [...svg.matchAll(/animation:(\d+)ms linear (\d+)ms backwards a"/g)].map(
+    ([, time, delay]) => ({
+      time: Number(time),
+      delay: Number(delay),
+    }),
+  );
+  // Five words, the name and the line below it.
+  expect(times.length).toBeGreaterThanOrEqual(6);
+  times.slice(1).forEach(({ delay }, i) => {
+    expect(Math.abs(delay - (times[i]?.delay ?? 0) - (times[i]?.time ?? 0))).toBeLessThanOrEqual(1);
+  });
+  expect((times.at(-1)?.delay ?? 0) + (times.at(-1)?.time ?? 0)).toBeCloseTo(900, -1);
+  expect(svg).not.toMatch(/infinite|forwards/);
+});
+
+test('each line is in the drawing, whatever the words are', () => {
+  const longest = drawNote({ words: `${'word '.repeat(40)}end.`, by: 'Al' });
+  expect(longest?.width).toBeLessThan(900);
+  expect(longest?.height).toBeGreaterThan(500);
+  expect(drawNote({ words: 'Pneumonoultramicroscopicsilicovolcanoconiosis', by: 'Al' })).toBeDefined();
+});
+
+test('without one of its signs there is no drawing', () => {
+  expect(drawNote({ words: 'Спасибо', by: 'Tess' })).toBeUndefined();
+  expect(drawNote({ words: 'Thanks', by: '李' })).toBeUndefined();
+});
