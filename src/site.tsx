@@ -8,6 +8,7 @@ import { type PageModule, pages } from './pages.ts';
 import { allPaths, matchRoute, notFoundPath, type Page } from './routes.ts';
 import { regionLand } from './sections/contact/region-land.tsx';
 import { iconSprite } from './ui/icon-sprite.tsx';
+import { noteFiles } from './ui/note-file.ts';
 
 const { articles } = content;
 
@@ -54,6 +55,6 @@ const site: Site = {
   paths: allPaths(summaries.map((summary) => summary.slug)),
   notFoundPath,
   render,
-  files: new Map([iconSprite, regionLand].map(({ address, svg }) => [address, svg])),
+  files: new Map([iconSprite, regionLand, ...noteFiles(content)].map(({ address, svg }) => [address, svg])),
 };
 export default site;

@@ -9,6 +9,7 @@ import { derivedTexts } from './gallery.ts';
 import { hoursWarnings } from './hours.ts';
 import { leftovers } from './leftovers.ts';
 import { registrationWords } from './legal-facts.ts';
+import { noteWarnings } from './notes.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
 import { securityWarnings } from './security.ts';
 import { suburbWarnings } from './suburbs.ts';
@@ -38,6 +39,7 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
     ...hoursWarnings(business),
     ...suburbWarnings(content, written),
     ...written.flatMap(wordingWarnings),
+    ...written.flatMap(noteWarnings),
     ...written.flatMap(leftovers),
     ...written.flatMap(derivedTexts),
     ...severalPopular(content),

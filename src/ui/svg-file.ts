@@ -6,11 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 export type SvgFile = { address: string; svg: string };
 
 /**
- * Renders an SVG file during the pre-render; `files` in src/site.tsx publishes it. Its address contains a hash of it.
+ * Makes an SVG file during the pre-render; `files` in src/site.tsx publishes it. Its address contains a hash of it.
  * @param name the first part of its file name
+ * @param drawing to render, or its text
  */
-export function svgFile(name: string, element: ReactElement): SvgFile {
-  const svg = renderToStaticMarkup(element);
+export function svgFile(name: string, drawing: ReactElement | string): SvgFile {
+  const svg = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
   return { address: `/assets/${name}-${hash}.svg`, svg };
 }

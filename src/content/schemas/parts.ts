@@ -160,6 +160,17 @@ export type WithPhotos<T> = T extends PublicPicture
       ? { [K in keyof T]: WithPhotos<T[K]> }
       : T;
 
+/** A handwritten card. The build draws its words, signed by whoever does the work. */
+export const note = z
+  .strictObject({
+    words: text
+      .meta({ suggestedLength: 40, title: 'Words on the card' })
+      .describe('What somebody would leave on a card: a short sentence or two.'),
+    by: text.meta({ suggestedLength: 20, title: 'Who signs it' }),
+  })
+  .meta({ title: 'Handwritten card' });
+export type Note = z.infer<typeof note>;
+
 /** A group of fields with its label. */
 export const group = <T extends z.core.$ZodLooseShape>(title: string, shape: T) =>
   z.strictObject(shape).meta({ title });

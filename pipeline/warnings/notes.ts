@@ -1,0 +1,16 @@
+import { missingSigns } from '../../src/art/handwriting/glyphs.ts';
+import { objectsIn } from '../content/cross-check.ts';
+import type { WrittenFile } from '../content/load.ts';
+import { problemSentence } from '../content/problems.ts';
+
+/** Warnings about handwritten notes with signs that the handwriting lacks: pages show their words in their own type. */
+export function noteWarnings({ file, filled }: WrittenFile): string[] {
+  return objectsIn(filled).flatMap(({ item: { words, by }, place }) => {
+    if (typeof words !== 'string' || typeof by !== 'string') return [];
+    const missing = missingSigns(words + by);
+    if (missing.length === 0) return [];
+    const signs = missing.map((sign) => `"${sign}"`).join(', ');
+    const remedy = `${signs} cannot be drawn by hand, so the card shows printed words: use other words or signs`;
+    return [problemSentence(file, place, remedy)];
+  });
+}
