@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PhotoData } from '../content/schemas/parts.ts';
+import type { Note, PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
+import { HandNote } from '../ui/HandNote.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
+import { drawnNote } from '../ui/note-file.ts';
 import { Photo } from '../ui/Photo.tsx';
 import { type Background, backgroundClass } from '../ui/Section.tsx';
 import text from '../ui/text.module.css';
@@ -41,6 +43,8 @@ type PageHeaderProps = {
   background?: Background;
   /** In place of a photo: beside the text, or below it. */
   drawing?: ReactNode;
+  /** Lies over the lower edge of the photo. */
+  note?: Note | undefined;
   /** Labels of the quote and call buttons; both or none. */
   quote?: string;
   call?: string;
@@ -59,6 +63,7 @@ export function PageHeader({
   layout = 'beside',
   background = 'linen',
   drawing,
+  note,
   quote,
   call,
   children,
@@ -101,6 +106,11 @@ export function PageHeader({
       ) : (
         drawing
       )}
+      {note ? (
+        <div className={styles.note}>
+          <HandNote note={drawnNote(note)} />
+        </div>
+      ) : null}
     </header>
   );
 }

@@ -4,17 +4,27 @@ import styles from './HandNote.module.css';
 import type { DrawnNote } from './note-file.ts';
 import text from './text.module.css';
 
+type HandNoteProps = {
+  note: DrawnNote | undefined;
+  /** Covers the lower right corner of the photo before it. */
+  onPhoto?: boolean;
+};
+
 /**
  * A card that somebody has written by hand. Its words lie on the drawing as text that nobody sees, to be read aloud,
  * found and copied; without a drawing they are on the card themselves.
  */
-export function HandNote({ note }: { note: DrawnNote | undefined }) {
+export function HandNote({ note, onPhoto = false }: HandNoteProps) {
   if (!note) return null;
   const { words, by, file } = note;
   const size = file && { width: file.width, height: file.height };
   return (
     // FadeIn.browser.ts shows the drawing once it is scrolled into view; it begins when it is shown.
-    <div className={styles.note} data-fade="still" data-threshold={0.5}>
+    <div
+      className={classNames(styles.note, onPhoto && styles.onPhoto)}
+      data-fade="still"
+      data-threshold={0.5}
+    >
       {file ? (
         <picture className={styles.drawing}>
           {/* Keeps its place. */}

@@ -8,7 +8,7 @@ export type NoteDrawing = { svg: string; width: number; height: number };
 
 /** Pixels for a unit of the alphabet: an x is 40 pixels high. Pages show it smaller. */
 const scale = 0.4;
-const pen = 4.4;
+const pen = 4.8;
 /** As blue-black as ink on white paper, whatever the colours of the site. */
 const ink = '#22324a';
 /** In which a note is written, in milliseconds. */

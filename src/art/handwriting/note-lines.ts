@@ -5,7 +5,7 @@ import { type WrittenWord, writeWord } from './write-word.ts';
 const lineHeight = 250;
 const wordRoom = 76;
 /** A longer line is broken. */
-const longest = 1850;
+const longest = 1950;
 /** Size of the name. */
 const large = 1.2;
 

@@ -12,6 +12,7 @@ import {
   link,
   message,
   meta,
+  note,
   packageId,
   photo,
   point,
@@ -63,6 +64,8 @@ export const homeSchema = z.strictObject({
       .describe(
         'Shown on tablets held sideways, and in other windows of 768 to 1023 pixels that are wider than high.',
       ),
+    /** Over the lower edge of the photo. */
+    note: note.optional(),
     portraitPhoto: photo
       .meta({ title: 'Upright photo', shownIf: `not (${wideHeroMedia})` })
       .describe('Shown on phones, on upright tablets and on large screens.'),

@@ -7,6 +7,7 @@ import {
   intro,
   items,
   meta,
+  note,
   pageHeader,
   photo,
   point,
@@ -22,7 +23,7 @@ const easyLines = z
 /** pages/ndis.yaml */
 export const ndisSchema = z.strictObject({
   meta,
-  header: pageHeader({ photo, quote: text, call: text }),
+  header: pageHeader({ photo, quote: text, call: text, note: note.optional() }),
   disclaimer: z.strictObject({ heading: text, text }),
   howWeHelp: z.strictObject({ ...intro, items: items(iconPoint) }),
   whatWeClean: z.strictObject({

@@ -1,7 +1,19 @@
 import * as z from 'zod';
 import { homeSchema } from './home.ts';
 import { ndisSchema } from './ndis-page.ts';
-import { closing, iconPoint, intro, link, message, meta, pageHeader, photo, point, text } from './parts.ts';
+import {
+  closing,
+  iconPoint,
+  intro,
+  link,
+  message,
+  meta,
+  note,
+  pageHeader,
+  photo,
+  point,
+  text,
+} from './parts.ts';
 import * as servicePages from './service-pages.ts';
 
 /** pages/about.yaml */
@@ -173,6 +185,7 @@ const notFoundSchema = z.strictObject({
   nearest: text.meta({ title: 'Words before a page with a similar address' }),
   link,
   photo,
+  note: note.optional(),
 });
 
 /** The schema of each page's content file, by its key in the route table. */

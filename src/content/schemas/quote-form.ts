@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { group, intro, message, text } from './parts.ts';
+import { group, intro, message, note, text } from './parts.ts';
 
 /** One text for each field of the quote form. */
 const eachField = z.strictObject({
@@ -29,6 +29,7 @@ export const quoteFormSchema = z.strictObject({
   withoutScripts: text,
   toast: group('Message after sending', { title: text, description: text, close: text }),
   panel: group('What follows the form', {
+    note: note.optional(),
     /** `submit` is the button's text as long as the form does not deliver by itself. */
     unsent: z.strictObject({ submit: text.optional(), heading: text, text }),
     failed: text,

@@ -9,6 +9,7 @@ import {
   items,
   link,
   meta,
+  note,
   packageId,
   pageHeader,
   photo,
@@ -109,6 +110,7 @@ export const residentialSchema = z.strictObject({
   prices,
   vacate: z.strictObject({
     ...serviceDetail,
+    note: note.optional(),
     includedLabel,
     checklist: z
       .array(z.strictObject({ room: text, tasks: z.array(text).min(1) }))
@@ -140,7 +142,7 @@ export const residentialSchema = z.strictObject({
 /** pages/commercial.yaml */
 export const commercialSchema = z.strictObject({
   meta,
-  header: pageHeader({ photo, quote: text, call: text }),
+  header: pageHeader({ photo, quote: text, call: text, note: note.optional() }),
   industries: z.strictObject({
     ...intro,
     featuredLabel: text.meta({ title: 'Mark of the large one' }),
@@ -181,7 +183,7 @@ export const buildersHandoverSchema = z.strictObject({
       beforeLabel: text.meta({ title: 'Word on the photo before' }),
       afterLabel: text.meta({ title: 'Word on the photo after' }),
     },
-    ...{ quote: text, call: text },
+    ...{ quote: text, call: text, note: note.optional() },
   }),
   intro: z.strictObject({ ...intro, points: z.array(text) }),
   included: z.strictObject({ ...intro, items: items(iconPoint) }),

@@ -1,7 +1,9 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { HandNote } from '../../ui/HandNote.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { drawnNote } from '../../ui/note-file.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { RoomTasks } from '../../ui/RoomTasks.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -14,6 +16,7 @@ export function VacateClean(vacate: Content['residential']['vacate']) {
       <Columns gap="7" sticky="first">
         <Stack>
           <Photo photo={vacate.photo} sizes="(width >= 64rem) 34rem, 92vw" ratio="16 / 9" wideRatio="4 / 3" />
+          <HandNote onPhoto note={drawnNote(vacate.note)} />
           <h3>{vacate.includedLabel}</h3>
           <CheckList items={vacate.included} columns="2" />
         </Stack>
