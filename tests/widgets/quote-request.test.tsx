@@ -189,3 +189,16 @@ test('[Q2] [Q4] the form can be used again after a request, and shows one toast'
   await expect.poll(() => (kept.element() as HTMLTextAreaElement).value).toMatch(/General Clean/);
   expect(toast.elements()).toHaveLength(1);
 });
+
+test('a note thanks for a request, drawn from a file, with its words once as text', async () => {
+  const { note } = words.panel;
+  if (!note) return;
+  const text = area.getByText(`${note.words} ${note.by}`, { exact: true });
+  await expect.element(text).not.toBeInTheDocument();
+  await fillForm();
+  await send();
+  await expect.element(text).toBeInTheDocument();
+  const drawing = text.element().parentElement?.querySelector('img');
+  expect(drawing?.getAttribute('src')).toMatch(/^\/assets\/note-[\w-]{8}\.svg$/);
+  expect(drawing?.alt).toBe('');
+});

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { HandNote } from '../../ui/HandNote.tsx';
 import { HeroPhoto } from '../../ui/HeroPhoto.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { drawnNote } from '../../ui/note-file.ts';
 import styles from './Hero.module.css';
 
 type HeroProps = Content['home']['hero'] & {
@@ -29,6 +31,11 @@ export function Hero({ tagline, hasTeam, children, ...hero }: HeroProps) {
           className={styles.image}
         />
       </div>
+      {hero.note ? (
+        <div className={styles.note}>
+          <HandNote note={drawnNote(hero.note)} />
+        </div>
+      ) : null}
       <Stack gap="3" align="start" className={styles.content}>
         <h1 id="hero-heading" className={styles.headline}>
           {tagline}

@@ -2,11 +2,13 @@ import Mail from 'lucide-react/icons/mail';
 import { useEffect, useRef } from 'react';
 import { content } from '../../content/index.ts';
 import { hasTypedParameters } from '../../content/quote-parameters.ts';
+import { sentNote } from '../../content/sent-note.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { contactAttributes, type QuotePlace, quoteAttributes } from '../../tracking.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { HandNote } from '../../ui/HandNote.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { CopyDetails } from './CopyDetails.tsx';
@@ -66,6 +68,7 @@ export function RequestPanel({ outcome, place, received, onRetry, onAgain }: Req
         </div>
         {canRetry ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
         {isSent ? null : <Ways {...{ request, place }} isSecond={canRetry} />}
+        {failure ? null : <HandNote note={sentNote} />}
         <CopyDetails request={request} label={isSent ? panel.sent : panel.details}>
           {failure ? null : (
             <Button variant="secondary" onClick={() => onAgain(isSent ? undefined : request)}>
