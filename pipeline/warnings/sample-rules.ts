@@ -38,6 +38,7 @@ function claims(names: string, whatToDo: string): SampleRule {
   return rule(business, fields, `${whatToDo}, then write your own evidence and day`);
 }
 const otherClaims = 'sameCleaner families replyHome replyContact bondStandard frequencies hepa';
+const signed = 'write what somebody of yours would leave on a card, or leave the card out';
 const withConsent = 'use a client of yours, with consent';
 
 /** What an owner has to replace. `shipped.json` has the values. */
@@ -91,6 +92,13 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     rule(about, 'founder.paragraphs.*'),
     rule(about, 'founder.quote'),
     rule(about, 'team.members.*.name team.members.*.text'),
+    rule(home, 'hero.note.words hero.note.by', signed),
+    rule(home, 'quoteForm.panel.note.words', signed),
+    rule('pages/residential.yaml', 'vacate.note.words vacate.note.by', signed),
+    ...['pages/commercial.yaml', builders, ndis].map((file) =>
+      rule(file, 'header.note.words header.note.by', signed),
+    ),
+    rule('pages/not-found.yaml', 'note.words note.by', signed),
   ],
   reviews: [
     rule(

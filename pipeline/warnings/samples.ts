@@ -87,8 +87,8 @@ export function samplePlaces(
 /** Where a page shows only the list that `variant` names, the other lists are hidden. */
 function isShown(data: unknown, place: Place): boolean {
   const [group = '', list = ''] = place;
-  const { variant } = Object(Object(data)[group]);
-  return variant === undefined || place.length < 3 || variant === list;
+  const { variant, [list]: value } = Object(Object(data)[group]);
+  return variant === undefined || !Array.isArray(value) || variant === list;
 }
 
 /** Each place with a generated picture. */

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { Note } from '../src/content/schemas/parts.ts';
+import { content, expect, open, painted, test } from './site.ts';
+
+/** The pages that have a note, with it. */
+const notes: [path: string, note: Note | undefined][] = [
+  ['/', content.home.hero.note],
+  ['/residential', content.residential.vacate.note],
+  ['/commercial', content.commercial.header.note],
+  ['/builders-handover', content.buildersHandover.header.note],
+  ['/ndis', content.ndis.header.note],
+  ['/nowhere', content.notFound.note],
+];
+
+const textOf = ({ words, by }: Note) => `${words} ${by}`;
+const card = (page: Page, note: Note) =>
+  page.locator('main [data-fade]:has(> picture)', { hasText: note.words });
+
+for (const [path, note] of notes)
+  test(`the note on ${path} is on no other words, in any window`, async ({ page }) => {
+    if (!note) return;
+    await open(page, path);
+    const box = card(page, note);
+    await expect(box).toHaveText(textOf(note));
+    for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+      await box.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => box.locator('img').evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await wordsUnder(page, note), `${width} px`).toEqual([]);
+    }
+  });
+
+/** The words of the page that the card covers. */
+function wordsUnder(page: Page, note: Note): Promise<string[]> {
+  return card(page, note).evaluate((box) => {
+    const edge = box.getBoundingClientRect();
+    // Lines are that much higher than their letters.
+    const bottom = edge.bottom - 6;
+    const walker = document.createTreeWalker(document.querySelector('main') ?? box, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (box.contains(node) || !node.nodeValue?.trim()) continue;
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects())
+        if (line.left < edge.right && line.right > edge.left && line.top < bottom && line.bottom > edge.top)
+          covered.push(node.nodeValue.trim());
+    }
+    return covered;
+  });
+}
+
+test('a note below the window is drawn once: when it is scrolled into view', async ({ page }) => {
+  const note = content.residential.vacate.note;
+  if (!note) return;
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/note-')) files.push(request.url());
+  });
+  await open(page, '/residential');
+  await painted(page);
+  const box = card(page, note);
+  const drawing = box.locator('img');
+  await expect(box).toHaveAttribute('data-fade', 'waiting');
+  await expect(drawing).toBeHidden();
+  const { height } = (await box.boundingBox()) ?? { height: 0 };
+  expect(files).toEqual([]);
+  await box.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(box).toHaveAttribute('data-fade', 'shown');
+  await expect(drawing).toBeVisible();
+  expect((await box.boundingBox())?.height).toBeCloseTo(height, 0);
+  await expect.poll(() => files.length).toBe(1);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await painted(page);
+  await expect(box).toHaveAttribute('data-fade', 'shown');
+  expect(files).toHaveLength(1);
+});
+
+test('with reduced motion a note is still, and there from the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const note = content.residential.vacate.note;
+  if (!note) return;
+  await open(page, '/residential');
+  const drawing = card(page, note).locator('img');
+  await expect(drawing).toBeVisible();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/#still$/);
+});
+
+test('in print and in forced colours a note stays dark on light', async ({ page }) => {
+  const note = content.notFound.note;
+  if (!note) return;
+  await open(page, '/nowhere');
+  const box = card(page, note);
+  const drawing = box.locator('img');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await expect(drawing).toBeVisible();
+  await expect(box).toHaveCSS('background-color', 'rgb(255, 253, 249)');
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await expect(drawing).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a note is there as a whole', async ({ page }) => {
+    const note = content.residential.vacate.note;
+    if (!note) return;
+    await page.goto('/residential');
+    const box = card(page, note);
+    await expect(box).toHaveAttribute('data-fade', 'still');
+    await box.scrollIntoViewIfNeeded();
+    await expect(box.locator('img')).toBeVisible();
+  });
+});
