@@ -40,6 +40,15 @@ test.each([
     ],
   ],
   [
+    'a note with signs that the handwriting lacks',
+    'pages/not-found.yaml',
+    'Nobody home',
+    'Nobody д♥ home',
+    [
+      ', note: "д", "♥" cannot be drawn by hand, so the card shows printed words: use other words or signs.',
+    ],
+  ],
+  [
     'a long heading',
     home,
     '  heading: Why Choose Us\n',
