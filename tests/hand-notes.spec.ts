@@ -14,7 +14,7 @@ const notes: [path: string, note: Note | undefined][] = [
 
 const textOf = ({ words, by }: Note) => `${words} ${by}`;
 const card = (page: Page, note: Note) =>
-  page.locator('main [data-fade]:has(> picture)', { hasText: note.words });
+  page.locator('main [data-fade]:has(> div > picture)', { hasText: note.words });
 
 for (const [path, note] of notes)
   test(`the note on ${path} is on no other words, in any window`, async ({ page }) => {

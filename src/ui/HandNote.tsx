@@ -26,12 +26,14 @@ export function HandNote({ note, onPhoto = false }: HandNoteProps) {
       data-threshold={0.5}
     >
       {file ? (
-        <picture className={styles.drawing}>
+        <div className={styles.drawing}>
           {/* Keeps its place. */}
           <svg {...size} viewBox={`0 0 ${file.width} ${file.height}`} aria-hidden="true" />
-          <source media="(prefers-reduced-motion: reduce)" srcSet={file.address + stillPart} />
-          <img src={file.address} {...size} alt="" loading="lazy" />
-        </picture>
+          <picture>
+            <source media="(prefers-reduced-motion: reduce)" srcSet={file.address + stillPart} />
+            <img src={file.address} {...size} alt="" loading="lazy" />
+          </picture>
+        </div>
       ) : null}
       <p className={classNames(text.title, file && styles.words)}>
         {words} <span className={styles.by}>{by}</span>
