@@ -44,9 +44,7 @@ test.each([
     'pages/not-found.yaml',
     'Nobody home',
     'Nobody д♥ home',
-    [
-      ', note: "д", "♥" cannot be drawn by hand, so the card shows printed words: use other words or signs.',
-    ],
+    [', note: "д", "♥" cannot be drawn by hand, so the card shows printed words: use other words or signs.'],
   ],
   [
     'a long heading',
