@@ -35,7 +35,7 @@ export function HandNote({ note, onPhoto = false }: HandNoteProps) {
           </picture>
         </div>
       ) : null}
-      <p className={classNames(text.title, file && styles.words)}>
+      <p className={classNames(file ? text.small : text.title, file && styles.words)}>
         {words} <span className={styles.by}>{by}</span>
       </p>
     </div>
