@@ -80,11 +80,11 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
   };
 }
 
-/** Where the desk's first page is kept for its next start, as long as nothing has changed that it is made of. */
+/** Where the first page of an edited site is kept for the next start, as long as nothing it is made of has changed. */
 function keptIn(root: string): Pick<SiteOptions, 'keep'> {
   const stamp = async () => {
     const sources = ['content', 'photos', 'packages', 'pipeline', 'src'].map((folder) => `${folder}/**/*`);
-    const files = await glob([...sources, 'desk.config.ts', 'package-lock.json'], {
+    const files = await glob([...sources, '*.config.ts', 'package-lock.json'], {
       cwd: root,
       absolute: true,
     });
@@ -94,7 +94,7 @@ function keptIn(root: string): Pick<SiteOptions, 'keep'> {
     });
     return hash('sha256', (await Promise.all(states)).join('\n'));
   };
-  return { keep: { file: path.join(root, '.cache/desk-page.json'), stamp } };
+  return { keep: { file: path.join(root, '.cache/first-page.json'), stamp } };
 }
 
 /** Whether `dev-content.ts` imports one of some modules, directly or not. */

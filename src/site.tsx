@@ -10,7 +10,7 @@ import { regionLand } from './sections/contact/region-land.tsx';
 import { iconSprite } from './ui/icon-sprite.tsx';
 import { noteFiles } from './ui/note-file.ts';
 
-const { articles } = content;
+const { articles, buildersHandover, commercial, home, ndis, notFound, residential } = content;
 
 const summaries = articles.map((article) => article.summary);
 
@@ -51,10 +51,21 @@ function render(path: string): ReactElement {
   );
 }
 
+/** The handwritten cards of all pages. */
+const cards = [
+  home.hero.note,
+  home.quoteForm.panel.note,
+  residential.vacate.note,
+  buildersHandover.header.note,
+  commercial.header.note,
+  ndis.header.note,
+  notFound.note,
+];
+
 const site: Site = {
   paths: allPaths(summaries.map((summary) => summary.slug)),
   notFoundPath,
   render,
-  files: new Map([iconSprite, regionLand, ...noteFiles(content)].map(({ address, svg }) => [address, svg])),
+  files: new Map([iconSprite, regionLand, ...noteFiles(cards)].map(({ address, svg }) => [address, svg])),
 };
 export default site;

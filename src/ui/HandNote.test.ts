@@ -9,7 +9,7 @@ const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '');
 
 test('a note is a drawing in a file of its own, near which it is fetched, with its words once as text', () => {
   const markup = html(note);
-  const [file] = noteFiles({ home: { hero: { note } } });
+  const [file] = noteFiles([note]);
   expect(file?.address).toMatch(/^\/assets\/note-[\w-]{8}\.svg$/);
   expect(markup).toContain(`<img src="${file?.address}"`);
   expect(markup).toMatch(/<img [^>]*alt="" loading="lazy"/);
@@ -34,18 +34,18 @@ test('the place of the drawing is kept before it is there', () => {
 
 test('without a note there is nothing', () => {
   expect(html(undefined)).toBe('');
-  expect(noteFiles({ home: {}, claims: { price: { words: 'from', evidence: 'seen' } } })).toEqual([]);
+  expect(noteFiles([undefined])).toEqual([]);
 });
 
 test('words with a sign that the handwriting lacks are printed', () => {
   const russian = { words: 'Готово!', by: 'Tess' };
   expect(html(russian)).not.toContain('<img');
   expect(textOf(html(russian))).toBe('Готово! Tess');
-  expect(noteFiles(russian)).toEqual([]);
+  expect(noteFiles([russian])).toEqual([]);
 });
 
 test('the marks of a site that is edited change no drawing', () => {
   const marked = { words: `${note.words}\u200b\u200d\ufeff`, by: `${note.by}\u200b` };
   expect(drawnNote(marked)?.file).toEqual(drawnNote(note)?.file);
-  expect(noteFiles(marked)).toEqual(noteFiles(note));
+  expect(noteFiles([marked])).toEqual(noteFiles([note]));
 });

@@ -1,6 +1,5 @@
 import { drawNote } from '../art/handwriting/draw-note.ts';
 import type { Note } from '../content/schemas/parts.ts';
-import { isRecord } from '../lib/is-record.ts';
 import { type SvgFile, svgFile } from './svg-file.ts';
 
 /** A note with the file that has its words as handwriting, unless the alphabet lacks one of its signs. */
@@ -24,17 +23,10 @@ export function drawnNote(note: Note | undefined): DrawnNote | undefined {
   return { ...note, file: { address, ...size } };
 }
 
-/** The files of all notes that are somewhere in the content. */
-export function noteFiles(content: unknown): SvgFile[] {
-  return notesIn(content).flatMap((note) => {
-    const drawing = drawingOf(note);
+/** The files of notes, without those that cannot be drawn. */
+export function noteFiles(notes: readonly (Note | undefined)[]): SvgFile[] {
+  return notes.flatMap((note) => {
+    const drawing = note && drawingOf(note);
     return drawing ? [svgFile('note', drawing.svg)] : [];
   });
-}
-
-function notesIn(value: unknown): Note[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (isRecord(value) && typeof value.words === 'string' && typeof value.by === 'string')
-    return [{ words: value.words, by: value.by }];
-  return Object.values(value).flatMap(notesIn);
 }

@@ -10,7 +10,7 @@ const dollars = z.int().min(1).optional();
 export const guidePrices = group('Guide prices', {
   ...intro,
   link: text.describe('The link beside the packages that opens the table.'),
-  bedrooms: text.meta({ title: 'Word before the bedrooms' }),
+  bedrooms: text.describe('The word before the numbers of bedrooms.'),
   weekly: text,
   fortnightly: text,
   monthly: text,

@@ -25,11 +25,7 @@ const serviceCard = z.strictObject({
   title: text,
   text,
   points: z.array(text),
-  parts: z
-    .array(link)
-    .optional()
-    .describe('Links to the parts of its page, below the points.')
-    .meta({ title: 'Parts of its page' }),
+  parts: z.array(link).optional().describe('Links to the parts of its page, below the points.'),
   photo,
   action: z.union([z.strictObject({ quote: text }), link]).meta({ title: 'Button' }),
   link: link.optional(),
@@ -86,8 +82,7 @@ export const homeSchema = z.strictObject({
     ...intro,
     more: text
       .optional()
-      .describe('On phones, opens the texts of the points; without it, they show at once.')
-      .meta({ title: 'Words that open the texts' }),
+      .describe('On phones, opens the texts of the points; without it, they show at once.'),
     cards: z.array(iconPoint),
   }),
   premiumServices: z.strictObject({ ...intro, cards: z.array(serviceCard) }),

@@ -164,11 +164,11 @@ export type WithPhotos<T> = T extends PublicPicture
 export const note = z
   .strictObject({
     words: text
-      .meta({ suggestedLength: 40, title: 'Words on the card' })
+      .meta({ suggestedLength: 40 })
       .describe('What somebody would leave on a card: a short sentence or two.'),
     by: text.meta({ suggestedLength: 20, title: 'Who signs it' }),
   })
-  .meta({ title: 'Handwritten card' });
+  .describe('A handwritten card on the photo.');
 export type Note = z.infer<typeof note>;
 
 /** A group of fields with its label. */

@@ -28,8 +28,10 @@ export function RegionMap({ active, onHover, served, ticked, label, land }: Regi
             fill={area.fill}
             fillOpacity={area.opacity}
             className={classNames(styles.area, area.id === active && styles.active)}
-            onPointerEnter={() => onHover?.(area.id)}
-            onPointerDown={() => onHover?.(area.id)}
+            {...(onHover && {
+              onPointerEnter: () => onHover(area.id),
+              onPointerDown: () => onHover(area.id),
+            })}
           />
         ))}
         <g pointerEvents="none">
