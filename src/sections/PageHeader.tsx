@@ -17,8 +17,8 @@ import styles from './PageHeader.module.css';
 const sizes = {
   beside: '(width >= 40rem) max(50vw, 48rem), 100vw',
   half: '(width >= 40rem) max(50vw, 62rem), 100vw',
-  // Phones load the smallest file, as they do not show it.
-  below: '(width >= 64rem) 50rem, (width >= 40rem) 100vw, 1px',
+  // Narrow windows load the smallest file, because they do not show it.
+  below: '(width >= 64rem) 50rem, 1px',
   wide: '(width >= 81rem) 75rem, 100vw',
   above: '100vw',
   wall: '(width >= 64rem) 66vw, 100vw',
@@ -36,8 +36,8 @@ type PageHeaderProps = {
   afterLabel?: string;
   /**
    * Where the photo is. beside: right of the text, to the edge of the window; half: it fills the left half; below: beside
-   * the text, into the section below, and not on phones; wide: under the text; above: over it, from edge to edge;
-   * wall: behind the text, and its left side fades into the background.
+   * the text and into the section below, on desktop only; wide: under the text; above: over it, from edge to edge; wall:
+   * behind the text, and its left side fades into the background.
    */
   layout?: keyof typeof sizes;
   background?: Background;

@@ -14,9 +14,9 @@ type TrustRowProps = Pick<Content['home']['hero'], 'proof'> &
 export function TrustRow({ proof, packages, rating }: TrustRowProps) {
   const prices = packages.items.map(({ fromPrice }) => fromPrice);
   const price = interpolate(proof.price, { price: `$${Math.min(...prices)}` });
-  // The price comes second: so two points fit beside each other on most phones. It leads to the packages.
+  // The price comes first, where a popup on a phone does not cover it. It leads to the packages.
   const points: { icon: IconName; text: string; to?: string }[] = [...proof.points];
-  if (prices.length > 0) points.splice(1, 0, { icon: 'home', text: price, to: '#packages' });
+  if (prices.length > 0) points.splice(0, 0, { icon: 'home', text: price, to: '#packages' });
   if (!rating && points.length === 0) return null;
   return (
     <ul className={styles.proof}>
