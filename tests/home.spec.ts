@@ -115,10 +115,10 @@ async function expectHero(page: Page): Promise<void> {
   const price = Math.min(...home.packages.items.map((item) => item.fromPrice));
   await expect(hero.getByRole('listitem')).toHaveText([
     `${rating.value.toFixed(1)} from ${rating.count} on Google`,
-    claims.liability.short ?? '',
-    home.hero.proof.price.replace('{price}', `$${price}`),
-    ...[claims.vetted, claims.guarantee].map(({ short = '' }) => short),
+    ...[claims.liability, claims.vetted, claims.guarantee].map(({ short = '' }) => short),
   ]);
+  const from = home.hero.proof.price.replace('{price}', `$${price}`);
+  await expect(hero.getByRole('link', { name: from })).toHaveAttribute('href', '#packages');
   const photo = hero.getByRole('img', { name: home.hero.photo.alt });
   await expect(photo).toHaveAttribute('fetchpriority', 'high');
   await expect(photo).toHaveJSProperty('complete', true);

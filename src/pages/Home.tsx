@@ -47,8 +47,13 @@ const closingActions = (
 export default function Home() {
   return (
     <>
-      <Hero {...hero} tagline={business.tagline} hasTeam={content.about.team.members.length > 0}>
-        <TrustRow proof={hero.proof} rating={business.rating} packages={packages} />
+      <Hero
+        {...hero}
+        tagline={business.tagline}
+        packages={packages.items}
+        hasTeam={content.about.team.members.length > 0}
+      >
+        <TrustRow proof={hero.proof} rating={business.rating} />
       </Hero>
       <WaveDivider to="paper" />
       <Coverage {...home.coverage} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
+import { interpolate } from '../../lib/interpolate.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HandNote } from '../../ui/HandNote.tsx';
@@ -10,6 +11,8 @@ import styles from './Hero.module.css';
 
 type HeroProps = Content['home']['hero'] & {
   tagline: string;
+  /** The lowest of their prices leads to them: above the buttons, where no popup covers it. */
+  packages: Content['home']['packages']['items'];
   /** Whether the About page has a team. */
   hasTeam: boolean;
   /** Below the buttons. */
@@ -17,7 +20,8 @@ type HeroProps = Content['home']['hero'] & {
 };
 
 /** The hero. The content selects which buttons come first; both variants link to services and, if there is one, to the team. */
-export function Hero({ tagline, hasTeam, children, ...hero }: HeroProps) {
+export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProps) {
+  const lowest = Math.min(...packages.map(({ fromPrice }) => fromPrice));
   const toTeam = { to: '/about#team', label: hero.meetTeam };
   const toServices = { to: '/services', label: hero.viewServices };
   const team = hasTeam && hero.variant === 'team';
@@ -40,7 +44,15 @@ export function Hero({ tagline, hasTeam, children, ...hero }: HeroProps) {
         <h1 id="hero-heading" className={styles.headline}>
           {tagline}
         </h1>
-        <p className={styles.text}>{hero.text}</p>
+        <p className={styles.text}>
+          {hero.text}
+          {packages.length > 0 ? (
+            <>
+              {' '}
+              <a href="#packages">{interpolate(hero.proof.price, { price: `$${lowest}` })}</a>
+            </>
+          ) : null}
+        </p>
         <ButtonRow>
           <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
           <ButtonLink {...(team ? toTeam : toServices)} variant="secondary" />
