@@ -1,11 +1,11 @@
-// First: the styles of components override them.
+// First, so that component styles override them.
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import { CallLink } from './links/CallLink.tsx';
 import { QuoteLink } from './links/QuoteLink.tsx';
-// Above: links, whose styles the layout overrides.
+// Above links, because the layout overrides their styles.
 
 import type { ReactNode } from 'react';
 import { content } from './content/index.ts';

@@ -1,9 +1,9 @@
 import { type SessionKey, sessionValue, setSessionValue } from '../session.ts';
 
 /**
- * Calls back once the page has been visible for some time. A tab in the background does not count.
+ * Calls back once the page has been visible for a given time. Time in a background tab does not count.
  * @param left milliseconds to wait
- * @param key where the rest is stored, so that the other pages of the session, also in other documents, go on with it
+ * @param key where the remaining time is stored, so that other pages and documents of the session continue from it
  * @returns stops it, for instance when the visitor leaves the page
  */
 export function countDown(left: number, onEnd: () => void, key?: SessionKey): () => void {

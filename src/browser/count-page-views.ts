@@ -1,4 +1,4 @@
-// No word of its name is on the lists of blockers.
+// The file name avoids words that ad blockers look for.
 let statistics: Promise<typeof import('./optional-scripts.ts') | undefined> | undefined;
 
 /**

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was typed, by the path of the page. Only in memory: it goes with the document. */
+/** What was typed, by page path. Kept in memory only, so it is lost with the document. */
 const typed = new Map<string, string[]>();
 
 /** Keeps what was typed into the fields of a page while the visitor looks at other pages. @returns its cleanup */

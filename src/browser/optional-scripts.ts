@@ -37,8 +37,8 @@ export function countPageView(title: string, href: string): void {
 }
 
 /**
- * Under the content security policy only Trusted Types become script addresses. The statistics scripts add further ones
- * by plain text, which passes through the policy of this name; addresses on other hosts are refused.
+ * Under the content security policy only Trusted Types can be script addresses. The statistics scripts add more scripts
+ * by plain text, which goes through the policy of this name. It refuses addresses on other hosts.
  */
 function allowScriptHosts(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -1,5 +1,5 @@
-// For browsers without support for popovers. styles/base.css hides popovers that lack `data-open`. It imports nothing, as
-// what it shared with the client bootstrap would be one more file that every page loads.
+// For browsers without popover support. styles/base.css hides popovers that lack `data-open`. It imports nothing,
+// because code shared with the client bootstrap would become one more file that every page loads.
 
 function toggle(popover: HTMLElement): void {
   popover.toggleAttribute('data-open');

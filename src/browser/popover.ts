@@ -1,7 +1,7 @@
 /** An open popover. Browsers without support for popovers skip the first selector; the polyfill sets the attribute. */
 const open = ':is(:popover-open, [data-open])';
 
-/** Whether a popover is open, also without browser support. */
+/** Whether a popover is open, with or without browser support. */
 export function isOpen(popover: Element): boolean {
   return popover.matches(open);
 }
@@ -16,7 +16,7 @@ export function closePopover(popover: HTMLElement): void {
   if (isOpen(popover)) popover.hidePopover();
 }
 
-/** What opens and closes popovers, also without browser support. */
+/** The buttons that open and close popovers, with or without browser support. */
 export type Popovers = { closePopover: typeof closePopover; openPopover: typeof openPopover };
 
 /** Loads the polyfill in browsers without support for popovers (Baseline since January 2025). */

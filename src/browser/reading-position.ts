@@ -1,4 +1,4 @@
-/** The part of the window's height, from its top, in which a heading counts as being read. */
+/** A heading counts as being read while it is in this top fraction of the viewport. */
 const readingShare = 0.4;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Scrolls the focused element into view if a newly shown element at the foot of the window may cover it (WCAG 2.4.11).
- * Elements taller than the window, such as `<main>`, are not scrolled.
+ * Scrolls the focused element into view if an overlay that has just appeared may cover it (WCAG 2.4.11). Elements
+ * taller than the viewport, such as `<main>`, are not scrolled.
  */
 export function scrollFocusIntoView(cover: Element): void {
   const focused = document.activeElement;

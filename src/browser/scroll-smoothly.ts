@@ -1,6 +1,6 @@
 /**
- * Makes links within a page scroll smoothly, from now on: the fonts of a page that loads can still move what its address
- * leads to, and a smooth scroll would miss it.
+ * Makes links within a page scroll smoothly from now on. Not during load: fonts can still move the target, and a smooth
+ * scroll would miss it.
  */
 export function scrollSmoothly(): void {
   document.documentElement.dataset.loaded = '';

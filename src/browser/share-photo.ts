@@ -2,8 +2,9 @@ const property = 'view-transition-name';
 let shared: HTMLElement | null | undefined;
 
 /**
- * On a page change, the photo of the card whose link was followed grows into the header photo of the next page, which
- * the stylesheet names. Two photos with one name would stop the transition, so that of this page loses it.
+ * On a page change, the photo of the clicked card grows into the next page's header photo, which has a view-transition
+ * name in the stylesheet. Two photos with one name would abort the transition, so this page's header photo loses the
+ * name.
  */
 export function shareCardPhotos(): void {
   document.addEventListener('click', ({ target }) => {

@@ -8,7 +8,7 @@ type ArticleContent = { summary: Article; body: Root; parts: { id: string; headi
  * All of `content/`: each file by its key in `schemas/files.ts`, and the articles, newest first. Dev server and build
  * load, validate and inject it (`pipeline/content/plugin.ts`).
  *
- * The browser gets the fields that islands name, as in `content.home.faq`; a build stops if one uses a whole file. The
- * modules beside this one have what is made of content at build time.
+ * The browser gets only the fields that islands name, as in `content.home.faq`; a build stops if an island uses a whole
+ * file. The other modules in this folder hold values computed from content at build time.
  */
 export declare const content: Content & { articles: ArticleContent[] };

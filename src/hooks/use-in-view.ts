@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Distance from the window at which an element counts as in view, so that its data is there before it is seen. */
+/** How far outside the viewport an element already counts as in view, so its data arrives before it is seen. */
 const rootMargin = '600px';
 
 /** Whether an element is or has been in view, or within the root margin; once true it stays true. */

@@ -48,9 +48,9 @@ export function usePagination(id: string, total: number, size: number, filter = 
   return { list, pages, shown: Math.min(total, count * size), total, isLong: total > size, showMore };
 }
 
-// Not src/session.ts: an island that imports it would make it a script of its own, which every page then loads.
+// Does not use src/session.ts: if an island imports it, it becomes an extra chunk that every page loads.
 
-/** What a blocked or full session storage refused; lasts for the document. */
+/** Fallback for a blocked or full session storage; lasts for the document. */
 const refused = new Map<string, string>();
 
 function remember(key: string, count: string): void {

@@ -20,7 +20,7 @@ type NavbarProps = {
   /** The pages that only the footer lists beside them. */
   more: readonly MenuLink[];
   quote: ReactNode;
-  /** Stand at the end of the mobile menu. */
+  /** Shown at the end of the mobile menu. */
   children: ReactNode;
 };
 

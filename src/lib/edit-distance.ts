@@ -1,6 +1,6 @@
 /**
- * The edit distance of two texts (optimal string alignment): how many letters have to be added, removed, replaced or
- * swapped with their neighbour to turn one into the other.
+ * The edit distance of two texts (optimal string alignment): how many letters must be added, removed, replaced or
+ * swapped with a neighbour to turn one into the other.
  */
 export function editDistance(from: string, to: string): number {
   const table: number[][] = [];

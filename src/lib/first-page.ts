@@ -11,7 +11,7 @@ export const maxReviews = 30;
 
 type Project = Content['portfolio']['projects'][number];
 
-/** The pre-rendered part of a list, whose length does not depend on the list's. */
+/** The pre-rendered part of a list, of a fixed maximum length. */
 export type FirstPage<T> = {
   items: readonly T[];
   /** Whether the file has more, which needs scripts. */

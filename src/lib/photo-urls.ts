@@ -28,7 +28,7 @@ export function srcSet(photo: PhotoVariants, format: PhotoFormat): string {
     .join(', ');
 }
 
-/** The address of a logo: of an SVG file its own, of a photo that of its WebP variant, which may be transparent. */
+/** The URL of a logo: the SVG file itself, or a photo's WebP variant, which may be transparent. */
 export function logoUrl(logo: { src: string } & Partial<PhotoVariants>): string {
   const { src, version, widths } = logo;
   return version && widths ? webpFallback({ src, version, widths }) : src;
@@ -36,15 +36,15 @@ export function logoUrl(logo: { src: string } & Partial<PhotoVariants>): string 
 
 /**
  * The inverse of `srcSet`.
- * @param width that of the photo, which has all of its variants, also where the set names only the narrow ones
+ * @param width the photo's width, from which all its variants follow, even if the set names only the narrow ones
  */
 export function variantsOf(set: string, width: number): Omit<PhotoVariants, 'src'> & { widths: number[] } {
   return { version: /\.(\w+)-\d+\.\w+ /.exec(set)?.[1] ?? '', widths: variantWidths(width) };
 }
 
 /**
- * The address of the one WebP variant, of medium width, for the few browsers that support WebP but not AVIF: a full second
- * srcset would cost each document more bytes than they save. Empty for a photo without variants.
+ * The URL of the one WebP variant, of medium width, for the few browsers with WebP but not AVIF. A full second srcset
+ * would cost each document more bytes than it saves. Empty for a photo without variants.
  */
 export function webpFallback({ src, version, widths }: PhotoVariants): string {
   const width = webpWidth(widths);

@@ -3,7 +3,7 @@ type Proportions = { width: number; height: number };
 const rounded = (factor: number) => Math.round(factor * 100) / 100;
 
 /**
- * The width that a photo has, as a CSS length for `sizes`, where it is as high as its box and the box crops its sides.
+ * The rendered width of a photo that is as high as its box and cropped at the sides, as a CSS length for `sizes`.
  * `boxHeight` is a CSS length or function, or a number of rem.
  */
 export function widthAtHeight({ width, height }: Proportions, boxHeight: string | number): string {
@@ -12,7 +12,7 @@ export function widthAtHeight({ width, height }: Proportions, boxHeight: string 
   return `calc(${rounded(ratio)} * ${boxHeight})`;
 }
 
-/** The width that a photo has where it fills a box of this width, a CSS length, and aspect ratio, such as `3 / 4`. */
+/** The rendered width of a photo that covers a box of this width (a CSS length) and aspect ratio, such as `3 / 4`. */
 export function widthAtRatio({ width, height }: Proportions, boxWidth: string, ratio: string): string {
   const [across = 1, down = 1] = ratio.split('/').map(Number);
   const times = rounded((width / height) * (down / across));

@@ -1,7 +1,7 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { photoUrl } from './photo-urls.ts';
 
-/** A photo of a published JSON file: an address, and the fields of its variants if the build added them. */
+/** A photo in a published JSON file: a URL, and its variants if the build added them. */
 export type PublishedPhoto = { src: string; alt: string } & Partial<Omit<PhotoData, 'src' | 'alt'>>;
 
 const photoPath = photoUrl('');

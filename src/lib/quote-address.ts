@@ -5,8 +5,8 @@ export const ownQuoteForm = '/contact#fields';
 const maxLength = 1000;
 
 /**
- * The address of the quote form with what is known.
- * @param address with any parameters of its own, which stay
+ * The address of the quote form with the known values as parameters.
+ * @param address may have parameters of its own, which stay
  * @param names the form's parameter name of each value; values without a name are left out
  * @param values what is known, by the same keys; empty values are left out
  */
@@ -25,7 +25,7 @@ export function quoteAddress(
   return url.href;
 }
 
-/** Whether an address is that of the quote form, whatever its parameters. */
+/** Whether an address leads to the quote form, ignoring parameters. */
 export function isQuoteAddress(address: string, form: string): boolean {
   const [a, b] = [new URL(address), new URL(form)];
   return a.origin === b.origin && a.pathname === b.pathname;

@@ -14,7 +14,7 @@ export function shareImageUrl(path: string): string {
   return `/images/share/${name}.jpg`;
 }
 
-/** The photo of a page where it is shared: that of its header, else the first that it lists, else the hero of home. */
+/** The photo for a shared page: its header photo, otherwise its first photo, otherwise home's hero. */
 export function sharePhoto(
   content: NamedContent & { articles: readonly { summary: NamedArticle }[] },
   path: string,

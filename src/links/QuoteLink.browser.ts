@@ -2,9 +2,8 @@ import { quoteHandOver } from '../content/quote-hand-over.ts';
 import { isQuoteAddress, quoteAddress } from '../lib/quote-address.ts';
 import { sessionValue, setSessionValue } from '../session.ts';
 
-// Tells the quote form what the site knows, in the address of the link that opens it: the page with its service, the
-// package, the suburb that the check found and the campaign of this session. What the visitor typed is handed over by
-// the one link that carries it.
+// Adds what the site knows to the quote form's address: the page with its service, the package, the suburb that the
+// check found and the session's campaign. Only the link that says so also passes on what the visitor typed.
 
 const { url, names, typedNames, services, packages } = quoteHandOver;
 /** Longest value of a campaign, in characters. */
@@ -30,7 +29,7 @@ function onClick({ target }: Event): void {
     service: services[page],
     package: packages[quote],
   };
-  // From the address as given: a link that stays through a page change may hold what an earlier click knew.
+  // Start from the original address: a link that survives a page change may still have an earlier click's values.
   const address = quoteAddress(url, names, known);
   link.href = typed ? quoteAddress(address, typedNames, JSON.parse(typed)) : address;
 }

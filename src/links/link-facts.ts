@@ -8,5 +8,5 @@ type Facts = {
   layout: Pick<Content['layout'], 'requestQuote' | 'newTabNote' | 'labourHire'>;
 };
 
-/** What links lead to and say. The document gives it to its sections; islands, which have no context, read the content. */
+/** Facts for links. The document provides them by context; islands have no context, so they read the content. */
 export const LinkFacts = createContext<Facts | undefined>(undefined);

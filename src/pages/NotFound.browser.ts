@@ -1,4 +1,4 @@
-/** An address as it was most likely meant: from a flyer, another system, with the signs of a word processor. */
+/** Normalises an address typed from a flyer, copied from another system, or changed by a word processor. */
 function meant(pathname: string): string {
   const path = decoded(pathname)
     .normalize('NFD')
@@ -34,7 +34,7 @@ export function offerNearest(): void {
   if (first && first.distance < 2 && first.distance !== second?.distance) first.offer.hidden = false;
 }
 
-/** 0 for the same texts, 1 for a letter more, less, other or swapped with its neighbour, else 2. An import would be a file more. */
+/** Edit distance, capped at 2. Not imported from lib, because that would add a file. */
 function lettersApart(a: string, b: string): 0 | 1 | 2 {
   if (a === b) return 0;
   let start = 0;

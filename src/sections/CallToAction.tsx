@@ -17,7 +17,7 @@ type CallToActionProps = {
   quote?: string;
   call: string;
   link?: { label: string; to: string };
-  /** Stands beside the words, to the edge of wide windows. */
+  /** Beside the words, to the edge of wide viewports. */
   photo?: PhotoData;
   /** Without a photo: heading and actions side by side, or centred. */
   layout?: 'closing' | 'centred';

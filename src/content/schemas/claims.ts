@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, text } from './parts.ts';
 
-/** A claim: the placeholder [[claims.…]] inserts its words; the About page shows all but its evidence. */
+/** A claim. The placeholder [[claims.…]] inserts its words; the About page shows everything except its evidence. */
 const claim = z.strictObject({
   title: text.meta({ suggestedLength: 40 }).describe('What it is about. Shown on the About page.'),
   words: text

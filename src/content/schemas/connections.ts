@@ -51,7 +51,7 @@ export const reporting = externalUrl
   )
   .meta({ title: 'Reports of browsers' });
 
-/** Whom people tell about a weakness of the website. */
+/** The contact for reports of security problems. */
 export const security = z
   .strictObject({
     contact: emailOrUrl

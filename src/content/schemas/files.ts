@@ -8,7 +8,7 @@ import type { WithPhotos } from './parts.ts';
 import { photoRecords } from './photos.ts';
 import { galleryFileSchema, portfolioSchema, testimonialsSchema } from './runtime.ts';
 
-/** The content file of a page: that of the page `buildersHandover` is `pages/builders-handover.yaml`. */
+/** The content file of a page: for `buildersHandover` it is `pages/builders-handover.yaml`. */
 export const pageFile = (page: string) =>
   `pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 

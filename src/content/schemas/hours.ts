@@ -14,7 +14,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The hours for visitors and those for search engines lead to each other: both have to agree. */
+/** At the desk, the visitors' hours and the search engines' hours link to each other, because they should agree. */
 const seenToo = { seeAlso: 'business.yaml#openingHours' };
 const readToo = { seeAlso: 'business.yaml#structuredDataHours' };
 

@@ -57,7 +57,10 @@ export const text = z
   .refine((value) => value === '' || /[^\p{Cf}\p{Z}]/u.test(value), 'has invisible characters only')
   .overwrite(setMarks);
 
-/** A text with variables such as {suburb}, which are filled in while the page is used: it has all of these and no others. */
+/**
+ * A text with variables such as {suburb}, which are filled in while the page is used: it has all of these and no
+ * others.
+ */
 export const message = (...variables: readonly string[]) => {
   const wanted = variables.map((name) => `{${name}}`);
   return text.refine(
@@ -74,7 +77,7 @@ export const icon = z
   .enum(iconNames)
   .meta({ title: 'Drawing', description: 'The little drawing beside the text.' });
 
-/** Names and addresses have nothing that cannot be seen. */
+/** A name or an address, without invisible characters. */
 const withoutHidden = (name: string) => name.replace(/\p{Cf}/gu, '');
 
 /** An internal address such as /about#team; the loader checks that the route exists. */
@@ -114,7 +117,7 @@ export const photoFile = z
   .normalize()
   .overwrite(withoutHidden)
   .regex(
-    // The schema of the browser editor has no flags, so both cases of each letter are here.
+    // JSON Schema patterns have no flags, so each letter is listed in both cases.
     /^\/?[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/,
     'must be the name of a file in photos/ that ends in .jpg, .png, .webp or .avif',
   )
@@ -148,7 +151,7 @@ export type PhotoData = NamedPhoto & {
   placeholder: string;
 };
 
-/** A picture that may be one of public/, which is served as it is; otherwise it has the data of a photo. */
+/** A picture: either a file in public/, served as it is, or a photo with its data. */
 type PublicPicture = { src: string & z.$brand<'public'> };
 
 /** Content in which each named photo has its data. */
@@ -187,7 +190,7 @@ export const pageDescription = text
   .describe('What search engines show below the title: 70 to 160 characters.');
 /** A day such as 2025-11-03. */
 export const date = z.iso.date({
-  // The desk has a box for dates, which only leaves nothing or a date, and shows it as the browser does.
+  // The desk's date field only yields a date or nothing, and displays it in the browser's format.
   error: ({ input }) => (input === '' ? 'is empty: fill it in' : 'must be a date such as 2025-11-03'),
 });
 

@@ -12,7 +12,7 @@ export const address = z.strictObject({
   country: text.describe('The country in two letters: AU.'),
 });
 
-/** Links that open a map of their own: Google and OpenStreetMap refuse to show these in another page. */
+/** Share links of Google Maps and OpenStreetMap, which cannot be embedded in another page. */
 const mapLink =
   /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl|(?:www\.|maps\.)?google\.[a-z.]+\/maps(?!\/(?:d\/)?embed)(?!.*[?&]output=embed)|(?:www\.)?openstreetmap\.org\/(?!export\/embed)|osm\.org)/i;
 
@@ -27,7 +27,7 @@ export const mapEmbedUrl = externalUrl
     'The map of the contact page. On Google Maps, choose Share, then Embed a map, and paste the code that it gives you.',
   );
 
-/** In Australia, where a forgotten minus sign would lead to another country. */
+/** Coordinates in Australia. A forgotten minus sign would mean another country. */
 export const geo = group('Place on the map', {
   latitude: z
     .number()

@@ -1,6 +1,6 @@
 /**
- * Words that the specification quotes with straight apostrophes or three dots, and the requirements that ask for them:
- * they stay as they are, while other copy has curved apostrophes and the ellipsis sign.
+ * Words that requirements quote with straight apostrophes or three dots. They stay as quoted, while other copy gets
+ * curved apostrophes and an ellipsis.
  */
 export const quotedWords: readonly { words: string; requirements: readonly string[] }[] = [
   { words: "We're having trouble loading the gallery. Please try again later.", requirements: ['G5', 'H6'] },

@@ -10,8 +10,8 @@ type Claims = Content['business']['claims'];
 type PromisesProps = Content['about']['promises'] & { claims: NonNullable<Claims[keyof Claims]>[] };
 
 /**
- * The claims that the business makes. It gives its reply time in two readings, which never stand on one page: here the
- * one of the contact page.
+ * The claims of the business. Its reply time has two readings that never appear on one page; this page has the one from
+ * the contact page.
  */
 export function shownClaims({ replyHome: _, ...claims }: Claims): PromisesProps['claims'] {
   return Object.values(claims).filter((claim) => claim !== null);
