@@ -37,7 +37,9 @@ test('a photo is dropped, another one pasted; each is a step of its own', async 
   const photo = shown.drawer.locator('.photo').first();
   const picture = photo.getByRole('presentation').first();
   const bytes = await readFile(path.join(site.dir, 'photos/van.jpg'), 'base64');
+  const written = () => site.read('content/pages/home.yaml');
   for (const kind of ['drop', 'paste'] as const) {
+    const before = await written();
     const former = await picture.getAttribute('src');
     await photo.evaluate(
       (target, given) => {
@@ -55,6 +57,8 @@ test('a photo is dropped, another one pasted; each is a step of its own', async 
     );
     await expect(picture).not.toHaveAttribute('src', former ?? '');
     await expect(photo.getByText(words.photo.ready)).toHaveCount(0);
+    // The desk may still say that all is saved while the photo is on its way.
+    await expect.poll(written).not.toBe(before);
     await shown.saved();
   }
   const undo = shown.bar.getByRole('button', { name: words.undo, exact: true });
