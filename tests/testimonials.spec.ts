@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/');
-    await expect(page.getByText('Newest first, blunt ones included')).toBeVisible();
+    await expect(page.getByText('card and letter, blunt ones included')).toBeVisible();
     const large = content.testimonials.testimonials.find(({ id }) => id === words.featured);
     await expect(page.getByRole('blockquote').first()).toHaveText(large?.text ?? '');
     for (const { text, name } of content.testimonials.testimonials.slice(0, initialReviewCount)) {

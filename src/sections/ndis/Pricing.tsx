@@ -26,7 +26,7 @@ export function Pricing(pricing: Content['ndis']['pricing']) {
                 <th scope="row" className={classNames(text.title, styles.cell)}>
                   {row.service}
                 </th>
-                <td className={classNames(text.subtitle, styles.cell)}>{row.rate}</td>
+                <td className={classNames(text.subtitle, styles.cell, styles.rate)}>{row.rate}</td>
                 <td className={styles.cell}>{row.note}</td>
               </tr>
             ))}
