@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-it('encodes every fitting width as AVIF, one as WebP, and a plain file of at most 1600 px', async () => {
+it('encodes every fitting width as AVIF, one as WebP, and a plain file of at most 1280 px', async () => {
   await plain(2000, 1000).jpeg().toFile(folder.source('wide.jpg'));
   const info = (await folder.build(['wide.jpg'])).photos.get('wide.jpg');
   expect(info).toMatchObject({ width: 2000, height: 1000, widths: [320, 480, 768, 960, 1280, 1920] });
@@ -26,7 +26,7 @@ it('encodes every fitting width as AVIF, one as WebP, and a plain file of at mos
     expect([width, height]).toEqual([name.includes('-480.') ? 480 : 960, width / 2]);
   }
   expect((await readdir(folder.published(''))).filter((name) => name.endsWith('.webp'))).toHaveLength(1);
-  expect(await sharp(folder.published('wide.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 1600 });
+  expect(await sharp(folder.published('wide.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 1280 });
 });
 
 it('turns a photo clockwise, then crops it, under new names, and leaves the original as it is', async () => {
