@@ -81,7 +81,7 @@ test.each([
 ] as const)(
   '%s in Display P3, from %s, keeps its colours when added, published and cropped',
   async (format, space, options) => {
-    for (const colour of colours) {
+    for (const colour of colours.slice(0, 3)) {
       const picture = await plain(64, 64, css(colour))
         .toColourspace(space)
         .withIccProfile('p3')
