@@ -106,12 +106,21 @@ function another(item: unknown, number: number): unknown {
   return copy;
 }
 
-/** A photo in place of the first logo. */
-function withPhotoAsLogo({ trustedBy }: { trustedBy: Lists }): void {
-  (trustedBy.logos as unknown[])[0] = { src: 'family-01.jpg', alt: logoAlt };
-}
+/** The heading of /services, with a word of 80 letters. */
+export const newHeading = `Clean ${'again'.repeat(16)}`;
 
-/** A business of many things: its lists have nine items, but for those whose items are given. */
+/** What only some pages get: on home a photo among the logos, on /services the new heading. */
+const changes: Record<string, (page: Record<string, Lists>) => void> = {
+  [contentFiles.home.file]: ({ trustedBy }) => {
+    if (trustedBy)
+      trustedBy.logos = [{ src: 'family-01.jpg', alt: logoAlt }, ...(trustedBy.logos as unknown[])];
+  },
+  [contentFiles.services.file]: ({ header }) => {
+    if (header) header.heading = newHeading;
+  },
+};
+
+/** The pages of a business of many things: their lists have nine items, except those of a fixed length. */
 export const many = Object.fromEntries(
   pageFiles.map((file) => {
     const longer = withLists(read(file), (items, name) =>
@@ -122,7 +131,7 @@ export const many = Object.fromEntries(
             (_, index) => items[index] ?? another(items[index % items.length], index + 1),
           ),
     );
-    if (file === contentFiles.home.file) withPhotoAsLogo(longer as { trustedBy: Lists });
+    changes[file]?.(longer as Record<string, Lists>);
     return [file, stringify(longer)];
   }),
 );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createSiteServer, type SiteServerOptions } from '@site/serve';
 import { listen } from '@site/serve/fixtures';
-import { newHeading } from './changed-content.ts';
 import { changedBuild, dist, servedFrom } from './changed-site.ts';
+import { newHeading } from './list-content.ts';
 import { mainMenu } from './menu.ts';
 import { openForm, quoteForm } from './quote-form.ts';
 import { content, expect, labelOf, test as siteTest } from './site.ts';
