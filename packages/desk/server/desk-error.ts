@@ -1,16 +1,17 @@
 import type { Conflict, Failure, Refused } from '../api.ts';
 
-/** A request that the desk answers with another status than 200: the answer says why in words for the owner. */
+/** A request that the desk answers with a status other than 200. The message is its sentence for the owner. */
 export class DeskError extends Error {
   constructor(
     readonly status: number,
     readonly answer: Failure | Refused | Conflict,
   ) {
-    super(JSON.stringify(answer));
+    const problems = 'problems' in answer ? answer.problems.map(({ sentence }) => sentence) : [];
+    super('error' in answer ? answer.error : 'conflict' in answer ? answer.conflict : problems.join(' '));
   }
 }
 
-/** A request that makes no sense: a mistake of the page, or a request that is not of the page. */
+/** A malformed request: a bug of the page, or not from the page at all. */
 export function badRequest(error: string): DeskError {
   return new DeskError(400, { error });
 }

@@ -74,7 +74,9 @@ function routesOf({ desk, publisher, onWritten }: Parts) {
     'GET released-photo': async (_: IncomingMessage, query: URLSearchParams) => {
       const id = query.get('id') ?? '';
       if (!/^[\da-f]{32,64}$/.test(id)) throw badRequest('A photo is named by the hash of its bytes.');
-      return smallPhoto(await (await publisher.storeNow()).read(id));
+      const bytes = (await (await publisher.storeNow()).read([id]))(id);
+      if (!bytes) throw new DeskError(404, { error: 'This photo is no longer kept here.' });
+      return smallPhoto(bytes);
     },
     'POST changes/undo': write(bodies.undoChange, publisher.undoChange),
     'POST publish': post(bodies.publish, publisher.publish),

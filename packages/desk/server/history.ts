@@ -1,8 +1,8 @@
 import type { History, Version } from '../api.ts';
 import { type Files, versionOf } from './files.ts';
 import { openJournal } from './journal.ts';
-import { mergedBytes } from './merged-bytes.ts';
 import { afterOf, ChangedOutside, merged, type Plan, reversed, type Step } from './steps.ts';
+import { mergedBytes } from './text/merged-bytes.ts';
 
 /** Steps that can be undone after a publish. */
 const stepsKept = 200;

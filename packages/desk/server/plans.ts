@@ -3,12 +3,12 @@ import { site } from '../site.ts';
 import { type ContentReader, textOf } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { type Bytes, versionOf } from './files.ts';
-import { mergedBytes } from './merged-bytes.ts';
 import type { checksOf } from './problems.ts';
-import type { Choose } from './releases/merge-values.ts';
 import type { Plan } from './steps.ts';
 import { valueAt } from './text/apply.ts';
 import { changeFileText, readFileText } from './text/file-text.ts';
+import type { Choose } from './text/merge-values.ts';
+import { mergedBytes } from './text/merged-bytes.ts';
 import type { uploadsOf } from './uploads.ts';
 
 /** A value in the text of a file, or the text of an article. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { site } from '../../site.ts';
 import { parsed, titleOf } from '../content-files.ts';
-import type { FileIds, ReleaseStore } from '../releases/store.ts';
+import type { Bytes } from '../files.ts';
+import type { BytesOf, FileIds, ReleaseStore } from '../releases/store.ts';
 import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
 import { looksOf } from './looks.ts';
 
-/** The files as they were published and as they stand, with all that differs. */
+/** The published files and the current ones, with all differences. */
 export type Comparison = {
   seen: string;
   since: string | null;
@@ -14,7 +15,7 @@ export type Comparison = {
   entries: Entry[];
 };
 
-const contentOf = (file: string) => file.replace(/^content\//, '');
+const isContent = (file: string) => file.startsWith('content/');
 
 /** A hash of files: what a person has seen of them. */
 export function seenOf(files: FileIds): string {
@@ -22,77 +23,73 @@ export function seenOf(files: FileIds): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 32);
 }
 
-/** Compares the content as it stands with what was published last. */
+/** Compares the current content with what was published last. */
 export async function compare(store: ReleaseStore): Promise<Comparison> {
   const [{ files: before, since }, after] = await Promise.all([store.base(), store.now()]);
-  const factsFile = `content/${site().factsFile}`;
-  const former = await fillerOf(store, before.get(factsFile));
-  const isSame = before.get(factsFile) === after.get(factsFile);
-  const later = isSame ? former : await fillerOf(store, after.get(factsFile));
+  const content = [...before, ...after].filter(([file]) => isContent(file));
+  const bytesOf = await store.read(new Set(content.map(([, id]) => id)));
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
   );
-  const sideOf = async (file: string, files: FileIds, fill: Side['fill']) => {
-    const id = files.get(file);
-    const read = id === undefined ? undefined : parsed(contentOf(file), await store.read(id));
-    return read && { ...read, files, fill };
+  const sideOf = (files: FileIds) => {
+    const fill = fillerOf(bytesOf(files.get(`content/${site().factsFile}`)));
+    return (file: string): Side | undefined => {
+      const bytes = bytesOf(files.get(`content/${file}`));
+      const read = bytes ? parsed(file, bytes) : undefined;
+      return read && { ...read, files, fill };
+    };
   };
-  const kindOf = (file: string) => (!before.has(file) ? 'added' : after.has(file) ? 'changed' : 'removed');
-  const entries: Entry[] = [];
-  for (const file of changed.filter((one) => one.startsWith('content/')).sort()) {
-    const sides = [await sideOf(file, before, former), await sideOf(file, after, later)] as const;
-    const title = titleOf(contentOf(file), (sides[1] ?? sides[0])?.data ?? null);
-    entries.push(...entriesOfFile(contentOf(file), title, kindOf(file), ...sides));
-  }
-  entries.push(...(await ofPhotos(store, changed, before, after)));
-  return { seen: seenOf(after), since, before, after, entries };
+  const [former, later] = [sideOf(before), sideOf(after)];
+  const ofContent = changed
+    .filter(isContent)
+    .sort()
+    .flatMap((place) => {
+      const kind = !before.has(place) ? 'added' : after.has(place) ? 'changed' : 'removed';
+      const file = place.replace(/^content\//, '');
+      return entriesOfFile(file, kind, former(file), later(file));
+    });
+  const ofPhotos = changed
+    .filter((file) => !isContent(file))
+    .flatMap((file) => photoEntry(file, bytesOf, before, after));
+  return { seen: seenOf(after), since, before, after, entries: [...ofContent, ...ofPhotos] };
 }
 
-/** What puts the facts of one side into a text. @param id the file with the facts, as it is on this side */
-export async function fillerOf(store: ReleaseStore, id: string | undefined): Promise<Side['fill']> {
-  const read = id === undefined ? undefined : parsed(site().factsFile, await store.read(id));
-  return site().placeholders.filler(read?.data);
+/** Fills facts into texts. @param bytes the file with the facts */
+export function fillerOf(bytes: Bytes): Side['fill'] {
+  return site().placeholders.filler(bytes ? parsed(site().factsFile, bytes)?.data : undefined);
 }
 
 function entriesOfFile(
-  name: string,
-  title: string,
+  file: string,
   kind: Entry['kind'],
   former: Side | undefined,
   later: Side | undefined,
 ): Entry[] {
-  const compared = name === site().photoRecordsFile ? looksOf : entriesOf;
-  if (former && later) return compared(name, title, former, later);
-  const what = name.startsWith('articles/') ? `Article “${title}”` : title;
-  const place = { file: name, path: [], where: title, name: title };
-  // On one side it cannot be read, so nobody can say what differs.
+  const title = titleOf(file, (later ?? former)?.data ?? null);
+  const compared = file === site().photoRecordsFile ? looksOf : entriesOf;
+  if (former && later) return compared(file, title, former, later);
+  const what = file.startsWith('articles/') ? `Article “${title}”` : title;
+  const place = { file, path: [], where: title, name: title };
+  // One of the two versions can't be read, so nobody can say what differs.
   if (kind === 'changed')
-    return [{ id: name, kind, ...place, words: `${what}: cannot be read, or could not be read before` }];
+    return [{ id: file, kind, ...place, words: `${what}: cannot be read, or could not be read before` }];
   const texts = {
     ...(former && { before: { text: former.body ?? title } }),
     ...(later && { after: { text: later.body ?? title } }),
   };
-  return [{ id: name, kind, ...place, words: `${what}: ${kind}`, ...texts }];
+  return [{ id: file, kind, ...place, words: `${what}: ${kind}`, ...texts }];
 }
 
-/** Photos that have other bytes under the same name, and those that came or went although no content names them. */
-async function ofPhotos(store: ReleaseStore, changed: string[], before: FileIds, after: FileIds) {
-  const isNamedIn = async (files: FileIds, name: string) => {
-    const content = [...files].filter(([file]) => file.startsWith('content/'));
-    for (const [, id] of content) if ((await store.read(id)).includes(name)) return true;
-    return false;
-  };
-  const entries: Entry[] = [];
-  for (const file of changed.filter((one) => one.startsWith('photos/'))) {
-    const name = file.replace(/^photos\//, '');
-    const [one, other] = [before.get(file), after.get(file)];
-    const isPart = one === undefined || other === undefined;
-    if (isPart && (await isNamedIn(other === undefined ? before : after, name))) continue;
-    const kind = isPart ? (other ? 'added' : 'removed') : 'changed';
-    const words = `Photo ${name}: ${isPart ? kind : 'another picture'}`;
-    const shown = (id: string) => ({ photo: photoAddress(id), alt: '' });
-    const pictures = { ...(one && { before: shown(one) }), ...(other && { after: shown(other) }) };
-    entries.push({ id: file, kind, file, path: [], where: 'Photos', name, words, ...pictures });
-  }
-  return entries;
+/** A photo that was replaced under its name, or one that came or went and that no content file names. */
+function photoEntry(file: string, bytesOf: BytesOf, before: FileIds, after: FileIds): Entry[] {
+  const name = file.replace(/^photos\//, '');
+  const [one, other] = [before.get(file), after.get(file)];
+  const isReplaced = one !== undefined && other !== undefined;
+  const content = [...(other === undefined ? before : after)].filter(([path]) => isContent(path));
+  if (!isReplaced && content.some(([, id]) => bytesOf(id)?.includes(name))) return [];
+  const kind = isReplaced ? 'changed' : other ? 'added' : 'removed';
+  const words = `Photo ${name}: ${isReplaced ? 'another picture' : kind}`;
+  const shown = (id: string) => ({ photo: photoAddress(id), alt: '' });
+  const pictures = { ...(one && { before: shown(one) }), ...(other && { after: shown(other) }) };
+  return [{ id: file, kind, file, path: [], where: 'Photos', name, words, ...pictures }];
 }

@@ -7,7 +7,7 @@ import { valueAt } from '../text/apply.ts';
 import { type Difference, differences } from './differences.ts';
 import { phraseOf, subjectOf, textOfValue, whereOf } from './value-words.ts';
 
-/** A content file on one side: as it was published, or as it stands. fill: puts facts into a text. */
+/** One version of a content file, published or current. fill: puts facts into a text. */
 export type Side = {
   data: Json;
   body?: string;
@@ -15,10 +15,10 @@ export type Side = {
   fill: (text: string) => string;
 };
 
-/** A change with what undoing it needs. */
+/** A change, and what it takes to undo it. */
 export type Entry = ChangeEntry & { difference?: Difference };
 
-/** The address of a photo as it is on one side, small; the id names its bytes. */
+/** The address of a small version of a photo; the id names its bytes. */
 export function photoAddress(id: string): string {
   return `${base}released-photo?id=${id}`;
 }
@@ -38,66 +38,51 @@ export function entriesOf(file: string, title: string, before: Side, after: Side
 function entryOf(file: string, title: string, before: Side, after: Side, difference: Difference): Entry {
   const { kind, path, formerPath } = difference;
   const side = kind === 'removed' ? before : after;
-  const place = kind === 'removed' ? formerPath : path;
-  const item = typeof place.at(-1) === 'number' ? summaryOf(valueAt(side.data, place) as Json) : '';
-  const name = side.fill(item || nameOf({ file, path: place }, side.data));
+  const place = { file, path: kind === 'removed' ? formerPath : path };
+  const isItem = typeof place.path.at(-1) === 'number';
+  const item = isItem ? summaryOf(valueAt(side.data, place.path) as Json) : '';
+  const name = side.fill(item || nameOf(place, side.data));
   const former = shownOf(before, formerPath, difference.before);
   const later = shownOf(after, path, difference.after);
+  const key = String(path.findLast((part) => typeof part === 'string'));
+  const phrase = ({ fill }: Side, value: Json | undefined) =>
+    phraseOf(key, typeof value === 'string' ? fill(value) : value);
+  const what = {
+    added: `${isItem ? `“${name}” ` : ''}added`,
+    removed: `${isItem ? `“${name}” ` : ''}removed`,
+    moved: `“${name}” is now number ${Number(path.at(-1)) + 1}`,
+    changed:
+      later && 'photo' in later
+        ? 'another photo'
+        : `${phrase(before, difference.before)} → ${phrase(after, difference.after)}`,
+  };
   return {
-    id: `${file}#${kind}/${place.join('/')}`,
+    id: `${file}#${kind}/${place.path.join('/')}`,
     kind,
     file,
     path,
-    where: side.fill(whereOf(title, side.data, { file, path: place })),
+    where: side.fill(whereOf(title, side.data, place)),
     name,
-    words: wordsOf(file, title, before, after, difference, name),
+    words: `${side.fill(subjectOf(title, side.data, place))}: ${what[kind]}`,
     ...(former && { before: former }),
     ...(later && { after: later }),
     difference,
   };
 }
 
-function wordsOf(
-  file: string,
-  title: string,
-  before: Side,
-  after: Side,
-  difference: Difference,
-  name: string,
-): string {
-  const { kind, path, formerPath } = difference;
-  const side = kind === 'removed' ? before : after;
-  const place = kind === 'removed' ? formerPath : path;
-  const subject = side.fill(subjectOf(title, side.data, { file, path: place }));
-  const isItem = typeof place.at(-1) === 'number';
-  if (kind === 'moved') return `${subject}: “${name}” is now number ${Number(path.at(-1)) + 1}`;
-  if (kind !== 'changed') return `${subject}: ${isItem ? `“${name}” ` : ''}${kind}`;
-  if ('photo' in Object(shownOf(after, path, difference.after))) return `${subject}: another photo`;
-  const key = String(path.findLast((part) => typeof part === 'string'));
-  const [former, later] = [
-    phraseOf(key, filled(before, difference.before)),
-    phraseOf(key, filled(after, difference.after)),
-  ];
-  return `${subject}: ${former} → ${later}`;
-}
-
-function filled(side: Side, value: Json | undefined): Json | undefined {
-  return typeof value === 'string' ? side.fill(value) : value;
-}
-
-/** A value for people: the photo that it names, else its texts. */
+/** A value to show: the photo that it names, or its texts. */
 function shownOf(side: Side, path: Path, value: Json | undefined): ShownValue | undefined {
   if (value === undefined) return undefined;
   const holder = typeof value === 'string' ? valueAt(side.data, path.slice(0, -1)) : value;
   const key = typeof value === 'object' ? 'src' : String(path.at(-1));
   const name = typeof value === 'string' ? value : Object(value).src;
   const id = side.files.get(`photos/${name}`);
-  if (id === undefined) return { text: side.fill(textOfValue(key, value)) };
+  const text = side.fill(textOfValue(key, value));
+  if (id === undefined) return { text };
   const { alt, [`${key}Alt`]: ownAlt = alt } = Object(holder);
-  const text = typeof value === 'string' ? '' : side.fill(textOfValue(key, value));
   return {
     photo: photoAddress(id),
     alt: typeof ownAlt === 'string' ? side.fill(ownAlt) : '',
-    ...(text && { text }),
+    ...(typeof value !== 'string' && text && { text }),
   };
 }

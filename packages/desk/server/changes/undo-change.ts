@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DataChange, Written } from '../../api.ts';
+import type { Body, Change, DataChange, Json, Written } from '../../api.ts';
 import { parsed, textOf } from '../content-files.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
+import type { Bytes } from '../files.ts';
 import type { ReleaseStore } from '../releases/store.ts';
+import { valueAt } from '../text/apply.ts';
 import { changeFileText, readFileText, textsOf } from '../text/file-text.ts';
 import { compare } from './changes.ts';
-import { undoing } from './undoing.ts';
+import type { Difference } from './differences.ts';
 
 /**
  * Takes one change back, as a step of the history.
@@ -15,46 +17,47 @@ import { undoing } from './undoing.ts';
 export async function undoChange(
   desk: Desk,
   store: ReleaseStore,
-  { seen, id }: { seen: string; id: string },
+  { seen, id }: Body<'undoChange'>,
 ): Promise<Written> {
-  const found = await compare(store);
-  const entry = found.entries.find((one) => one.id === id);
+  const { entries, before, after, ...found } = await compare(store);
+  const entry = entries.find((one) => one.id === id);
   if (found.seen !== seen || !entry) {
-    const sentence = 'Something has changed meanwhile. Read the list again, then undo.';
+    const sentence = 'Something has changed meanwhile. Load the list again, then undo.';
     throw new DeskError(422, { problems: [{ sentence }] });
   }
   const { file, difference, name } = entry;
-  const plan = new Map<string, Buffer | null>();
   const place = file.startsWith('photos/') ? file : `content/${file}`;
-  const former = found.before.get(place);
-  const formerBytes = former === undefined ? null : await store.read(former);
-  const changes: DataChange[] = [];
-  const read = await desk.files.read(place);
-  const now = read && place !== file ? parsed(file, read) : undefined;
-  if (!now || !formerBytes || entry.path.length === 0) plan.set(place, formerBytes);
-  else {
-    if (difference) changes.push(...undoing(difference, now.data));
-    plan.set(place, Buffer.from(setBack(file, textOf(read as Buffer), changes, formerBytes, !difference)));
-    for (const { text } of textsOf(difference?.before)) {
-      const photo = found.before.get(`photos/${text}`);
-      if (photo && !found.after.has(`photos/${text}`)) plan.set(`photos/${text}`, await store.read(photo));
-    }
+  const photos = textsOf(difference?.before)
+    .map(({ text }) => `photos/${text}`)
+    .filter((photo) => before.has(photo) && !after.has(photo));
+  const bytesOf = await store.read([place, ...photos].flatMap((one) => before.get(one) ?? []));
+  const plan = new Map(photos.map((photo): [string, Bytes] => [photo, bytesOf(before.get(photo))]));
+  const [former, now] = [bytesOf(before.get(place)), await desk.files.read(place)];
+  const data = now && place !== file ? parsed(file, now)?.data : undefined;
+  if (!now || data === undefined || !former || entry.path.length === 0) {
+    plan.set(place, former);
+    return desk.write(plan, { file, changes: [], label: `Set back: ${name}` });
   }
+  const changes = difference ? [undoing(difference, data)] : [];
+  plan.set(place, Buffer.from(setBack(file, textOf(now), changes, textOf(former))));
   return desk.write(plan, { file, changes, label: `Set back: ${name}` });
 }
 
-/** The text of a file with changes; that of before, with its notes, if the values are the same again. */
-function setBack(
-  file: string,
-  source: string,
-  changes: DataChange[],
-  former: Buffer,
-  isBody: boolean,
-): string {
-  const wanted = readFileText(file, textOf(former));
+/** The change that takes a difference back. @param now the current value of the file */
+export function undoing({ kind, path, formerPath, before = null }: Difference, now: Json): DataChange {
+  const list = valueAt(now, path.slice(0, -1));
+  if (kind === 'added') return { operation: 'remove', path };
+  // If the order of the others has changed too, the item moves as close to its former place as it can.
+  if (kind === 'moved' && Array.isArray(list))
+    return { operation: 'move', path, to: Math.min(Number(formerPath.at(-1)), list.length - 1) };
+  return { operation: kind === 'removed' && Array.isArray(list) ? 'insert' : 'set', path, value: before };
+}
+
+/** A file's text with changes, or without any, with its former body. If all values are as before, so are its comments. */
+function setBack(file: string, source: string, changes: readonly DataChange[], former: string): string {
+  const wanted = readFileText(file, former);
+  const body: Change = { operation: 'body', path: [], value: wanted.body ?? '' };
   let text = source;
-  for (const change of changes) text = changeFileText(file, text, change);
-  if (isBody) text = changeFileText(file, text, { operation: 'body', path: [], value: wanted.body ?? '' });
-  const reached = readFileText(file, text);
-  return isDeepStrictEqual(reached, wanted) ? textOf(former) : text;
+  for (const change of changes.length > 0 ? changes : [body]) text = changeFileText(file, text, change);
+  return isDeepStrictEqual(readFileText(file, text), wanted) ? former : text;
 }

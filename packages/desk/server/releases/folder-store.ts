@@ -9,9 +9,8 @@ import { seenOf } from '../changes/changes.ts';
 import { DeskError } from '../desk-error.ts';
 import { replaceFile, versionOf } from '../files.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
-import { type FileIds, releasedFolders } from './store.ts';
+import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
 
-// Records of a former desk have more.
 const saved = z.object({
   id: z.string(),
   date: z.string(),
@@ -19,20 +18,19 @@ const saved = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-/** Releases as records in the folder of the desk. */
+/** Releases as records in the desk's folder. */
 export type FolderStore = ReturnType<typeof folderStore>;
 
 /**
- * Reads releases of a folder that is uploaded by hand, and records them.
- * @param root the project's root folder
- * @param dir the folder of the desk
- * @param firstVersions what changed files were before the first change at the desk; null: not there
+ * Reads and records the releases of a site that is uploaded by hand.
+ * @param dir the desk's folder
+ * @param firstVersions changed files as they were before the first change at the desk; null: not there
  */
 export function folderStore(root: string, dir: string, firstVersions: () => Record<string, Version | null>) {
   const folder = path.join(dir, 'releases');
   const kept = (id: string) => path.join(folder, 'files', id);
   const out = 'dist/site';
-  /** Where bytes are in the project, by their id. */
+  /** Where the project has bytes, by their id. */
   const places = new Map<string, string>();
 
   async function now(): Promise<FileIds> {
@@ -48,7 +46,7 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
     return found;
   }
 
-  /** All records, the newest first. One that cannot be read is left out. */
+  /** All records, newest first. A damaged one is left out. */
   async function records() {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
     const read = async (name: string) => [
@@ -64,33 +62,36 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
       const [latest] = await records();
       if (latest) return { since: latest.date, files: new Map(Object.entries(latest.files)) };
       const files = new Map([...(await now()), ...Object.entries(firstVersions())]);
-      const isThere = (entry: [string, Version | null]): entry is [string, Version] => entry[1] !== null;
-      return { since: null, files: new Map([...files].filter(isThere)) };
+      return { since: null, files: new Map([...files].flatMap(([file, id]) => (id ? [[file, id]] : []))) };
     },
     releases: async (): Promise<Release[]> =>
       (await records()).map(({ files: _, ...record }, number) => ({ ...record, isLatest: number === 0 })),
     filesOf: async (id: string): Promise<FileIds> =>
       new Map(Object.entries((await records()).find((record) => record.id === id)?.files ?? {})),
-    read: async (id: string): Promise<Buffer> => {
-      const place = [kept(id), path.join(dir, 'versions', id), places.get(id) ?? ''].find(existsSync);
-      if (!place) throw new DeskError(404, { error: 'This version is not kept here any more.' });
-      return readFile(place);
+    read: async (ids: Iterable<string>): Promise<BytesOf> => {
+      const read = async (id: string): Promise<[string, Buffer]> => {
+        const place = [kept(id), path.join(dir, 'versions', id), places.get(id) ?? ''].find(existsSync);
+        if (!place) throw new DeskError(404, { error: 'This version is no longer kept here.' });
+        return [id, await readFile(place)];
+      };
+      const found = new Map(await Promise.all([...ids].map(read)));
+      return (id) => found.get(id ?? '') ?? null;
     },
-    /** Keeps the files as they stand as a release. The record comes last: half a release is none. @throws Stopped */
+    /** Keeps the files as a release. The record is written last, so half a release counts as none. @throws Stopped */
     async record(words: readonly string[], seen: string): Promise<string> {
       const files = await now();
       if (seenOf(files) !== seen) throw new Stopped(changedMeanwhile);
-      // A release that changes nothing is the one before.
+      // Building the same content again makes no new release.
       if (words.length > 0 || (await records()).length === 0) {
         for (const [file, id] of files)
           if (!existsSync(kept(id))) await replaceFile(kept(id), await readFile(path.join(root, file)));
         const date = new Date().toISOString();
         const id = date.replace(/\D/g, '').slice(0, 17);
-        const said = words.length > 0 ? words : ['The site as it stands'];
+        const said = words.length > 0 ? words : ['The site as it is'];
         const record = { id, date, words: said, files: Object.fromEntries(files) };
         await replaceFile(path.join(folder, `${id}.json`), JSON.stringify(record));
       }
-      return `The finished site is in the folder ${out}. Upload all that is in it to your host, in the place of what is there. The host needs some minutes.`;
+      return `The finished site is in the folder ${out}. Upload everything in it to your host, replacing what is there. Allow the host a few minutes.`;
     },
   };
 }

@@ -7,18 +7,17 @@ import { gitPlace, shortAddress } from './git-place.ts';
 
 test.each([
   ['says nothing of its remotes', 'remote', "fatal: unable to read config file '.git/config'"],
-  ['is not installed', 'rev-parse', 'spawn git ENOENT'],
+  ['says nothing of its branches', 'for-each-ref', 'fatal: bad object'],
+  ['is not installed', 'remote', 'spawn git ENOENT'],
 ])('where git %s, nothing is published elsewhere', async (_, failing, said) => {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'git-place-')));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(path.join(root, '.git'));
   const refuse = (args: string[]) =>
-    args[0] === failing ? Promise.reject(new GitError(said)) : Promise.resolve(root);
-  const git = {
-    ...gitIn(root),
-    run: (...args: string[]) => refuse(args),
-    ask: (...args: string[]) => refuse(args).catch(() => undefined),
-  };
+    args[0] === failing
+      ? Promise.reject(new GitError(said))
+      : Promise.resolve('origin\thttps://example.com/site.git (push)');
+  const git = { ...gitIn(root), run: (...args: string[]) => refuse(args) };
   await expect(gitPlace(git, root)).rejects.toThrow(said.includes('ENOENT') ? /git-scm\.com/ : said);
 });
 

@@ -1,25 +1,25 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../../publish-api.ts';
 import { unfinishedName } from '../files.ts';
 import { queue } from '../queue.ts';
 import type { Git } from './git.ts';
 import type { GitPlace } from './git-place.ts';
-import { type FileIds, releasedFolders } from './store.ts';
+import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
 
-/** How many of the last commits of content and photos are looked through for releases. */
+/** How many commits of content and photos are searched for releases. */
 const most = 500;
-/** The line by which a commit says that it was published at the desk. */
+/** The line that marks the commits of the desk. */
 const trailer = 'Published-at: desk';
-/** All that uses the desk's index does so one after the other. */
+/** The desk's index has one user at a time. */
 const inOrder = queue();
 
-/** Releases as commits of the branch that the remote has. */
+/** Releases as commits of the remote's branch. */
 export type GitStore = ReturnType<typeof gitStore>;
 
 /**
  * Reads releases from a git repository.
- * @param dir the folder of the desk, in which it has an index of its own: what a developer has staged stays
+ * @param dir the desk's folder, with an index of its own: what a developer has staged stays staged
  */
 export function gitStore(git: Git, place: GitPlace, dir: string) {
   const index = path.join(dir, 'index');
@@ -27,26 +27,19 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
   const { tracking } = place;
   const commitOf = (ref: string) => git.ask('rev-parse', '--verify', '-q', `${ref}^{commit}`);
 
-  /** Files of content and photos in a tree or commit. */
+  /** Content and photos in a tree or commit. */
   async function filesOf(tree: string): Promise<FileIds> {
     const lines = await git.run('ls-tree', '-r', '-z', tree, '--', ...releasedFolders);
-    return new Map(
-      [...lines.matchAll(/\d+ blob (\w+)\t([^\0]*)/g)].map(([, id = '', file = '']) => [file, id]),
-    );
+    const blobs = lines.matchAll(/\d+ blob (\w+)\t([^\0]*)/g);
+    return new Map([...blobs].map(([, id = '', file = '']) => [file, id]));
   }
 
-  /** Writes the tree of the branch with content and photos as they stand in the folder. @returns its id */
+  /** Writes a tree: the branch's code, with content and photos from the folder. @returns its id */
   async function writeTree(): Promise<string> {
-    const head = await commitOf('HEAD');
     await mkdir(dir, { recursive: true });
-    // Left by a desk that was ended; no other program uses this index.
+    // Left behind by a desk that was killed.
     await rm(`${index}.lock`, { force: true });
-    // So git need not read again what it knows to be unchanged.
-    await git
-      .run('rev-parse', '--path-format=absolute', '--git-path', 'index')
-      .then((file) => copyFile(file, index))
-      .catch(() => rm(index, { force: true }));
-    await own.run('read-tree', ...(head === undefined ? ['--empty'] : ['--reset', head]));
+    await own.run('read-tree', '--reset', 'HEAD');
     await own.run('add', '-A', '--', ...releasedFolders, `:(exclude,glob)**/${unfinishedName}*`);
     return own.run('write-tree');
   }
@@ -55,7 +48,6 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
   return {
     git,
     place,
-    dir,
     tree,
     commitOf,
     filesOf,
@@ -64,37 +56,46 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
     target: { kind: 'push' as const, remote: place.address },
     now: async () => filesOf(await tree()),
     base: async (): Promise<{ since: string | null; files: FileIds }> => {
-      // What others have published since is no change that was made here.
+      // Without what others have published since: that is no change of this folder.
       const shared = await git.ask('merge-base', 'HEAD', tracking);
-      const commit = shared ?? (await commitOf('HEAD')) ?? (await commitOf(tracking));
-      const isPublished = (await commitOf(tracking)) !== undefined;
-      return {
-        since: commit && isPublished ? await git.run('log', '-1', '--format=%cI', commit) : null,
-        files: commit === undefined ? new Map() : await filesOf(commit),
-      };
+      const commit = shared ?? 'HEAD';
+      const since = shared === undefined ? null : await git.run('log', '-1', '--format=%cI', shared);
+      return { since, files: await filesOf(commit) };
     },
     releases: async (): Promise<Release[]> => {
       const format = ['--first-parent', `--max-count=${most}`, '--format=%H%x00%cI%x00%an%x00%B%x01'];
       const log = (await git.ask('log', ...format, tracking, '--', ...releasedFolders)) ?? '';
       const commits = log.split('\u0001').map((entry) => entry.trimStart().split('\0'));
-      // Before the first publish at a desk, commits are of those who made the site; then also of those who edit files.
+      // Commits before the desk's first publish set up the site; later ones are edits, by whomever.
       const first = commits.findLastIndex(([, , , message]) => message?.includes(`\n${trailer}`));
       return commits.slice(0, first + 1).map(([id = '', date = '', author = '', message = ''], number) => {
         return { id, date, author, words: wordsOf(message), isLatest: number === 0 };
       });
     },
-    read: (id: string) => git.bytes('cat-file', 'blob', id),
+    /** Reads files by their ids, all in one process. */
+    read: async (ids: Iterable<string>): Promise<BytesOf> => {
+      const output = await git.pipe([...ids].join('\n'), 'cat-file', '--batch');
+      const found = new Map<string, Buffer>();
+      for (let at = 0; at < output.length; ) {
+        const start = output.indexOf('\n', at) + 1;
+        const [, id = '', size] = /^(\w+) blob (\d+)\n$/.exec(output.toString('latin1', at, start)) ?? [];
+        if (size === undefined) break;
+        at = start + Number(size) + 1;
+        found.set(id, output.subarray(start, at - 1));
+      }
+      return (id) => found.get(id ?? '') ?? null;
+    },
   };
 }
 
-/** The message of a commit: one change in its first line, several as a list below a heading. */
+/** The message of a commit: a single change as its subject, several as a list in its body. */
 export function messageOf(words: readonly string[]): string {
-  const [only = 'The site as it stands'] = words;
+  const [only = 'The site as it is'] = words;
   const list = words.map((line) => `- ${line}\n`).join('');
   return `${words.length > 1 ? `${words.length} changes to the site\n\n${list}` : `${only}\n`}\n${trailer}\n`;
 }
 
-/** The changes of such a message. */
+/** The changes in such a message. */
 function wordsOf(message: string): string[] {
   const [first = '', ...rest] = message.trim().split('\n');
   const points = rest.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));

@@ -1,44 +1,48 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Milliseconds without an end after which git counts as hanging, such as on a network that answers nothing. */
+/** Milliseconds after which git counts as hanging, for example on a network that never answers. */
 const patience = 120_000;
 
-/** git never asks for a password in a window that nobody sees, and writes in English, which this code reads. */
+/** git exits with an error instead of asking for a password that nobody could type, and answers in English. */
 const unattended = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes',
   LC_ALL: 'C',
 };
 
-/** That git did not do what it was asked, could not start, or was ended. The message is what it wrote. */
+/** git failed, could not start, or took too long. The message is its output. */
 export class GitError extends Error {}
 
 /**
- * Runs git in a folder.
- * @param more variables beside those of this process, such as another index
+ * Runs git in a folder, never in the repository of a folder above it.
+ * @param more extra environment variables, such as another index
  */
 export function gitIn(cwd: string, more: Record<string, string> = {}) {
-  /** @returns the bytes that it writes @throws GitError */
-  const bytes = async (...args: string[]): Promise<Buffer> => {
+  /** @param input for git's standard input @returns its output @throws GitError */
+  const pipe = async (input: string | Buffer, ...args: string[]): Promise<Buffer> => {
     const limits = { maxBuffer: 256 * 1024 * 1024, timeout: patience, windowsHide: true };
-    const env = { ...process.env, ...unattended, ...more };
+    const env = { ...process.env, ...unattended, GIT_CEILING_DIRECTORIES: path.dirname(cwd), ...more };
     const settings = { cwd, env, encoding: 'buffer' as const, ...limits };
-    return promisify(execFile)('git', ['-c', 'core.quotePath=false', ...args], settings).then(
+    const running = promisify(execFile)('git', ['-c', 'core.quotePath=false', ...args], settings);
+    // When git exits before it has read everything, its exit code says why.
+    running.child.stdin?.on('error', () => undefined).end(input);
+    return running.then(
       ({ stdout }) => stdout,
       ({ stdout = '', stderr = '', message }) => {
         throw new GitError(`${stderr}${stdout}`.trim() || message);
       },
     );
   };
-  /** @returns the text that it writes, without line ends at its end @throws GitError */
-  const run = async (...args: string[]) => (await bytes(...args)).toString('utf8').replace(/\n+$/, '');
+  /** @returns the output as text, without line breaks at the end @throws GitError */
+  const run = async (...args: string[]) => (await pipe('', ...args)).toString('utf8').replace(/\n+$/, '');
   return {
-    bytes,
+    pipe,
     run,
-    /** @returns the text, or undefined if git refuses */
+    /** @returns the text, or undefined if git fails */
     ask: (...args: string[]) => run(...args).catch(() => undefined),
-    /** Runs the same git with other variables. */
+    /** The same git with extra environment variables. */
     with: (variables: Record<string, string>) => gitIn(cwd, { ...more, ...variables }),
   };
 }

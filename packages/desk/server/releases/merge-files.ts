@@ -4,31 +4,36 @@ import { fillerOf } from '../changes/changes.ts';
 import { phraseOf, whereOf } from '../changes/value-words.ts';
 import { parsed, titleOf } from '../content-files.ts';
 import { isOwnFile } from '../files.ts';
-import { mergedBytes } from '../merged-bytes.ts';
+import type { Choose } from '../text/merge-values.ts';
+import { mergedBytes } from '../text/merged-bytes.ts';
 import type { GitStore } from './git-store.ts';
-import type { Choose } from './merge-values.ts';
 import type { FileIds } from './store.ts';
 
-/** The files of both sides, and those from which both started. */
+/** The files of both sides, and those that both started from. */
 type Sides = { base: FileIds; mine: FileIds; theirs: FileIds };
 
 /**
  * Merges the changes of both sides.
- * @returns plan: the files to write; conflicts: the places that both have changed to different values, each with both
- * values in a sentence; there, what was changed here stays
+ * @returns plan: the files to write; conflicts: a sentence with both values for each place that both sides changed, where
+ * the owner's value stays
  */
 export async function mergedFiles(store: GitStore, { base, mine, theirs }: Sides) {
-  const fill = await fillerOf(store, base.get(`content/${site().factsFile}`));
+  const sides = [base, mine, theirs];
+  const factsId = base.get(`content/${site().factsFile}`);
+  const places = [...new Set([...base.keys(), ...theirs.keys()])].filter((place) => {
+    const [former, own, other] = sides.map((files) => files.get(place));
+    return own !== other && other !== former && isOwnFile(place);
+  });
+  const ids = places.flatMap((place) => sides.flatMap((files) => files.get(place) ?? []));
+  const bytesOf = await store.read(factsId === undefined ? ids : [factsId, ...ids]);
+  const fill = fillerOf(bytesOf(factsId));
   const conflicts: string[] = [];
   const tell = (where: string, own: string, other: string) =>
     conflicts.push(`${where}: you have ${own}, they have ${other}.`);
   const plan = new Map<string, Buffer | null>();
-  for (const place of new Set([...base.keys(), ...theirs.keys()])) {
-    const [former, own, other] = [base.get(place), mine.get(place), theirs.get(place)];
-    if (own === other || other === former || !isOwnFile(place)) continue;
-    const read = async (id: string | undefined) => (id === undefined ? null : store.read(id));
-    const [before, now, later] = [await read(former), await read(own), await read(other)];
-    if (own === former) {
+  for (const place of places) {
+    const [before = null, now = null, later = null] = sides.map((files) => bytesOf(files.get(place)));
+    if (mine.get(place) === base.get(place)) {
       plan.set(place, later);
       continue;
     }

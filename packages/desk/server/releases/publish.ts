@@ -4,7 +4,7 @@ import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
 import { merge } from './merge.ts';
-import { hasUnsent, Overtaken, send } from './send.ts';
+import { Overtaken, send } from './send.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -13,16 +13,16 @@ export type Means = {
   desk: Desk;
   /** Builds the site into `dist/`. @throws Stopped */
   build: () => Promise<void>;
-  /** Tells the desk's pages which step of a publish begins. */
+  /** Tells the desk's pages which step begins. */
   say: (step: string) => void;
-  /** Is called with the files that came from others. */
+  /** Called with the files that came from others. */
   onTaken: (written: Written) => void;
 };
 
 /**
- * Publishes the content as it stands: checks it, merges what others have published, builds the site, and sends it to the
- * remote or makes the folder ready. Whatever stops it, the changes of the owner and the published site stay.
- * @param seen the state that the owner has read
+ * Publishes the content: checks it, merges what others have published, builds the site, and pushes it or leaves the
+ * finished folder. If it stops at any step, the owner's changes and the published site stay as they were.
+ * @param seen the files that the owner has seen
  * @throws Stopped
  */
 export async function publish(means: Means, store: ReleaseStore, seen: string): Promise<PublishOutcome> {
@@ -44,17 +44,17 @@ export async function publish(means: Means, store: ReleaseStore, seen: string): 
     const found = await compare(store);
     if (found.seen !== known) throw new Stopped(changedMeanwhile);
     const words = found.entries.map((entry) => entry.words);
-    if ('git' in store && words.length === 0 && !(await hasUnsent(store)))
-      throw new Stopped('There is nothing to publish: the site is as it was published last.');
+    // A developer may have commits of code that were not sent yet.
+    if ('git' in store && words.length === 0 && (await store.isAncestor('HEAD', store.place.tracking)))
+      throw new Stopped('There is nothing to publish: nothing has changed since the last publish.');
     say('Building the site');
     await build();
     return 'git' in store ? send(store, words, known, say) : store.record(words, known);
   };
-  // Who is overtaken merges, and tries it once more.
+  // If others publish during the build, merges theirs and tries once more.
   const sent = await once().catch((error) => (error instanceof Overtaken ? once() : Promise.reject(error)));
   const { siteUrl } = Object((await desk.reader.read(site().factsFile))?.data);
   return {
-    // A folder is not on the web yet.
     kind: 'git' in store ? 'published' : 'ready',
     sentence: sent + advice,
     ...(typeof siteUrl === 'string' && { address: siteUrl }),

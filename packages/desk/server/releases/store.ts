@@ -1,11 +1,18 @@
+import type { Bytes } from '../files.ts';
 import type { FolderStore } from './folder-store.ts';
 import type { GitStore } from './git-store.ts';
 
-/** Files of content and photos by their path from the project's root, each with the id of its bytes. */
+/** Content files and photos: the path of each from the project's root, and the id of its bytes. */
 export type FileIds = ReadonlyMap<string, string>;
 
-/** Where releases are kept: in the git repository of the folder, or in the folder of the desk. */
+/** The bytes of an id that was read; null without an id. */
+export type BytesOf = (id: string | undefined) => Bytes;
+
+/** Where releases are kept: in the folder's git repository, or in the desk's own folder. */
 export type ReleaseStore = GitStore | FolderStore;
 
-/** The folders whose files a release holds. */
+/** The folders that a release contains. */
 export const releasedFolders = ['content', 'photos'] as const;
+
+/** The same folders as git's arguments for everything else: the code of the site. */
+export const codeOnly = ['--', '.', ...releasedFolders.map((folder) => `:(exclude)${folder}`)];

@@ -1,9 +1,9 @@
-import type { Json } from '../api.ts';
-import { parsed, textOf } from './content-files.ts';
-import type { Bytes } from './files.ts';
-import { type Choose, mergeValues } from './releases/merge-values.ts';
-import { smallest } from './text/apply.ts';
-import { changeFileText } from './text/file-text.ts';
+import type { Json } from '../../api.ts';
+import { parsed, textOf } from '../content-files.ts';
+import type { Bytes } from '../files.ts';
+import { smallest } from './apply.ts';
+import { changeFileText } from './file-text.ts';
+import { type Choose, mergeValues } from './merge-values.ts';
 
 /**
  * What two sides have made of a file, value by value: the text of theirs with the own changes.
