@@ -29,7 +29,10 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
   let reading: Promise<Content> | undefined;
   /** The current content. @throws a problem in it, which the error overlay shows */
   const current = async (): Promise<Content> => {
-    reader ??= readerOf(root);
+    reader ??= readerOf(root).catch((error: unknown) => {
+      reader = undefined;
+      throw error;
+    });
     reading ??= reader.then((read) => read());
     const started = reading;
     try {
@@ -37,6 +40,10 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
     } catch (error) {
       // A file saved meanwhile may have fixed the problem; without a retry the overlay would stay.
       if (reading !== started) return current();
+      // All requests that wait now fail together; the next one tries again.
+      setImmediate(() => {
+        if (reading === started) reading = undefined;
+      });
       throw error;
     }
   };

@@ -12,7 +12,12 @@ export function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
 
 /** The server module of the site, from its current code. */
 export async function devPrerender(server: ViteDevServer): Promise<typeof Server> {
-  return ssrOf(server).runner.import(serverEntry);
+  const { runner } = ssrOf(server);
+  return runner.import<typeof Server>(serverEntry).catch((error: unknown) => {
+    // The runner would keep the failure, even of a module that only took too long on a busy machine.
+    runner.clearCache();
+    throw error;
+  });
 }
 
 /**
