@@ -1,15 +1,15 @@
 import type { Desk } from '../desk.ts';
 import { placeOfProblem } from '../drawer/ProblemList.tsx';
 import type { Opened } from '../forms/open-form.ts';
-import { ChangesButton } from '../publish/ChangesButton.tsx';
-import { leaveView } from '../publish/view-address.ts';
+import { publishWords } from '../publish/publish-words.ts';
+import { leaveView, showView, useView } from '../publish/view-address.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Drawing } from './Drawing.tsx';
 
 const panels = ['places', 'more', 'articles', 'problems'] as const;
 
-/** Where the first mistake is that keeps something from being saved: it may be on another page than the one shown. */
+/** The place of the first mistake that prevents saving; it may be on another page. */
 function wrongPlace(desk: Desk): string {
   if (desk.drafts.state !== 'refused') return '';
   const drafts = [...desk.drafts.open.values()].filter(({ changes }) => changes.length > 0);
@@ -19,13 +19,14 @@ function wrongPlace(desk: Desk): string {
   return first ? placeOfProblem(desk, first) : '';
 }
 
-/** The bar at the top: what a click does, undo and redo, the lists, and whether all is saved. */
+/** The bar at the top: what a click does, undo and redo, the lists, and whether everything is saved. */
 export function Bar() {
   const desk = useDesk();
   const { history } = desk.state ?? {};
   const { state } = desk.drafts;
+  const isReviewing = useView();
   const toggle = (kind: (typeof panels)[number]) => {
-    // Problems can be fixed beside what will change; all else is about the page.
+    // Problems can be fixed beside the list of changes; the other panels belong to the page.
     if (kind !== 'problems') leaveView(desk.route);
     desk.show(desk.opened?.kind === kind ? undefined : ({ kind } as Opened));
   };
@@ -56,7 +57,7 @@ export function Bar() {
               key={direction}
               type="button"
               className="icon-button"
-              // Not disabled: a button that loses the focus after the last step would leave the keyboard nowhere.
+              // Not `disabled`: after the last step, the keyboard would lose its focus.
               aria-disabled={count === 0}
               title={count === 0 ? none : `${words[direction]}${label ? `: ${label}` : ''}`}
               onClick={() => (count > 0 ? void desk.step(direction) : undefined)}
@@ -80,7 +81,19 @@ export function Bar() {
             <span>{words[kind]}</span>
           </button>
         ))}
-        <ChangesButton />
+        <button
+          type="button"
+          className="panel-button changes-button"
+          aria-expanded={isReviewing}
+          onClick={() => {
+            desk.show(undefined);
+            if (isReviewing) leaveView(desk.route);
+            else showView();
+          }}
+        >
+          <Drawing name="changes" />
+          <span>{publishWords.title}</span>
+        </button>
       </nav>
       <p className="save" role="status" data-state={state}>
         <Drawing name={state === 'saved' ? 'saved' : 'unsaved'} />

@@ -20,7 +20,7 @@ const drawings = {
   unsaved: Pencil,
 };
 
-/** A drawing beside a word. */
+/** The icon beside a word. */
 export function Drawing({ name }: { name: keyof typeof drawings }) {
   const Icon = drawings[name];
   return <Icon aria-hidden="true" size={18} />;

@@ -3,7 +3,7 @@ import { nameOfPlace, summaryOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** What the owner has to decide: what an earlier visit left, and what was changed elsewhere. */
+/** Questions for the owner: about unsaved text from an earlier visit, and about changes made elsewhere. */
 export function Notices() {
   const desk = useDesk();
   const conflicts = [...desk.drafts.open.values()].flatMap(({ conflict }) => conflict ?? []);
@@ -57,7 +57,7 @@ function Notice({ sentence, children }: { sentence: string; children: React.Reac
   );
 }
 
-/** A value that was typed beside the one that stands there now. */
+/** A typed value beside the current one. */
 function Clash({ file, place }: { file: string; place: ConflictPlace }) {
   const desk = useDesk();
   const shown = (value: Json | undefined) =>

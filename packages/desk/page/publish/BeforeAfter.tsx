@@ -3,19 +3,19 @@ import { useMemo } from 'react';
 import type { ShownValue } from '../../publish-api.ts';
 import { publishWords as words } from './publish-words.ts';
 
-/** Milliseconds after which two long texts that have little in common are shown without marks. */
+/** Milliseconds after which a comparison of two long texts is given up, and they are shown without marks. */
 const timeout = 300;
-/** Characters of a text that may be longer than its box: the keyboard has to reach what scrolls. */
+/** Characters from which a text may scroll in its box, which then needs to be focusable for the keyboard. */
 const longText = 200;
 
 type Props = { before: ShownValue | undefined; after: ShownValue | undefined };
 
-/** A value before and after, each under its name. The words of a text that the other lacks are marked. */
+/** A value before and after. Words that only one of two texts has are marked. */
 export function BeforeAfter({ before, after }: Props) {
   const [textBefore, textAfter] = [before, after].map((value) =>
     value && !('photo' in value) ? value.text : undefined,
   );
-  // The list renders often; comparing two articles takes longer than all else on it.
+  // The list renders often, and comparing two articles is slow.
   const pieces = useMemo(
     () => (textBefore && textAfter ? (diffWordsWithSpace(textBefore, textAfter, { timeout }) ?? []) : []),
     [textBefore, textAfter],
@@ -40,7 +40,7 @@ export function BeforeAfter({ before, after }: Props) {
   );
 }
 
-/** A photo or a text; a long one scrolls in its box. @param props.parts the text with marks, if it has some */
+/** A photo or a text; a long text scrolls in its box. @param props.parts the pieces of the text, with marks */
 export function Value({ value, parts = [] }: { value: ShownValue; parts?: Change[] }) {
   if ('photo' in value)
     return (

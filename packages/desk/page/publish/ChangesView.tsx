@@ -9,16 +9,16 @@ import { dateWords, publishWords as words } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
 import { leaveView, useView } from './view-address.ts';
 
-/** What will change, in the place of the page, while the address names it. */
+/** The view of what will change, instead of the page, while the address has its hash. */
 export function ChangesView() {
   return useView() ? <Shown /> : null;
 }
 
-/** What will change, from the whole to the single words, the way to publish it, and the ways back. */
 function Shown() {
   const desk = useDesk();
   const publishing = usePublishing();
-  const { isReading, changes, failure, message, hindrances } = publishing;
+  const { isReading, changes, failure, message } = publishing;
+  const problems = changes?.problems ?? [];
   useEffect(() => {
     const end = publishing.show();
     document.querySelector<HTMLElement>('.changes h2')?.focus();
@@ -51,10 +51,10 @@ function Shown() {
             </button>
           </div>
         ) : null}
-        {hindrances.length > 0 ? (
+        {problems.length > 0 ? (
           <section className="changes-problems" aria-labelledby="changes-problems">
             <h3 id="changes-problems">{words.problemsHeading}</h3>
-            <ProblemList problems={hindrances} />
+            <ProblemList problems={problems} />
           </section>
         ) : null}
         <PublishPanel />

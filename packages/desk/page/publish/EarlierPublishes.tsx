@@ -5,7 +5,7 @@ import { usePublishing } from './use-publishing.ts';
 
 const words = publishWords.earlier;
 
-/** What was published before, the newest first, each with the way back to it. */
+/** Earlier publishes, newest first, each with a button that brings it back. */
 export function EarlierPublishes() {
   const { changes } = usePublishing();
   if (!changes) return null;

@@ -4,7 +4,7 @@ import { grouped } from './grouped.ts';
 import { publishWords as words } from './publish-words.ts';
 import { usePublishing } from './use-publishing.ts';
 
-/** The changes, by where they stand. After one is undone, the focus goes to the next. */
+/** The changes by page. After one is undone, the focus moves to the next. */
 export function EntryGroups() {
   const publishing = usePublishing();
   const { changes, isReading } = publishing;
@@ -20,7 +20,7 @@ export function EntryGroups() {
     (next ?? document.querySelector<HTMLElement>('.changes h2'))?.focus();
   });
   if (!changes) return null;
-  // Until it is read there may be changes; those of before stay, so that the focus stays in its row.
+  // An empty list that is loading may still get changes.
   if (changes.entries.length === 0 && isReading) return null;
   if (changes.entries.length === 0) return <p>{changes.since ? words.nothing : words.nothingYet}</p>;
   return (

@@ -9,7 +9,7 @@ import { leaveView } from './view-address.ts';
 
 type Props = { name: string; entry: ChangeEntry; onUndo: () => void };
 
-/** One change: its name, the value before and after, and the ways to undo it or to go to its form. */
+/** One change: its name, the values before and after, and buttons to undo it or to open its form. */
 export function EntryRow({ name, entry, onUndo }: Props) {
   const desk = useDesk();
   const { writing } = usePublishing();

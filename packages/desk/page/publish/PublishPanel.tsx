@@ -7,18 +7,19 @@ import { usePublishing } from './use-publishing.ts';
 const words = publishWords.publish;
 
 /** Why nothing can be published now; undefined if it can. */
-function hindrance({ changes, isReading, hindrances, desk }: Publishing): string | undefined {
-  if (!changes || isReading || desk.drafts.state === 'waiting' || desk.drafts.state === 'saving')
-    return words.reading;
-  if (hindrances.length > 0) return words.problems;
-  // A folder may be made again, and the first publish has all pages.
+function hindrance({ changes, isReading, desk }: Publishing): string | undefined {
+  const { state } = desk.drafts;
+  if (!changes || isReading || state === 'waiting' || state === 'saving') return words.reading;
+  if (state !== 'saved') return words.unsaved;
+  if (changes.problems.length > 0) return words.problems;
+  // A folder can be built again, and the first publish sends all pages.
   const isSame = changes.since !== null && changes.entries.length === 0 && changes.target.kind === 'push';
   return isSame ? words.nothing : undefined;
 }
 
 const focusIt = (element: HTMLElement | null) => element?.focus();
 
-/** The button that publishes, the question before it where statements of the sample would go out, and the outcome. */
+/** The button that publishes, the question before facts of the sample go live, and the outcome. */
 export function PublishPanel() {
   const publishing = usePublishing();
   const [isAsking, setAsking] = useState(false);
@@ -70,7 +71,7 @@ export function PublishPanel() {
   );
 }
 
-/** What became of the last publish. It takes the focus once it is there. */
+/** The result of the last publish, which takes the focus. */
 function Outcome({ kind, sentence, address, problems = [], details }: NonNullable<Publishing['outcome']>) {
   return (
     <div className="changes-outcome" data-kind={kind} tabIndex={-1} ref={focusIt}>

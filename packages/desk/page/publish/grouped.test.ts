@@ -12,7 +12,7 @@ const entry = (id: string, where: string, name: string, index: number): ChangeEn
   words: `${where}: ${name}`,
 });
 
-test('changes stand by their page, each with its name within it', () => {
+test('changes are grouped by page, each with its name within the page', () => {
   const entries = [
     entry('1', 'Home › Deep Clean', 'From price', 0),
     entry('2', 'Contact', 'Heading', 1),

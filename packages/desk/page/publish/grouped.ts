@@ -5,12 +5,12 @@ export type ChangeGroup = { title: string; entries: { name: string; entry: Chang
 
 const between = ' › ';
 
-/** Changes by the page or list on which they stand, in the order in which each comes first. */
+/** Changes by page or list, in order of first appearance. */
 export function grouped(entries: readonly ChangeEntry[]): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();
   for (const entry of entries) {
     const [title = '', ...around] = entry.where.split(between);
-    // An item that is named by itself is named once.
+    // The place of an item ends with its name already.
     const names = around.at(-1) === entry.name || entry.name === '' ? around : [...around, entry.name];
     const group = groups.get(title) ?? { title, entries: [] };
     group.entries.push({ name: names.join(between), entry });

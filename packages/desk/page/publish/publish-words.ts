@@ -1,10 +1,10 @@
 import type { ChangeEntry, PublishOutcome, Target } from '../../publish-api.ts';
 
-/** What the pages for publishing say, in one place. */
+/** All words of the view for publishing. */
 export const publishWords = {
   title: 'What will change',
   back: 'Back to the page',
-  reading: 'Looking for what has changed…',
+  reading: 'Looking for changes…',
   readAgain: 'Load again',
   never: 'Nothing has been published from here yet. These are the changes made at the desk.',
   since: (date: string) => `Compared with what was published on ${date}`,
@@ -20,12 +20,11 @@ export const publishWords = {
   before: 'Before',
   after: 'After',
   empty: 'Empty',
-  noPicture: 'A picture without a description',
+  noPicture: 'A photo without a description',
   undo: 'Undo this',
   undoing: 'Undoing…',
   undone: (name: string) => `Undone: ${name.replace(/\.$/, '')}.`,
   open: 'Open it on its page',
-  unsaved: 'What you typed here is not saved yet.',
   problemsHeading: 'Fix this first',
   publish: {
     heading: 'Publish',
@@ -34,11 +33,12 @@ export const publishWords = {
     atStake: 'These statements are not yours: they come from the sample business',
     anyway: 'Publish anyway',
     change: 'Change them',
-    underWay: 'Publishing. You can look around, but please make no changes until it is done.',
+    underWay: 'Publishing. You can look around, but please change nothing until it is done.',
     starting: 'Starting…',
     nothing: 'Nothing has changed since.',
-    problems: 'Not possible yet: fix what is named above first.',
-    reading: 'Wait until all is saved and the list has loaded.',
+    problems: 'You can publish once the problems above are fixed.',
+    unsaved: 'You can publish once everything is saved. The bar at the top says what is missing.',
+    reading: 'Wait until everything is saved and the list has loaded.',
     outcomes: {
       published: 'Published',
       ready: 'Ready to upload',
@@ -51,18 +51,18 @@ export const publishWords = {
   earlier: {
     title: 'Earlier publishes',
     none: 'Nothing has been published from here yet. Each publish will be listed here.',
-    help: 'Bring one back to set all texts and photos to what they were then. This publishes nothing: you see what will change, and publish when you are ready. Undo in the bar returns to what you have now.',
-    latest: 'This is published now',
+    help: 'Bring one back to set all texts and photos to what they were then. This publishes nothing: you see what will change, and publish when you are ready. To return to what you have now, use Undo in the bar.',
+    latest: 'Published now',
     by: (author: string) => `by ${author}`,
     restore: 'Bring this back',
     restoreLatest: 'Undo all changes since',
     restoring: 'Bringing it back…',
     restored: (date: string) =>
-      `Everything is as it was on ${date}. Below is what will change; nothing is live until you publish.`,
+      `Everything is as it was on ${date}. The list shows what will change; nothing is live until you publish.`,
   },
 };
 
-/** A moment, such as `Saturday 21 November 2026 at 3:05 pm`, in the time zone of the person. */
+/** A moment in the owner's time zone, such as `Saturday 21 November 2026 at 3:05 pm`. */
 export function dateWords(date: string): string {
   return new Date(date).toLocaleString('en-AU', { dateStyle: 'full', timeStyle: 'short' });
 }

@@ -1,26 +1,25 @@
-import type { Problem } from '../../api.ts';
 import type { ChangeEntry, Changes, PublishOutcome, Release } from '../../publish-api.ts';
 import type { Desk } from '../desk.ts';
 import { Observable } from '../observable.ts';
 import { type DeskService, failureWords } from '../service.ts';
 import { dateWords, publishWords as words } from './publish-words.ts';
 
-/** Milliseconds without a change after which the list is read again. */
+/** Milliseconds after the last change before the list is loaded again. */
 const pause = 400;
 
-/** What will change, publishing and going back; React renders it anew after each change. */
+/** The list of what will change, publishing, and going back to an earlier publish. */
 export class Publishing extends Observable {
-  /** What will change, and what was published before. It is read when it is shown, and after each change while it is. */
+  /** Loaded when the view opens, and after each change while it is open. */
   changes: Changes | undefined;
-  /** Whether the list is being read, or will be at once. */
+  /** Whether the list is loading, or about to. */
   isReading = false;
-  /** Why it could not be read. */
+  /** Why loading failed. */
   failure = '';
-  /** What is under way: `publish`, or the id of the change that is undone or of the publish that is brought back. */
+  /** The running action: `publish`, or the id of the change to undo or of the publish to bring back. */
   writing: string | undefined;
-  /** What has become of that, for the line that is read out; of a publish, its step. */
+  /** The step or the result of that action, for the status line. */
   message = '';
-  /** What became of the last publish. */
+  /** The result of the last publish. */
   outcome: PublishOutcome | undefined;
   #isShown = false;
   #requests = 0;
@@ -30,34 +29,18 @@ export class Publishing extends Observable {
     super();
   }
 
-  /** What keeps the owner from publishing: mistakes of the content, and what is typed and cannot be saved. */
-  get hindrances(): Problem[] {
-    const { open, state } = this.desk.drafts;
-    const isSaved = state === 'saved' || state === 'waiting' || state === 'saving';
-    const unsaved = [...open.values()].filter(({ changes }) => !isSaved && changes.length > 0);
-    return [
-      ...(this.changes?.problems ?? []),
-      ...unsaved.map(({ view: { file }, changes: [first] }) => ({
-        sentence: words.unsaved,
-        file,
-        path: first?.path ?? [],
-      })),
-    ];
-  }
-
-  /** Reads the list while it is shown. @returns ends that */
+  /** Keeps the list up to date while the view is open. @returns a function that ends this */
   show(): () => void {
     this.#isShown = true;
     void this.read();
     return () => {
       this.#isShown = false;
       clearTimeout(this.#timer);
-      // What failed stays until the next attempt.
+      // A failure stays until the next attempt.
       this.#set({ message: '', ...(this.outcome?.kind !== 'stopped' && { outcome: undefined }) });
     };
   }
 
-  /** Files have changed. */
   onFiles(): void {
     if (!this.#isShown) return;
     this.#set({ isReading: true });
@@ -65,12 +48,12 @@ export class Publishing extends Observable {
     this.#timer = setTimeout(() => void this.read(), pause);
   }
 
-  /** A step of the publish that is under way has begun. */
+  /** @param sentence the step that a publish begins */
   onStep(sentence: string): void {
     if (this.writing === 'publish') this.#set({ message: sentence });
   }
 
-  /** Reads the list. An answer that a later question overtakes is left out. */
+  /** Loads the list. An answer to an outdated request is ignored. */
   async read(): Promise<void> {
     clearTimeout(this.#timer);
     this.#requests += 1;
@@ -97,7 +80,6 @@ export class Publishing extends Observable {
     return this.#write(id, () => this.#settle(send, words.earlier.restored(dateWords(date))));
   }
 
-  /** Publishes what the list shows. */
   publish(): Promise<void> {
     const seen = this.changes?.seen ?? '';
     return this.#write('publish', async () => {
@@ -105,14 +87,14 @@ export class Publishing extends Observable {
       const outcome = await this.desk.service.publish({ seen }).catch((error) => {
         throw new Error(words.publish.failed(failureWords(error)));
       });
-      // What has gone out is no change any more, also before the list is read again.
+      // Empties the list at once: loading it again takes a moment.
       const changes =
         this.changes && outcome.kind === 'published' ? { ...this.changes, entries: [] } : this.changes;
       this.#set({ outcome, message: '', changes, isReading: true });
     });
   }
 
-  /** Does one work at a time, says why it failed, and reads the list again. */
+  /** Runs one action at a time, says why it failed, and loads the list again. */
   async #write(id: string, work: () => Promise<void>): Promise<void> {
     if (this.writing !== undefined) return;
     this.#set({ writing: id, message: '' });
@@ -126,7 +108,7 @@ export class Publishing extends Observable {
     this.#set({ writing: undefined });
   }
 
-  /** Sends what writes files, and says what became of it here. */
+  /** Sends a request that writes files, and says the result in this view. */
   async #settle(send: () => ReturnType<DeskService['restore']>, done: string): Promise<void> {
     this.message = this.desk.settle(await send()) ? done : this.desk.message;
     this.desk.say('');

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** The part of an address after which what will change stands in the place of the page. */
+/** The hash of an address that shows what will change instead of the page. */
 const hash = '#changes';
 
-/** The part of the shown address that names the view, or nothing. */
+/** This hash if the current address has it, else nothing. */
 export const shownHash = (): string => (location.hash === hash ? hash : '');
 
-/** Shows what will change as an entry of the browser's history. */
+/** Opens the view as an entry of the browser's history. */
 export function showView(): void {
   location.hash = hash;
 }
 
-/** Shows the page again. @param route of the page in the frame */
+/** Returns to the page. @param route of the page in the frame */
 export function leaveView(route: string): void {
   if (!shownHash()) return;
   history.pushState(null, '', route);
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('popstate', listener);
 }
 
-/** Whether the address names the view; renders anew when it changes. */
+/** Whether the view is open. */
 export function useView(): boolean {
   return useSyncExternalStore(subscribe, () => location.hash) === hash;
 }

@@ -4,7 +4,7 @@ import type { ChangeEntry, Changes, PublishOutcome, Release } from '../../publis
 
 type PublishService = Pick<DeskService, 'changes' | 'undoChange' | 'publish' | 'restore'>;
 
-// A service for what will change and for publishing that keeps everything in memory.
+// A fake service for changes and publishing, in memory.
 
 const entry = (id: string, rest: Partial<ChangeEntry>): ChangeEntry => ({
   id,
@@ -40,7 +40,7 @@ const entries: ChangeEntry[] = [
     kind: 'moved',
     path: ['faq', 'six', 1],
     name: 'When do you come?',
-    words: 'When do you come? stands before How do you clean?',
+    words: 'Home: “When do you come?” is now number 2',
   }),
 ];
 
@@ -52,7 +52,7 @@ const release = (id: string, words: string[], isLatest = false): Release => ({
   isLatest,
 });
 
-/** What the fake server holds; a test may change it. */
+/** The state of the fake server; a test may change it. */
 export function fakePublish() {
   return {
     changes: {
@@ -63,7 +63,7 @@ export function fakePublish() {
       target: { kind: 'push', remote: 'example.com/marnie/site' },
       releases: [release('2', ['A price'], true), release('1', ['1', '2', '3', '4', '5', '6'])],
     } as Omit<Changes, 'seen'>,
-    /** What the next requests answer. */
+    /** The answer to the next publish. */
     outcome: {
       kind: 'published',
       sentence: 'It is on its way.',
@@ -72,16 +72,16 @@ export function fakePublish() {
     /** Sentences with which requests fail, by their name. */
     failures: {} as Partial<Record<keyof PublishService, string>>,
     isStopped: false,
-    /** What was asked, in order. */
+    /** The requests, in order. */
     asked: [] as string[],
-    /** A publish waits for it. */
+    /** A publish waits for this. */
     waiting: Promise.resolve(),
-    /** So does a look at the list. */
+    /** Loading the list waits for this. */
     reading: Promise.resolve(),
   };
 }
 
-/** The requests to what it holds. */
+/** The requests to this state. */
 export function publishServiceOf(state: ReturnType<typeof fakePublish>): PublishService {
   const seen = () => JSON.stringify(state.changes.entries.map(({ id }) => id));
   const answer = <T>(name: keyof PublishService, value: () => T): Promise<T> => {

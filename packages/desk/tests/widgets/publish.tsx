@@ -22,7 +22,7 @@ function Shown() {
   );
 }
 
-/** Shows the desk with what will change until the test is over. */
+/** Shows the desk with the list of changes until the test ends. */
 export async function showChanges(state: ReturnType<typeof fakePublish>, files = fakeFiles()) {
   localStorage.clear();
   history.replaceState(null, '', `${location.pathname}${location.search}#changes`);

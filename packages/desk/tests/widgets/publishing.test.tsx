@@ -13,7 +13,7 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const publish = button('Publish to example.com/marnie/site');
 const outcome = page.getByRole('heading', { name: words.outcomes.published, exact: true });
 
-test('a publish says its steps while it is under way, and what happens now at its end', async () => {
+test('a publish says each step as it begins, and at the end what happens next', async () => {
   const state = fakePublish();
   let resolve = () => {};
   state.waiting = new Promise((done) => {
@@ -39,7 +39,7 @@ test('a publish says its steps while it is under way, and what happens now at it
     .toHaveAttribute('href', 'https://example.com');
 });
 
-test('the list is empty as soon as it is published, and says that nothing has changed once it is read', async () => {
+test('the list is empty right after a publish, and says that nothing has changed once it has loaded', async () => {
   const state = fakePublish();
   await showChanges(state);
   const row = page.getByRole('heading', { name: 'Questions › Heading' });
@@ -56,7 +56,7 @@ test('the list is empty as soon as it is published, and says that nothing has ch
   await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
 });
 
-test('what would go out from the sample is named and asked about', async () => {
+test('before facts of the sample are published, they are listed with a question', async () => {
   const state = fakePublish();
   state.changes.atStake = [
     {
@@ -77,7 +77,7 @@ test('what would go out from the sample is named and asked about', async () => {
   await expect.element(outcome).toBeVisible();
 });
 
-test('a folder is made instead of sent, and named', async () => {
+test('without a remote, the publish names the folder it builds', async () => {
   const state = fakePublish();
   state.changes.target = { kind: 'folder', folder: '/site/dist' };
   state.changes.since = null;
@@ -88,7 +88,7 @@ test('a folder is made instead of sent, and named', async () => {
   await expect.element(heading(words.outcomes.ready)).toBeVisible();
 });
 
-test('a publish that finds a mistake leads to its field; one without an answer says that it is not known', async () => {
+test('a mistake found by a publish opens its field; a publish without an answer says that its result is unknown', async () => {
   const state = fakePublish();
   state.outcome = {
     kind: 'stopped',
@@ -107,7 +107,7 @@ test('a publish that finds a mistake leads to its field; one without an answer s
 });
 
 for (const width of [390, 1440])
-  test(`an earlier publish is brought back, and what changes by it is shown, ${width} px wide`, async () => {
+  test(`an earlier publish is brought back, and the list shows what will change, ${width} px wide`, async () => {
     await page.viewport(width, 900);
     const state = fakePublish();
     await showChanges(state);
