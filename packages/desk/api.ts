@@ -1,10 +1,9 @@
 import * as z from 'zod';
 
 /**
- * The HTTP interface of the desk: what its pages ask, and what its server answers; `server/handler.ts` has the table of
- * its routes. Paths are under `/__desk/`; bodies and answers are JSON, except for the bytes of an upload. Each request
- * needs the cookie that the opened address sets, and one that writes an `Origin` that is the desk itself, as `fetch` of
- * its pages sends it. The pages take only types from here.
+ * The HTTP interface between the desk's pages and its server; `server/handler.ts` has the routes. Paths are under
+ * `/__desk/`; bodies and answers are JSON, except for the bytes of an upload. Each request needs the cookie that the
+ * opened address sets, and one that writes also needs the desk's own `Origin`. The pages import only types from here.
  */
 
 /** A value of a content file. */
@@ -13,10 +12,10 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** A place in a content file: names of fields, and indexes of items from 0. */
 export type Path = (string | number)[];
 
-/** The hash of a file's bytes. A request that writes names the version that the person saw. */
+/** The hash of a file's bytes. A request that writes sends the version that the person saw. */
 export type Version = string;
 
-/** A mistake or a hint, in the words of the build. Without a file or path it concerns a photo, a line or everything. */
+/** A mistake or a hint, in the words of the build. Without file and path it is about a photo, a line or everything. */
 export type Problem = { sentence: string; file?: string; path?: Path; line?: number };
 
 /** How many steps can be undone and redone, and what they were in a few words. */
@@ -28,13 +27,13 @@ type FileEntry = { file: string; version: Version; title: string; route?: string
 /** `GET state`. photos: the names of the files in `photos/`. */
 export type State = { files: FileEntry[]; photos: string[]; history: History };
 
-/** A place that is still of the sample. marks: what says that it is right as it is; none where it cannot be. */
+/** A value that is still from the sample. marks: what to store to accept it as it is; none if it must change. */
 export type SampleItem = Problem & { marks?: string[] | undefined };
 
 /**
  * `GET report`: the check of the content, as `npm run content` prints it.
- * - samples: what is still of the sample, in the order in which an owner changes it; total: what is done included
- * - atStake: what of it can cost most once it is published, the worst first
+ * - samples: what is still from the sample, in the order to change it; total: including what is done
+ * - atStake: which of it could do most harm once published, worst first
  */
 export type Report = {
   problems: Problem[];
@@ -44,10 +43,11 @@ export type Report = {
 };
 
 /**
- * `GET file?file=pages/home.yaml`. data: the values as written, with placeholders; of an article its front matter.
- * schema: JSON Schema (draft 7) of `data`; of gallery.json that of the shape it has. body: the Markdown of an article.
- * problems: those of this file, if it cannot be read or has mistakes; data is null if it cannot be parsed. notes: what to
- * ask about values that can hardly be right.
+ * `GET file?file=pages/home.yaml`.
+ * - data: the values as written, with placeholders, or an article's front matter; null if the file cannot be parsed
+ * - schema: JSON Schema (draft 7) of `data`, for gallery.json of the shape that it has
+ * - body: the Markdown of an article
+ * - problems: the mistakes in this file; notes: questions about unlikely values
  */
 export type FileView = {
   file: string;
@@ -63,8 +63,8 @@ export type FileView = {
 export type Written = { files: Record<string, Version | null>; history: History };
 
 /**
- * The answer 200 to `POST change`. read: the file as the person saw it with these changes, in the form in which they are
- * written; version: that of the file now, which differs where others have changed other values.
+ * The answer 200 to `POST change`. read: the file as the person saw it, with these changes as they were written; version:
+ * of the file now, which differs from `read` if others have changed other values.
  */
 export type Changed = Written & {
   read: Pick<FileView, 'version' | 'data' | 'body' | 'notes'>;
@@ -75,13 +75,13 @@ export type Changed = Written & {
 export type Refused = { problems: Problem[] };
 
 /**
- * The answer 409: a file was changed meanwhile, and nothing was written. places: the values that both have changed, for
- * `choices` of the same request. None: the file is gone, or of a request that knows no choices; `POST undo` and `redo`
- * go on with `force`.
+ * The answer 409: a file was changed meanwhile, and nothing was written. places: the values that both sides changed, for
+ * the `choices` of a second attempt. Empty if the file is gone or the request has no choices; `POST undo` and `redo` can
+ * be repeated with `force`.
  */
 export type Conflict = { conflict: string; file: string; places: ConflictPlace[] };
 
-/** A value that was changed here and elsewhere. id: counts for these two values alone; path: as the person saw the file. */
+/** A value that was changed here and elsewhere. id: valid for these two values only; path: in the file that the person saw. */
 export type ConflictPlace = { id: string; path: Path; mine?: Json; theirs?: Json };
 
 /** The answer to all other failures: 400, 401, 403, 404, 405, 413, 415, 500. */
@@ -100,9 +100,9 @@ export type Placeholder = {
 export type Placeholders = { placeholders: Placeholder[] };
 
 /**
- * `POST upload?name=IMG_0001.HEIC`, its body the bytes of a picture (content type `application/octet-stream`): it is
- * turned upright, made smaller, freed of location and camera data, and kept until a change names it by `upload`.
- * preview: the address of the JPEG. warning: such as that it is so small that it looks blurred.
+ * `POST upload?name=IMG_0001.HEIC` with the bytes of a picture (content type `application/octet-stream`). The desk turns
+ * it upright, resizes it, removes location and camera data, and keeps it until a change names it by `upload`.
+ * preview: the address of the JPEG. warning: for example that it is too small and will look blurred.
  */
 export type Upload = { upload: string; preview: string; width: number; height: number; warning?: string };
 
@@ -117,8 +117,8 @@ export type Articles = {
 export type ArticleWritten = Written & { file: string; route: string };
 
 /**
- * The event `desk:changed` of Vite's connection (`import.meta.hot.on`): files changed, by this desk or another program.
- * outside: by another program or by hand.
+ * The event `desk:changed` of Vite's connection (`import.meta.hot.on`): files have changed.
+ * outside: by another program or by hand, not by this desk.
  */
 export type ChangedEvent = { files: Record<string, Version | null>; outside: boolean; history: History };
 
@@ -135,8 +135,8 @@ const words = z.string().max(200).exactOptional();
  * - move: moves the item at `path` to the index `to` of the same list, counted after its removal
  * - body: replaces the Markdown of an article; `path` is `[]`
  *
- * A string `upload:…` in a value is the photo of an upload: it is stored in `photos/` in the same step, and the name of
- * its file takes the place of the string.
+ * A string `upload:…` in a value is an uploaded photo: it is stored in `photos/` in the same step, and its file name
+ * replaces the string.
  */
 const change = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('set'), path, value: json }),
@@ -154,9 +154,9 @@ export const bodies = {
   /**
    * All changes are one step of the history.
    * - label: the step in a few words, such as 'Phone number'
-   * - group: changes in a row with the same group become one step, such as all letters typed into one field
-   * - photoName: words for the names of uploaded photos; without it their alternative text or former name
-   * - choices: whose value stays where a `Conflict` has asked, by the `id` of its place
+   * - group: consecutive changes with the same group become one step, such as all letters typed into one field
+   * - photoName: words for the file names of uploads; by default their title or alternative text
+   * - choices: whose value stays for each place of a `Conflict`, by its `id`
    */
   change: z.strictObject({
     ...target,
@@ -166,7 +166,7 @@ export const bodies = {
     photoName: words,
     choices: z.record(z.string(), z.enum(['mine', 'theirs'])).exactOptional(),
   }),
-  /** Undo or redo. force: also where another program changed a file meanwhile; its version is a step too. */
+  /** Undo or redo. force: even if another program has changed the same value; its version becomes a step too. */
   history: z.strictObject({ force: z.boolean().exactOptional() }),
   /** Adds uploads at the end of a list of the gallery, in either shape of its file. */
   photosAdd: z.strictObject({
@@ -174,14 +174,14 @@ export const bodies = {
     category: z.string(),
     photos: z.array(z.strictObject({ upload: z.string(), title: z.string(), alt: z.string() })).min(1),
   }),
-  /** The address of a new article is made of its title. data: front matter, uploads included. */
+  /** The address of a new article is made from its title. data: front matter, including uploads. */
   articleCreate: z.strictObject({ data: json, body: z.string() }),
   /** Refused if other content still links to it. */
   articleDelete: z.strictObject(target),
-  /** Sets one change back to what was published, as a step of the history. */
+  /** Undoes one change since the last publish, as a step of the history. */
   undoChange: z.strictObject({ seen: z.string(), id: z.string() }),
   publish: z.strictObject({ seen: z.string() }),
-  /** Sets all content and photos to those of a release, as one step. */
+  /** Sets all content and photos back to a release, as one step. */
   restore: z.strictObject({ id: z.string() }),
 };
 export type ChangeRequest = z.infer<typeof bodies.change>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-/** Keeps what modules know of their own place. */
+/** Keeps the paths of modules in `import.meta`. */
 const places = {
   name: 'desk:places',
   enforce: 'pre',
@@ -19,14 +19,14 @@ const places = {
 };
 
 /**
- * Bundles the desk with what the site tells it, and runs the result. Node.js would take three seconds to read their
- * hundreds of modules, each in TypeScript; bundled anew at each start, they take one.
+ * Bundles the desk with the site's configuration, and runs the result. Node.js would need three seconds to load their
+ * hundreds of TypeScript modules; bundling them at each start takes one.
  * @param root the project's root folder, with `desk.config.ts`
  * @returns the exports of `main.ts`, and the site
  */
 export async function bundled(root) {
   const outDir = path.join(root, '.cache/desk');
-  // In its development mode React takes three times as long for each key that is typed, to help who writes components.
+  // React's development mode takes three times as long for each key typed in a form.
   process.env.NODE_ENV = 'production';
   await build({
     root,

@@ -1,4 +1,4 @@
-/** Fields by which people know an item of a list, the best first. */
+/** Fields by which people recognise an item of a list, best first. */
 export const identifyingFields = [
   'title',
   'name',

@@ -13,6 +13,6 @@ export function labelOf(name: string): string {
   return spelt.charAt(0).toUpperCase() + spelt.slice(1);
 }
 
-/** Names of fields with more than one line of text. */
+/** Names of fields that may have several lines of text. */
 export const longText =
   /^(text|answer|description|note|blurb|evidence|acknowledgement|hint|alt|paragraphs)$|Text$|Alt$/;

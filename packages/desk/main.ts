@@ -6,7 +6,7 @@ import type { DeskSite } from './site.ts';
 
 export { startDesk };
 
-/** Opens the site in the browser, to change its content on its pages. @param site what `desk.config.ts` tells */
+/** Starts the desk and opens it in the browser. @param site the default export of `desk.config.ts` */
 export const main = (site: DeskSite): Promise<void> => start(site).catch(explain);
 
 async function start(site: DeskSite): Promise<void> {

@@ -1,51 +1,48 @@
 import type { Path, Problem, Report } from './api.ts';
 
-// What the desk answers about what will change, publishing and going back. A release is one publish.
+// The part of the interface about changes, publishing and earlier publishes. A release is one publish.
 
-/** A release. id: of its commit, or of its record. words: what it changed, a line for each change. */
+/** A release. id: of its commit or record. words: its changes, one a line. */
 export type Release = {
   id: string;
-  /** When, as an ISO date and time with its zone. */
+  /** ISO date and time with a time zone. */
   date: string;
   words: string[];
-  /** Who made it, where the folder is a git repository. */
+  /** Who made it, in a git repository. */
   author?: string;
-  /** Whether it is the one that was published last. */
+  /** Whether it was published last. */
   isLatest: boolean;
 };
 
-/** A value for people: words, or the address of a picture with its description; text: what else belongs to it. */
+/** A value to show: text, or the address of a photo with its alternative text; text: the photo's other fields. */
 export type ShownValue = { text: string } | { photo: string; alt: string; text?: string };
 
-/**
- * One changed field, item, photo or article.
- * - id: names it within one answer
- * - file, path: where it is now; of what was removed, where it was
- * - where: the page or list, and the item, such as `Home › Deep Clean`
- * - name: of the field or item, such as `From price`
- * - words: all in one line, such as `Deep Clean: from $250 → from $270`
- * - before, after: the values; of what was added or removed only one; of what was moved none
- */
+/** One changed field, item, photo or article. */
 export type ChangeEntry = {
+  /** Unique within one answer. */
   id: string;
   kind: 'changed' | 'added' | 'removed' | 'moved';
   file: string;
+  /** The current place, or the former one of a removed value. */
   path: Path;
+  /** The page or list, and the item, such as `Home › Deep Clean`. */
   where: string;
+  /** The field or item, such as `From price`. */
   name: string;
+  /** All in one line, such as `Deep Clean: from $250 → from $270`. */
   words: string;
+  /** An added value has no `before`, a removed one no `after`, a moved one neither. */
   before?: ShownValue;
   after?: ShownValue;
 };
 
-/** Where a publish goes: to a branch of a git remote, or only into a folder that is uploaded by hand. */
-export type Target = { kind: 'push'; remote: string } | { kind: 'folder'; folder: string };
-
 /**
- * `GET changes`: what differs from the last release, in the order of the files. problems prevent a publish; what is
- * at stake is asked about first. seen: a hash of the files; requests that follow name it, so that nothing is done that the owner has not read.
- * since: when that was; null if nothing was published from here yet: then the changes are those that were made at the desk.
- * releases: what was published before, the newest first.
+ * `GET changes`: all differences from the last release, in the order of the files.
+ * - seen: a hash of the files; later requests send it, so that nothing happens that the owner has not seen
+ * - since: when the last release was; null if there is none: then the changes are those made at the desk
+ * - problems prevent a publish; what is at stake is asked about first
+ * - target: a branch of a git remote, or only a folder to upload by hand
+ * - releases: newest first
  */
 export type Changes = {
   seen: string;
@@ -53,16 +50,16 @@ export type Changes = {
   entries: ChangeEntry[];
   problems: Problem[];
   atStake: Report['atStake'];
-  target: Target;
+  target: { kind: 'push'; remote: string } | { kind: 'folder'; folder: string };
   releases: Release[];
 };
 
 /**
- * The answer 200 to `POST publish`; meanwhile, the event `desk:publishing` of Vite's connection says each step in words.
- * - published, ready: it was sent, or a folder is ready; sentence says what happens now, or what to upload where;
- *   address: where visitors will see it
- * - stopped: nothing was published, and nothing is lost; sentence says why and what to do. details: the words of a
- *   program, for who helps
+ * The answer 200 to `POST publish`. Until then, the event `desk:publishing` of Vite's connection announces each step.
+ * - published, ready: it was pushed, or a folder is ready; sentence: what happens next, or what to upload; address: where
+ *   visitors will see it
+ * - stopped: nothing was published, and nothing is lost; sentence: why, and what to do; details: the output of a program,
+ *   for the person who helps
  */
 export type PublishOutcome = {
   kind: 'published' | 'ready' | 'stopped';

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
 import { isSchema } from './page/forms/schema.ts';
 
-/** The fields in a schema, each with its label if it has one. */
+/** The fields of a schema, each with its label if it has one. */
 export function fieldsIn({
   properties = {},
   items,

@@ -1,4 +1,4 @@
-// What tests of a site use to prove that its content and its configuration suit the desk.
+// For a site's tests that its content and configuration suit the desk.
 
 export { markContent } from './page/places/mark-content.ts';
 export { placeKey, placesIn } from './page/places/marks.ts';

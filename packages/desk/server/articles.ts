@@ -8,7 +8,7 @@ import { newArticleText } from './text/file-text.ts';
 const articlePath = (slug: string) => site().articlePath(slug);
 const slugOf = (file: string) => file.replace(/^articles\/|\.md$/g, '');
 
-/** The articles, newest first, as the index of articles has them. */
+/** The articles, newest first, as on the page that lists them. */
 export async function listArticles(desk: Desk): Promise<Articles> {
   const problems = await desk.checks.problems();
   const found = (await desk.reader.all()).filter(({ file }) => file.startsWith('articles/'));
@@ -37,7 +37,7 @@ export async function createArticle(desk: Desk, request: Body<'articleCreate'>):
   const { data, body } = request;
   const title = isRecord(data) && typeof data.title === 'string' ? data.title : '';
   const slug = site().fileStem(title);
-  if (slug === '') throw refused('Write a title with letters or digits: the address is made of it.');
+  if (slug === '') throw refused('Write a title with letters or digits: the web address is made from it.');
   const file = `articles/${slug}.md`;
   if ((await desk.reader.articleNames()).includes(file))
     throw refused(`Another article has the address ${articlePath(slug)}: choose another title.`);

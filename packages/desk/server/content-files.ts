@@ -23,7 +23,7 @@ export function requireContentFile(file: string): void {
     throw new DeskError(404, { error: `${file} is not a content file or article of this site.` });
 }
 
-/** The JSON Schema of the values of a file: of several shapes, that of the one it has. */
+/** The JSON Schema of a file's values. If the file may have several shapes, the schema of its own shape. */
 function schemaOf(file: string, data: Json): JsonSchema {
   const schema = site().files[file]?.schema ?? site().articleSchema;
   const form = data === null ? undefined : site().formOf(file, data);
@@ -31,14 +31,13 @@ function schemaOf(file: string, data: Json): JsonSchema {
   return isSchema(chosen) ? chosen : schema;
 }
 
-/** The name of a file for people: the title of an article, what the menu or the footer calls a page, or its title. */
+/** The name of a file for people: an article's title, a page's name in the menu or footer, or its title. */
 export function titleOf(file: string, data: Json): string {
   const { title, meta } = Object(data);
   const named = [site().files[file]?.title, title, site().pageName(data), Object(meta).title];
   return named.find((name) => typeof name === 'string' && name !== '') ?? labelOf(path.parse(file).name);
 }
 
-/** What to ask about the values of a file. */
 const notesOf = (file: string, data: Json): Problem[] => site().notes(file, data).map(problemOf);
 
 /** The values of a content file; of an article also its text. @returns undefined if it cannot be parsed */
@@ -52,7 +51,6 @@ export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileT
 
 type Parsed = { bytes: Buffer; version: Version; isReadable: boolean; data: Json; body?: string | undefined };
 
-/** Bytes of a content file with their values; data is null if they cannot be parsed. */
 function opened(file: string, bytes: Buffer): Parsed {
   const found = parsed(file, bytes);
   return { bytes, version: versionOf(bytes), isReadable: found !== undefined, data: null, ...found };
@@ -60,12 +58,12 @@ function opened(file: string, bytes: Buffer): Parsed {
 
 /** Reads the content files of a project. @param root the project's root folder */
 export function contentReader(root: string, files: Files, checks: ReturnType<typeof checksOf>) {
-  /** What each file had when it was read last: to parse it anew takes longer than to read it. */
+  /** Each file as it was last read: parsing is slower than reading. */
   const known = new Map<string, Parsed>();
-  /** All bytes that pages may have read, by their version: a change is merged with what others have written since. */
+  /** All bytes that pages may have read, by version: a change is merged with later changes by others. */
   const seen = new Map<Version, Buffer>();
 
-  /** A file as it stands; null if there is none. Its data is for reading only, and null if it cannot be parsed. */
+  /** The current file; null if there is none. Its data is read-only, and null if it cannot be parsed. */
   async function read(file: string) {
     requireContentFile(file);
     const bytes = await files.read(`content/${file}`);
@@ -92,14 +90,14 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
   return {
     read,
     seen,
-    /** Some bytes as those of a content file, for a page. */
+    /** Reads bytes as a content file, for a page. */
     readBytes(file: string, bytes: Buffer) {
       const { version, data, body } = opened(file, bytes);
       seen.set(version, bytes);
       return { version, data, ...(body !== undefined && { body }), notes: notesOf(file, data) };
     },
     articleNames,
-    /** All content files and articles that are there, with their values. */
+    /** All existing content files and articles, with their values. */
     async all() {
       const views = (await allNames()).map(async (file) => ({ file, read: await read(file) }));
       return (await Promise.all(views)).flatMap(({ file, read: one }) =>

@@ -19,7 +19,7 @@ function freeText(data: Json): Path {
   return textsOf(data).find(({ text }) => /^[A-Z][a-z]+ [^{}]+ [^{}]+$/.test(text))?.path ?? [];
 }
 
-test('a text of each content file is changed and taken back, byte for byte', async () => {
+test('a text of each content file is changed and undone, byte for byte', async () => {
   const { root, desk, view, change } = await copiedDesk();
   const before = await bytesOf(root);
   // The records of photos have no words.
@@ -41,7 +41,7 @@ test('a text of each content file is changed and taken back, byte for byte', asy
   expect(desk.history()).toMatchObject({ undo: files.length, redo: 0 });
 });
 
-test('a value is stored in its usual form, which the answer has, also if nothing else was there before', async () => {
+test('a value is stored and answered in its usual form, even if that is what was there before', async () => {
   const { view, change } = await copiedDesk();
   const typed = { operation: 'set' as const, path: ['phone'], value: ' 0491 570 156 ' };
   const { read } = await change('business.yaml', typed);
@@ -54,7 +54,7 @@ test('a value is stored in its usual form, which the answer has, also if nothing
   );
 });
 
-test('a value that can hardly be right is stored, and asked about', async () => {
+test('an unlikely value is stored with a question about it', async () => {
   const { desk, change } = await copiedDesk();
   const { read } = await change('business.yaml', { operation: 'set', path: ['founded'], value: 204 });
   const sentence = 'content/business.yaml, founded: is long ago: look at it again.';
@@ -115,7 +115,7 @@ test('content with two mistakes can be fixed one after the other', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('the later of two changes of a value is asked about, other values of both stay', async () => {
+test('the later of two changes of a value needs a choice; other values of both stay', async () => {
   const { root, desk, view } = await copiedDesk();
   const { version } = await view('business.yaml');
   const change = {
@@ -167,7 +167,7 @@ test('an item that others have added stays beside a change of the list', async (
   expect((await items()).map(({ name }) => name)).toEqual(['Theirs', ...names.toSpliced(1, 1)]);
 });
 
-test('where it is not known what a page has read, each of its changes is asked about', async () => {
+test('if the version that a page has read is unknown, each of its changes needs a choice', async () => {
   const { desk, view } = await copiedDesk();
   const changes = [{ operation: 'set' as const, path: ['tagline'], value: 'Mine' }];
   const change = { file: 'business.yaml', version: 'of an earlier start', changes };
@@ -179,7 +179,7 @@ test('where it is not known what a page has read, each of its changes is asked a
   expect((await view('business.yaml')).data).toMatchObject({ tagline: 'Mine' });
 });
 
-test('undo and redo leave the other values of a file as others have written them', async () => {
+test('undo and redo keep what others have written in other values of a file', async () => {
   const { root, desk, change, read } = await copiedDesk();
   const source = await read('content/business.yaml');
   const theirs = (text: string) => text.replace(/^phone: .*/m, 'phone: 0491 570 157');
@@ -191,7 +191,7 @@ test('undo and redo leave the other values of a file as others have written them
   expect(await read('content/business.yaml')).toBe(theirs(source));
   await desk.redo(false);
   expect(await read('content/business.yaml')).toBe(theirs(mine));
-  // The same value was changed elsewhere, too: forced, undo takes that back and nothing else.
+  // The same value was changed elsewhere too: a forced undo reverts it and nothing else.
   await writeFile(place, theirs(mine).replace('Mine', 'Theirs'));
   await expect(desk.undo(false)).rejects.toMatchObject({ status: 409, answer: { file: 'business.yaml' } });
   await desk.undo(true);
@@ -235,7 +235,7 @@ test('a photo is replaced in one step', async () => {
   expect(await bytesOf(root)).toEqual(before);
 });
 
-test('what is typed in a row is one step; the history outlives the desk', async () => {
+test('consecutive typing is one step; the history survives a restart', async () => {
   const { root, desk, view, read } = await copiedDesk();
   const source = await read('content/business.yaml');
   for (const value of ['W', 'We', 'We clean.']) {
@@ -249,7 +249,7 @@ test('what is typed in a row is one step; the history outlives the desk', async 
   expect(await read('content/business.yaml')).toBe(source);
 });
 
-test('undo does not destroy what another program wrote, unless that is wanted, and redo brings it back', async () => {
+test('undo overwrites what another program wrote only if forced, and redo brings it back', async () => {
   const { root, desk, change, read } = await copiedDesk();
   const source = await read('content/business.yaml');
   const isNews = () => desk.isNews('content/business.yaml');

@@ -26,7 +26,7 @@ export async function openDesk(root: string) {
 
   const inOrder = queue();
 
-  /** Writes files as one step. @throws DeskError with the problems that they would cause */
+  /** Writes files as one step. @throws DeskError with the problems that this would cause */
   async function write(
     plan: Plan,
     about: Pick<ChangeRequest, 'file' | 'changes' | 'label' | 'group'>,
@@ -63,7 +63,7 @@ export async function openDesk(root: string) {
     history: (): History => history.counts(),
     firstVersions: history.firstVersions,
     forgetFormer: () => inOrder(() => history.forgetFormer()),
-    /** Writes files as one step, although the content may have problems then. @param label the step in a few words */
+    /** Writes files as one step, even if the content then has problems. @param label the step in a few words */
     take: async (plan: Plan, label: string): Promise<Written> => answer(await history.write(plan, label)),
     isNews: history.isNews,
     async state(): Promise<State> {

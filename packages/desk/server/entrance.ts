@@ -8,7 +8,8 @@ export const base = '/__desk/';
 type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
 /**
- * A middleware that lets in only what the guard allows, and opens the desk for the address with the token. Requests for the site go on to the next middleware.
+ * A middleware that answers only requests that the guard allows, and opens the desk for the address with the token.
+ * Requests for the site go on to the next middleware.
  */
 export function entrance(guard: Guard, answer: Answer) {
   return async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
@@ -29,12 +30,12 @@ export function entrance(guard: Guard, answer: Answer) {
   };
 }
 
-/** Answers a request that failed: in words for the owner, or with the error that was not expected. */
+/** Answers a request that failed, in words for the owner or with the unexpected error. */
 function explain(response: ServerResponse, error: unknown): void {
   const isRefused = error instanceof DeskError;
   if (!isRefused) console.error(error);
   const message = `The desk failed, and changed nothing: ${error instanceof Error ? error.message : error}`;
-  // The rest of a body that was refused is not read.
+  // A refused body is not read to its end.
   response.writeHead(isRefused ? error.status : 500, {
     'content-type': 'application/json',
     connection: 'close',

@@ -37,7 +37,7 @@ test.each([
   expect(await bytesOf(root)).toEqual(before);
 });
 
-test('links that lead out of the folders are neither followed nor replaced', async () => {
+test('links to other folders are neither followed nor replaced', async () => {
   const root = await copiedProject();
   const files = filesOf(root);
   const outside = path.join(root, 'outside');
@@ -59,7 +59,7 @@ test('links that lead out of the folders are neither followed nor replaced', asy
   });
 });
 
-test('a file keeps its permissions, and no draft stays beside it', async () => {
+test('a file keeps its permissions, and no temporary file is left', async () => {
   const root = await copiedProject();
   const place = path.join(root, 'content/business.yaml');
   await writeFile(place, 'a', { mode: 0o600 });
@@ -69,7 +69,7 @@ test('a file keeps its permissions, and no draft stays beside it', async () => {
   expect((await readdir(path.dirname(place))).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('a desk that is killed before it replaces a file leaves the old one whole', async () => {
+test('a desk that is killed before it replaces a file leaves the old one intact', async () => {
   const root = await copiedProject();
   const before = await bytesOf(root);
   const script = `

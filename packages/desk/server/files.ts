@@ -8,10 +8,10 @@ import { badRequest } from './desk-error.ts';
 /** The bytes of a file; null if there is none. */
 export type Bytes = Buffer | null;
 
-/** The folder of the desk in a project: former versions of files, and photos that were not used yet. */
+/** The desk's folder in a project: earlier versions of files, and uploads that are not used yet. */
 export const deskFolder = '.desk';
 
-/** The start of the names of files that are not complete yet; they are in the folder of the file that they replace. */
+/** Prefix of the temporary files that replace another file in their folder. */
 export const unfinishedName = '.desk-';
 
 /** The version of a file: null if there is none. */
@@ -21,11 +21,10 @@ export function versionOf(bytes: Bytes): Version | null {
   return bytes && createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** The files that the desk writes: a content file or article (.mdx in releases of old, which the check refuses), or a photo. */
+/** The files that the desk writes. Old releases may have .mdx articles, which the content check refuses. */
 const ownFile =
   /^(?:content\/(?:(?:pages\/)?[\w-]+\.(?:yaml|json)|articles\/[\w-]+\.mdx?)|photos\/[^/\\.][^/\\]*\.(?:jpe?g|png|webp|avif|tif))$/i;
 
-/** Whether the desk may write a file. */
 export function isOwnFile(file: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.
   return ownFile.test(file) && !/[\0-\x1f\x7f:*?"<>|]/.test(file);
@@ -36,7 +35,7 @@ export function isOwnFile(file: string): boolean {
  * @param root the project's root folder; a file is named by its path from there, such as `content/business.yaml`
  */
 export function filesOf(root: string) {
-  /** @throws DeskError for a file that is not the desk's, or is behind a link to another folder */
+  /** @throws DeskError for a file that the desk may not write, or that is behind a link to another folder */
   async function placeOf(file: string): Promise<string> {
     if (!isOwnFile(file))
       throw badRequest(`${JSON.stringify(file)} is not a content file, article or photo of this site.`);
@@ -56,7 +55,6 @@ export function filesOf(root: string) {
   }
 
   return {
-    /** @throws DeskError for a file that is not the desk's */
     async read(file: string): Promise<Bytes> {
       const place = await placeOf(file);
       return readFile(place).catch((error: NodeJS.ErrnoException) => {
@@ -65,8 +63,8 @@ export function filesOf(root: string) {
       });
     },
     /**
-     * Writes a file, or deletes it. Whoever reads it, or loses power, has the former bytes or the new ones, never a part.
-     * @throws DeskError for a file that is not the desk's, and file-system errors, which change nothing
+     * Writes a file, or deletes it. Readers, also after a power failure, get either the old bytes or the new ones.
+     * @throws DeskError, and errors of the file system, after which nothing has changed
      */
     async write(file: string, bytes: Bytes): Promise<void> {
       const place = await placeOf(file);
@@ -79,8 +77,8 @@ export function filesOf(root: string) {
 export type Files = ReturnType<typeof filesOf>;
 
 /**
- * Replaces a file in one step, and keeps its permissions. Creates missing folders.
- * @param newMode the permissions of a file that is not there yet
+ * Replaces a file in one step and keeps its permissions. Creates missing folders.
+ * @param newMode the permissions of a new file
  */
 export async function replaceFile(place: string, bytes: Buffer | string, newMode = 0o644): Promise<void> {
   const folder = path.dirname(place);
@@ -106,7 +104,7 @@ export async function replaceFile(place: string, bytes: Buffer | string, newMode
   await syncFolder(folder);
 }
 
-/** Makes a rename last through a loss of power, on systems that can open a folder. */
+/** Makes a rename survive a power failure, on systems that can open a folder. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder).catch(() => undefined);
   await handle?.sync().catch(() => undefined);

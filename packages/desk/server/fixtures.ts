@@ -8,7 +8,7 @@ import { openDesk } from './desk.ts';
 
 const folder = path.join(import.meta.dirname, '../fixtures/site');
 
-/** A copy of the content and photos of the fixture site, which the desk edits from now on. It is removed after the test. */
+/** A copy of the fixture site's content and photos for the desk to edit. It is removed after the test. */
 export async function copiedProject(): Promise<string> {
   editSite(site);
   const root = await mkdtemp(path.join(os.tmpdir(), 'desk-'));

@@ -2,13 +2,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { DeskError } from './desk-error.ts';
 
-/** The only address that the desk listens on: no other machine reaches it. */
+/** The only address that the desk listens on, so no other machine can reach it. */
 export const loopback = '127.0.0.1';
 
 /** The path at which the address with the token opens the desk. */
 export const openPath = '/__desk/open';
 
-const anew = 'Open the desk again: start it with "npm run edit", and use the address that it opens.';
+const openAgain = 'Open the desk again: start it with "npm run edit", and use the address that it opens.';
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
@@ -16,9 +16,9 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Decides which requests are the desk's own. A page of another site can send requests to this machine too, so each needs
- * a secret that only the opened browser has, and says itself where it comes from.
- * @param port of the desk: cookies count for all ports of a machine, so its name has it
+ * Decides which requests come from the desk's own pages. Pages of other sites can send requests to this machine too, so
+ * each request needs a secret that only the opened browser has, and an origin.
+ * @param port is part of the cookie's name, as browsers share cookies between all ports of a machine
  * @param token the secret of this start
  */
 export function guardOf(port: number, token = randomBytes(24).toString('base64url')) {
@@ -30,20 +30,20 @@ export function guardOf(port: number, token = randomBytes(24).toString('base64ur
     /** The address that opens the desk in a browser. */
     address: `http://${loopback}:${port}${openPath}?token=${token}`,
 
-    /** The cookie for the browser that opened the address. @throws DeskError for another token */
+    /** The cookie for the browser that opened the address. @throws DeskError for a wrong token */
     cookieFor(given: string | null): string {
-      if (!isSame(given ?? '', token)) throw refuse(401, anew);
+      if (!isSame(given ?? '', token)) throw refuse(401, openAgain);
       return `${cookie}=${token}; Path=/; HttpOnly; SameSite=Strict`;
     },
 
-    /** @throws DeskError for a name that another site gave to this machine (DNS rebinding) */
+    /** @throws DeskError for another host name that resolves to this machine (DNS rebinding) */
     requireHost({ headers, headersDistinct }: IncomingMessage): void {
       const isOne = (headersDistinct.host ?? []).length === 1;
       if (!isOne || !hosts.includes(headers.host ?? ''))
         throw refuse(403, `This address is not the desk's: open http://${hosts[0]}.`);
     },
 
-    /** @throws DeskError for a request that is not from the desk's own pages in the browser that opened it */
+    /** @throws DeskError for a request from anywhere but the desk's own pages in the browser that opened it */
     requireOwn({ method = '', headers }: IncomingMessage): void {
       const { origin, 'sec-fetch-site': site = 'same-origin', cookie: cookies = '' } = headers;
       const isOwnOrigin =
@@ -51,7 +51,7 @@ export function guardOf(port: number, token = randomBytes(24).toString('base64ur
       if (!isOwnOrigin || !(site === 'same-origin' || (site === 'none' && method === 'GET')))
         throw refuse(403, 'The desk answers its own pages only.');
       const given = cookies.split(/;\s*/).find((one) => one.startsWith(`${cookie}=`));
-      if (!isSame(given?.slice(cookie.length + 1) ?? '', token)) throw refuse(401, anew);
+      if (!isSame(given?.slice(cookie.length + 1) ?? '', token)) throw refuse(401, openAgain);
     },
   };
 }

@@ -14,7 +14,7 @@ import { publisherOf } from './releases/publisher.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A desk behind HTTP. `ask` sends what its own page would send; headers are replaced, and left out if undefined. */
+/** A desk behind HTTP. `ask` sends the headers of the desk's own page; given ones replace them, undefined removes one. */
 async function servedDesk() {
   const { desk, root } = await copiedDesk();
   const written: unknown[] = [];
@@ -67,7 +67,7 @@ async function servedDesk() {
   return { ask, guard, port, read, root, written };
 }
 
-test('the address with the token opens the desk with a cookie that other sites cannot send; others do not', async () => {
+test('only the address with the token opens the desk, with a cookie that other sites cannot send', async () => {
   const { ask, guard, port } = await servedDesk();
   expect(guard.address).toBe(`http://127.0.0.1:${port}/__desk/open?token=secret`);
   const opened = await ask('GET', '/__desk/open?token=secret', undefined, {
@@ -83,7 +83,7 @@ test('the address with the token opens the desk with a cookie that other sites c
   expect(guardOf(1).address).not.toBe(guardOf(1).address);
 });
 
-test('a hostile page reads and changes nothing', async () => {
+test('a hostile page can read and change nothing', async () => {
   const { ask, port, read, root, written } = await servedDesk();
   const before = await bytesOf(root);
   const { version } = await read<FileView>('file?file=business.yaml');
@@ -127,7 +127,7 @@ test('a hostile page reads and changes nothing', async () => {
   expect(written).toHaveLength(1);
 });
 
-test('a request that makes no sense is refused with a sentence, and nothing is written', async () => {
+test('a malformed request is refused with a sentence, and nothing is written', async () => {
   const { ask, root } = await servedDesk();
   const before = await bytesOf(root);
   const change = (file: string, extra: object = {}) =>
@@ -150,8 +150,8 @@ test('a request that makes no sense is refused with a sentence, and nothing is w
     [404, 'GET', 'file?file=articles/none.md'],
     [404, 'GET', 'nothing'],
     [404, 'GET', 'upload/00000000-0000-0000-0000-000000000000.jpg'],
-    [405, 'GET', 'change'],
-    [405, 'POST', 'state', '{}'],
+    [404, 'GET', 'change'],
+    [404, 'POST', 'state', '{}'],
     [415, 'POST', 'upload?name=a.jpg', 'not a picture', 'application/octet-stream'],
     [413, 'POST', 'change', Buffer.alloc(20_000_001, ' ')],
   ];

@@ -13,26 +13,26 @@ import { readBody, readJson } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
 
 type Written = { files: Record<string, Version | null> };
-/** What is asked, and who answers. onWritten: is called after each request that wrote files. */
+/** onWritten: called after each request that wrote files. */
 type Parts = { desk: Desk; publisher: Publisher; onWritten: (written: Written) => void };
 
-/** What answers a request. body: only as a type, for who asks. */
+/** The answer to a request. body: exists only as a type, for the desk's pages. */
 type Route<Answer, Body = unknown> = {
   (request: IncomingMessage, query: URLSearchParams): Promise<Answer>;
   readonly body?: Body;
 };
 
-/** The routes of the desk, by method and path. Photos are answered as small JPEGs. */
+/** The routes by method and path. Photos are sent as small JPEGs. */
 export type Routes = ReturnType<typeof routesOf>;
 
 function routesOf({ desk, publisher, onWritten }: Parts) {
   const { inOrder } = desk;
-  /** Reads the body in its shape, and answers with what the work gives. */
+  /** Validates the body, and answers with the result. */
   const post =
     <Body, Answer>(shape: z.ZodType<Body>, run: (body: Body) => Promise<Answer>): Route<Answer, Body> =>
     async (request) =>
       run(await readJson(request, shape));
-  /** The same for work that writes files. */
+  /** The same for requests that write files. */
   const write = <Body, Answer extends Written>(
     shape: z.ZodType<Body>,
     run: (body: Body) => Promise<Answer>,
@@ -84,7 +84,7 @@ function routesOf({ desk, publisher, onWritten }: Parts) {
   };
 }
 
-/** Answers the requests below `/__desk/` of the desk's own pages. @throws DeskError, which the entrance explains */
+/** Answers requests below `/__desk/`. @throws DeskError, which the entrance turns into an answer */
 export function deskHandler(parts: Parts) {
   const { desk } = parts;
   const routes: Record<string, Route<unknown>> = routesOf(parts);
@@ -94,12 +94,10 @@ export function deskHandler(parts: Parts) {
     if (upload !== undefined && request.method === 'GET')
       return void response.setHeader('content-type', 'image/jpeg').end(await desk.uploads.read(upload));
     const run = routes[`${request.method} ${name}`];
-    const other = request.method === 'GET' ? 'POST' : 'GET';
-    if (!run && routes[`${other} ${name}`]) throw new DeskError(405, { error: `Use ${other}.` });
     if (!run) throw new DeskError(404, { error: 'The desk has no such address.' });
     const answer = await run(request, url.searchParams);
     if (answer instanceof Uint8Array)
-      // Lists show the same photos again and again.
+      // Lists show the same photos repeatedly.
       return void response
         .setHeader('content-type', 'image/jpeg')
         .setHeader('cache-control', 'max-age=60')

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Bytes } from './files.ts';
 import { openHistory } from './history.ts';
 
-test('a disk that is full half-way leaves all files and the history as they were', async () => {
+test('when the disk is full half-way, all files and the history stay as they were', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-history-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   const stored = new Map<string, Bytes>([['a', Buffer.from('old a')]]);

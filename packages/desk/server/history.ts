@@ -4,25 +4,25 @@ import { openJournal } from './journal.ts';
 import { afterOf, ChangedOutside, merged, type Plan, reversed, type Step } from './steps.ts';
 import { mergedBytes } from './text/merged-bytes.ts';
 
-/** Steps that can be undone after a publish. */
+/** How many steps can be undone after a publish. */
 const stepsKept = 200;
 
 const outsideLabel = 'Changed by another program';
 
 /**
- * Opens the history of all that was changed since the last publish. It is in a folder of its own, with each former
- * version of each file, so it outlives the desk. A step that was interrupted is completed.
+ * Opens the history of changes. It is stored in the desk's folder with each earlier version of each file, so it survives
+ * a restart. An interrupted step is completed.
  * @param dir its folder, `.desk`
  */
 export async function openHistory(dir: string, store: Files) {
   const journal = await openJournal(dir, store);
   const { apply, keep, kept } = journal;
 
-  /** The version of a file that the last step left; undefined if no step wrote it. */
+  /** The version of a file after the last step; undefined if no step wrote it. */
   const lastKnown = (file: string) =>
     journal.steps.slice(0, journal.done).findLast((one) => file in one.files)?.files[file]?.after;
 
-  /** Adds a step for each file that is not as it was left, so that undo leads through the version of the other program. */
+  /** Adds a step for each file that another program has changed, so that undo passes through its version. */
   async function recordOutside(left: Record<string, Version | null | undefined>): Promise<void> {
     for (const [file, before] of Object.entries(left)) {
       const bytes = await store.read(file);
@@ -33,15 +33,15 @@ export async function openHistory(dir: string, store: Files) {
     }
   }
 
-  /** The history with another step. Those that could be redone are gone. */
+  /** The history with one more step. Undone steps are dropped. */
   const withStep = (next: Step) => {
     const { steps, done } = journal;
     return { steps: [...steps.slice(0, done), next], done: done + 1 };
   };
 
   /**
-   * What makes a step on files as they stand: what another program has changed since stays, but for values of the step.
-   * @throws ChangedOutside if there are such values, unless the step is forced
+   * A step applied to the current files. Changes by other programs stay, except to the values of the step itself.
+   * @throws ChangedOutside if another program has changed these values, unless the step is forced
    */
   async function onNow(changes: Step['files'], isForced: boolean): Promise<Step['files']> {
     const planned: Step['files'] = {};
@@ -72,7 +72,7 @@ export async function openHistory(dir: string, store: Files) {
         ...(redoLabel !== undefined && { redoLabel }),
       };
     },
-    /** What each changed file was before the first step; null: not there. */
+    /** Each changed file before the first step; null: not there. */
     firstVersions: (): Record<string, Version | null> => {
       const all = journal.steps.slice(0, journal.done).map((one) => one.files);
       return afterOf(reversed(all.reduce(merged, {})));
@@ -80,7 +80,7 @@ export async function openHistory(dir: string, store: Files) {
     isNews: journal.isNews,
     kept,
 
-    /** Forgets all but the last steps, and the versions that no other names: a publish keeps its own. */
+    /** Forgets all but the last steps, with their versions. Releases keep their own copies. */
     async forgetFormer(most = stepsKept): Promise<void> {
       const { steps, done } = journal;
       const first = Math.max(0, done - most);
@@ -89,7 +89,7 @@ export async function openHistory(dir: string, store: Files) {
       await journal.removeUnnamed();
     },
 
-    /** Writes files as one step. Steps that could be redone are gone. @returns the changed files with their versions */
+    /** Writes files as one step. Undone steps are dropped. @returns the changed files with their versions */
     async write(plan: Plan, label: string, group?: string): Promise<Record<string, Version | null>> {
       const changes: Step['files'] = {};
       for (const [file, bytes] of plan) {
@@ -112,7 +112,7 @@ export async function openHistory(dir: string, store: Files) {
     },
 
     /**
-     * Takes the last step back. @param isForced also values that another program has changed since
+     * Undoes the last step. @param isForced even if another program has changed the same values since
      * @throws ChangedOutside
      */
     async undo(isForced: boolean): Promise<Record<string, Version | null>> {
@@ -125,7 +125,7 @@ export async function openHistory(dir: string, store: Files) {
       return afterOf(back);
     },
 
-    /** Makes the step again that was taken back last. @throws ChangedOutside */
+    /** Redoes the last undone step. @throws ChangedOutside */
     async redo(isForced: boolean): Promise<Record<string, Version | null>> {
       const [next, ...later] = journal.steps.slice(journal.done);
       if (!next) return {};

@@ -4,20 +4,19 @@ import { type Files, replaceFile, versionOf } from './files.ts';
 import { type FileChange, readSaved, type Step } from './steps.ts';
 import { versionsIn } from './versions.ts';
 
-/** The steps of a history; done: how many of them count, the others can be redone. */
+/** The steps of a history; done: how many of them are applied, the rest were undone. */
 type Steps = { steps: Step[]; done: number };
 
 /**
- * Opens the steps of a history and what writes them: either all files of a step are written, or none. A step that was
- * interrupted is completed.
- * @param dir the folder of the desk
+ * Opens the stored steps of a history. It writes either all files of a step or none. An interrupted step is completed.
+ * @param dir the desk's folder
  */
 export async function openJournal(dir: string, store: Files) {
   const place = path.join(dir, 'history.json');
   const { keep, kept, removeOthers } = versionsIn(path.join(dir, 'versions'));
   const { unfinished, ...saved } = await readSaved(place);
   let now: Steps = saved;
-  /** The versions that pages know, by file: that this desk wrote, or that they were told of. */
+  /** The versions that pages know, by file: written by this desk, or reported to them. */
   const known = new Map<string, Version | null>();
 
   const save = (pending?: Step['files']) =>
@@ -39,7 +38,7 @@ export async function openJournal(dir: string, store: Files) {
     },
     keep,
     kept,
-    /** Takes other steps, which the next `apply` or `save` writes. */
+    /** Replaces the steps; the next `apply` or `save` stores them. */
     take(next: Steps): void {
       now = next;
     },
@@ -51,7 +50,7 @@ export async function openJournal(dir: string, store: Files) {
         .flatMap(({ before, after }) => [before, after]);
       await removeOthers(new Set(named));
     },
-    /** Whether a file is not as pages know it: another program has changed it. From now on they know it as it is. */
+    /** Whether another program has changed a file since pages last knew it. After this call they know it. */
     async isNews(file: string): Promise<boolean> {
       const version = await current(file);
       const isKnown = known.get(file) === version;
@@ -59,8 +58,8 @@ export async function openJournal(dir: string, store: Files) {
       return !isKnown;
     },
     /**
-     * Writes the files of a step. New files come first and deletions last, so that content never names a missing photo.
-     * @throws the error of the file system; all files and the history are then as before
+     * Writes the files of a step: new files first and deletions last, so that content never names a missing photo.
+     * @throws the error of the file system, after restoring all files and the history
      */
     async apply(changes: Step['files'], next: Steps): Promise<void> {
       const former = now;

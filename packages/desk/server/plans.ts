@@ -17,7 +17,7 @@ function valueIn(file: string, source: string, path: Path): Json | undefined {
   return (body !== undefined && path[0] === 'text' ? body : valueAt(data, path)) as Json | undefined;
 }
 
-/** What requests that change a file are to write. */
+/** Works out what a request that changes a file has to write. */
 export function plansOf(
   reader: ContentReader,
   checks: ReturnType<typeof checksOf>,
@@ -44,7 +44,7 @@ export function plansOf(
     throw new DeskError(422, { problems });
   }
 
-  /** The file that a request is about. @throws DeskError if it is not as the person saw it, or cannot be parsed */
+  /** A file in the version that the person saw. @throws DeskError if it has changed, or cannot be parsed */
   async function expected(file: string, version: Version) {
     const found = await readable(file);
     if (found.version !== version) throw await conflict(`content/${file}`);
@@ -52,10 +52,9 @@ export function plansOf(
   }
 
   /**
-   * The files that a request changes. What others have written since the person read the file stays, but for values that
-   * both have changed.
-   * @returns mine: the file as the person saw it, with the changes; version: that which it will have
-   * @throws DeskError with the values for which the request has no choice
+   * The files that a request changes. Later changes by others stay, except to values that the request changes too.
+   * @returns mine: the file as the person saw it, with the changes; version: the version of the merged file
+   * @throws DeskError with the values that both have changed and that the request has no choice for
    */
   async function planOf({ file, version, changes, photoName, choices = {} }: ChangeRequest) {
     const place = `content/${file}`;
@@ -63,7 +62,7 @@ export function plansOf(
     const base = reader.seen.get(version) ?? (await kept(version).catch(() => null));
     const asked: ConflictPlace[] = [];
     const choose: Choose = (path, mine, theirs) => {
-      // Named by all that the person sees, so that a choice counts for nothing else.
+      // Made of everything that the person sees, so that a choice is valid for nothing else.
       const id = versionOf(Buffer.from(JSON.stringify([file, path, mine, theirs])));
       const sides = { ...(mine !== undefined && { mine }), ...(theirs !== undefined && { theirs }) };
       if (!choices[id]) asked.push({ id, path, ...sides });
@@ -74,7 +73,7 @@ export function plansOf(
     let text = textOf(base ?? now.bytes);
     for (const change of changes) {
       const next = changeFileText(file, text, await toStore(file, change, photoName, taken, photos));
-      // What the person saw is no longer known: each change is asked about.
+      // Without the version that the person saw, each change needs a choice.
       const path = change.operation === 'body' ? ['text'] : change.path;
       if (base || choose(path, valueIn(file, next, path), valueIn(file, text, path)) === 'mine') text = next;
     }
@@ -85,7 +84,7 @@ export function plansOf(
     return { plan, mine, version: versionOf(written) };
   }
 
-  /** A change with the names of its photos, and with values in their usual form. */
+  /** A change with the file names of its uploads, and with values in their usual form. */
   async function toStore(
     file: string,
     change: Change,

@@ -11,14 +11,14 @@ import { deskHandler } from './handler.ts';
 import { buildIn } from './releases/build.ts';
 import { publisherOf } from './releases/publisher.ts';
 
-/** A Vite plugin that serves the desk's interface, and tells its pages which files were changed, and by whom. */
+/** A Vite plugin that serves the desk's interface, and tells its pages which files have changed. */
 export function deskServer(root: string, guard: Guard): Plugin {
   return {
     name: 'desk:server',
     apply: 'serve',
     config: () => ({
       server: {
-        // Other sites read nothing, not even the code of this one.
+        // Other sites must not even read this site's code.
         cors: false,
         watch: { ignored: [path.join(root, deskFolder, '**'), `**/${unfinishedName}*`] },
       },
@@ -39,7 +39,7 @@ export function deskServer(root: string, guard: Guard): Plugin {
   };
 }
 
-/** Opens the desk, and tells its pages what is written. */
+/** Opens the desk, and tells its pages about written files. */
 async function openHandler(root: string, server: ViteDevServer) {
   await site().prepare(root);
   const desk = await openDesk(root);
@@ -58,11 +58,11 @@ async function openHandler(root: string, server: ViteDevServer) {
   return deskHandler({ desk, publisher, onWritten });
 }
 
-/** The content file or photo at a place, if another program changed it. */
+/** The content file or photo at a path, if another program has changed it. */
 async function changedOutside(root: string, desk: Desk, place: string) {
   const file = path.relative(root, place).split(path.sep).join('/');
   if (!/^(?:content|photos)\//.test(file)) return undefined;
-  // Waits for a request that is writing the file.
+  // Waits for requests, which may be writing the file.
   const isNews = await desk.inOrder(() => desk.isNews(file)).catch(() => false);
   if (!isNews) return undefined;
   const bytes = await readFile(place).catch(() => null);

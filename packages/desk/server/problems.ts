@@ -7,7 +7,7 @@ import type { Plan } from './steps.ts';
 
 const sentencePlace = /^content\/([\w/-]+\.(?:yaml|json|md))(?:, (.*?))?: /;
 
-/** A sentence of the build with the place that it names, such as `content/a.yaml, packages, item 2: …`. */
+/** A sentence of the build, with the place in it, such as `content/a.yaml, packages, item 2: …`. */
 export function problemOf(sentence: string): Problem {
   const [, file, place] = sentencePlace.exec(sentence) ?? [];
   if (file === undefined) return { sentence };
@@ -18,11 +18,11 @@ export function problemOf(sentence: string): Problem {
   return { sentence, file, path: place === undefined ? [] : place.split(', ').map(part) };
 }
 
-/** The checks of the content of a project. @param root the project's root folder */
+/** The content check of a project. @param root the project's root folder */
 export function checksOf(root: string) {
   const folders = { contentDir: path.join(root, 'content'), photosDir: path.join(root, 'photos') };
 
-  /** The problems that a build would have once the files of a plan are written. */
+  /** The problems of the content with the files of a plan. */
   async function sentencesAfter(plan: Plan): Promise<string[]> {
     const planned = new Map([...plan].map(([file, bytes]) => [file.replace(/^content\//, ''), bytes]));
     const loaded = await site().load(folders.contentDir, planned);
@@ -39,12 +39,11 @@ export function checksOf(root: string) {
   }
 
   return {
-    /** The problems of the content as it stands. */
     problems: async () => (await sentencesAfter(new Map())).map(problemOf),
 
     /**
-     * The problems that a plan would cause. Where the content has problems already, a plan may leave those of other
-     * places, and may bring others to light if it removes one.
+     * The problems that a plan would cause. If the content has problems already, the plan may leave those of other places,
+     * and if it removes one, others may appear.
      * @param changed the places that the plan changes, in the file that it is about
      */
     async causedBy(plan: Plan, file: string, changed: readonly Path[]): Promise<Problem[]> {
@@ -81,7 +80,7 @@ export function checksOf(root: string) {
   };
 }
 
-/** Whether one place is the other, or holds it. */
+/** Whether one place is the other, or contains it, in either direction. */
 function isAround(one: Path, other: Path): boolean {
   const shorter = Math.min(one.length, other.length);
   return one.slice(0, shorter).every((part, index) => part === other[index]);

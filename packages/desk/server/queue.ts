@@ -1,4 +1,4 @@
-/** Makes a function that does each work after that of the one before, so that each sees what the other has written. */
+/** Returns a function that runs tasks one after another, so that each sees what the previous one wrote. */
 export function queue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { badRequest, DeskError } from './desk-error.ts';
 
 const megabyte = 1_000_000;
-/** The most bytes of a request by its content type. Photos of phones have up to 15 MB, of cameras up to 40. */
+/** The largest body by content type. Photos of phones have up to 15 MB, of cameras up to 40 MB. */
 const limits = {
   'application/json': {
     bytes: 20 * megabyte,
@@ -22,7 +22,7 @@ const limits = {
  */
 export async function readBody(request: IncomingMessage, type: keyof typeof limits): Promise<Buffer> {
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  // A form of another site can send other types only.
+  // Forms of other sites cannot send these types.
   if (given !== type) throw new DeskError(415, { error: `The body has to be ${type}.` });
   const { bytes, sentence } = limits[type];
   const tooLarge = new DeskError(413, { error: sentence });

@@ -10,16 +10,16 @@ import { deskFolder, replaceFile } from './files.ts';
 import { guardOf, loopback } from './guard.ts';
 import { deskServer } from './plugin.ts';
 
-/** How many ports are tried, from the wanted one on: drafts in the browser belong to a port. */
+/** How many ports are tried. Close to the wanted one, as the browser keeps drafts by port. */
 const portsTried = 20;
 
 /**
- * Starts the desk, or finds the one that runs for the same project, so that one history has all changes.
+ * Starts the desk, or finds the one that already runs for this project, so that all changes are in one history.
  * @param root the project's root folder
  * @param site what the site tells the desk
- * @param wanted the port to listen on; if it is taken, one of the next
+ * @param wanted the port to listen on; if it is taken, one of the next is used
  * @param settings of Vite, for tests
- * @returns the address that opens it in a browser, with its token
+ * @returns the address that opens it in a browser, with the token
  * @throws UsageError if no port is free
  */
 export async function startDesk(root: string, site: DeskSite, wanted: number, settings: UserConfig = {}) {
@@ -33,9 +33,9 @@ export async function startDesk(root: string, site: DeskSite, wanted: number, se
   const server = await createServer(
     mergeConfig(mergeConfig(site.devConfig(root, markContent), settings), {
       configFile: false,
-      // What developers are warned about, owners can't change.
+      // Warnings are for developers; an owner could do nothing about them.
       logLevel: 'error',
-      // Packages are bundled otherwise than for `npm run dev`.
+      // Dependencies are bundled differently than for `npm run dev`.
       cacheDir: path.join(root, '.cache/vite-desk'),
       plugins: [deskServer(root, guard), deskPages(site)],
       server: { host: loopback, port, strictPort: true },

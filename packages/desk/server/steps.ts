@@ -6,7 +6,7 @@ import type { Bytes } from './files.ts';
 const version = z.string().nullable();
 const files = z.record(z.string(), z.strictObject({ before: version, after: version }));
 const step = z.strictObject({ label: z.string(), group: z.string().optional(), files });
-/** done: how many steps count, the others can be redone; unfinished: the files of a step that is being written. */
+/** done: how many steps are applied, the rest were undone; unfinished: the files of a step that is being written. */
 const saved = z.strictObject({ steps: z.array(step), done: z.int(), unfinished: files.optional() });
 export type Step = z.infer<typeof step>;
 export type FileChange = { before: Version | null; after: Version | null };
@@ -14,19 +14,19 @@ export type FileChange = { before: Version | null; after: Version | null };
 /** Files to write, by path: their bytes, or null to delete them. */
 export type Plan = ReadonlyMap<string, Bytes>;
 
-/** A file that is not as the history knows it: another program changed it. */
+/** Another program changed a file that the history would overwrite. */
 export class ChangedOutside extends Error {
   constructor(readonly file: string) {
     super(`${file} was changed by another program.`);
   }
 }
 
-/** The files of a step with the versions that it leaves. */
+/** The files of a step with their versions after it. */
 export function afterOf(changes: Step['files']): Record<string, Version | null> {
   return Object.fromEntries(Object.entries(changes).map(([file, { after }]) => [file, after]));
 }
 
-/** A step that takes another back. */
+/** The opposite of a step. */
 export function reversed(changes: Step['files']): Step['files'] {
   return Object.fromEntries(
     Object.entries(changes).map(([file, { before, after }]) => [file, { before: after, after: before }]),
@@ -41,7 +41,7 @@ export function merged(first: Step['files'], second: Step['files']): Step['files
   return both;
 }
 
-/** A history that cannot be read is begun anew: the versions stay, and content is not touched. */
+/** Starts an empty history if the stored one cannot be read. Content and stored versions stay. */
 export async function readSaved(place: string): Promise<z.infer<typeof saved>> {
   try {
     return saved.parse(JSON.parse(await readFile(place, 'utf8')));

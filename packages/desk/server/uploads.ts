@@ -8,25 +8,25 @@ import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
 import { replaceFile } from './files.ts';
 
-/** How long, in milliseconds, a photo that nothing names yet is kept. */
+/** How long an unused upload is kept, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000;
 
 const reference = /^upload:([\da-f-]{36})$/;
 
 /**
- * Photos that were given to the desk and are not in the content yet.
+ * Uploaded photos that no content file uses yet.
  * @param dir the folder that keeps them, as JPEG
  */
 export function uploadsOf(dir: string) {
   const place = (id: string) => path.join(dir, `${id}.jpg`);
   const read = (id: string) =>
     readFile(place(id)).catch(() => {
-      throw new DeskError(404, { error: 'The photo is not there any more: add it again.' });
+      throw new DeskError(404, { error: 'The uploaded photo is gone: add it again.' });
     });
 
   return {
     read,
-    /** Removes the photos that have waited for more than a day. */
+    /** Removes uploads that are more than a day old. */
     async removeOld(): Promise<void> {
       for (const name of await readdir(dir).catch(() => [])) {
         const file = path.join(dir, name);
@@ -34,7 +34,7 @@ export function uploadsOf(dir: string) {
         if (Date.now() - mtimeMs > keptFor) await rm(file);
       }
     },
-    /** Converts a picture, HEIC included. @throws DeskError with a sentence for one that cannot be read */
+    /** Converts a picture, including HEIC. @throws DeskError with a sentence if it cannot be read */
     async add(name: string, bytes: Buffer): Promise<Upload> {
       const jpeg = await preparePhoto(name, bytes).catch((error: unknown) => {
         if (!(error instanceof UnreadablePhoto)) throw error;
@@ -54,11 +54,11 @@ export function uploadsOf(dir: string) {
     },
 
     /**
-     * Gives names to the uploads that a value names.
-     * @param words for their names; without them, the alternative text or title beside each
-     * @param taken names of photos; the new ones are added
-     * @param found gets the bytes of each, by path
-     * @returns the value with the names of the files
+     * Names the uploads in a value.
+     * @param words for the file names; without them, the title or alternative text beside each upload
+     * @param taken names of existing photos; new names are added
+     * @param found receives the bytes of each upload, by path
+     * @returns the value with file names in the place of uploads
      */
     async named(value: Json, words: string | undefined, taken: Set<string>, found: Map<string, Buffer>) {
       const names = new Map<string, string>();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Version } from '../api.ts';
 import { type Bytes, replaceFile, versionOf } from './files.ts';
 
-/** Former versions of files, by the hash of their bytes. @param dir the folder that keeps them */
+/** Earlier versions of files, by the hash of their bytes. @param dir the folder that keeps them */
 export function versionsIn(dir: string) {
   const place = (hash: Version) => path.join(dir, hash);
   return {

@@ -1,4 +1,4 @@
-import type { ChangeEntry, PublishOutcome, Target } from '../../publish-api.ts';
+import type { ChangeEntry, Changes, PublishOutcome } from '../../publish-api.ts';
 
 /** All words of the view for publishing. */
 export const publishWords = {
@@ -28,7 +28,7 @@ export const publishWords = {
   problemsHeading: 'Fix this first',
   publish: {
     heading: 'Publish',
-    start: (target: Target) =>
+    start: (target: Changes['target']) =>
       target.kind === 'folder' ? `Publish into the folder ${target.folder}` : `Publish to ${target.remote}`,
     atStake: 'These statements are not yours: they come from the sample business',
     anyway: 'Publish anyway',

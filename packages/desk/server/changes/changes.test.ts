@@ -8,7 +8,7 @@ import { createArticle, deleteArticle } from '../articles.ts';
 import { copiedDesk } from '../fixtures.ts';
 import { publisherFor } from '../releases/fixtures.ts';
 
-/** A copy of the project that was published, with changes by `change` and what is said of them. */
+/** A published copy of the project. */
 async function publishedDesk() {
   const project = await copiedDesk();
   const publisher = publisherFor(project.desk, project.root);
@@ -83,7 +83,7 @@ const cases: [string, string, Change, string][] = [
   ],
 ];
 
-test('each kind of change is said in words, and set back alone, byte for byte', async () => {
+test('each kind of change is described, and undone alone, byte for byte', async () => {
   const { root, change, publisher, before } = await publishedDesk();
   for (const [, file, one] of cases) await change(file, one);
   const words = await publisher.words();
@@ -101,7 +101,7 @@ test('each kind of change is said in words, and set back alone, byte for byte', 
   expect(await bytesOf(root)).toEqual(before);
 });
 
-test('the parts of what was added have names, also those of a photo beside its picture', async () => {
+test('the fields of an added item have labels, also those beside a photo', async () => {
   const { change, publisher } = await publishedDesk();
   await change('testimonials.json', { operation: 'insert', path: ['testimonials', 0], value: review });
   const photo = { src: 'hero-portrait.jpg', alt: 'A bright room.', title: 'Bright' };
@@ -114,7 +114,7 @@ test('the parts of what was added have names, also those of a photo beside its p
   ]);
 });
 
-test('a new and a deleted article are one change each, and set back', async () => {
+test('a new and a deleted article are one change each, and can be undone', async () => {
   const { root, desk, publisher, before } = await publishedDesk();
   // No other page links to it, which would keep it.
   const file = 'articles/offices.md';
@@ -135,7 +135,7 @@ test('a new and a deleted article are one change each, and set back', async () =
   expect(await bytesOf(root)).toEqual(before);
 });
 
-test('a photo with other bytes under its name is a change, and one that came with a text is part of that', async () => {
+test('a photo that was replaced under its name is a change; a photo that came with a text is part of the text’s change', async () => {
   const { root, desk, publisher, before, view } = await publishedDesk();
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8aa' } })
     .jpeg()
@@ -167,7 +167,7 @@ test('a photo with other bytes under its name is a change, and one that came wit
   expect(Object.entries(before).filter(([file, bytes]) => after[file] !== bytes)).toEqual([]);
 });
 
-test('of two neighbours that were removed, each is set back alone', async () => {
+test('of two removed neighbours, each is undone alone', async () => {
   const { change, publisher, read } = await publishedDesk();
   for (const _ of [1, 2]) await change(home, { operation: 'remove', path: ['faq', 'six', 1] });
   const { seen, entries } = await publisher.changes();
@@ -177,7 +177,7 @@ test('of two neighbours that were removed, each is set back alone', async () => 
   expect(await publisher.words()).toEqual([expect.stringContaining('When do you come?')]);
 });
 
-test('a change that was not read as it stands is not set back', async () => {
+test('a change is not undone from an outdated list', async () => {
   const { root, change, publisher } = await publishedDesk();
   const [, , price] = cases[0] ?? [];
   if (price) await change(home, price);
@@ -188,7 +188,7 @@ test('a change that was not read as it stands is not set back', async () => {
   expect(await readFile(path.join(root, 'content', home), 'utf8')).toContain('fromPrice: 270');
 });
 
-test('a file that cannot be read any more is a change, and set back as a whole', async () => {
+test('a file that can no longer be parsed is one change, and undone as a whole', async () => {
   const { root, publisher, before } = await publishedDesk();
   await writeFile(path.join(root, 'content/pages/contact.yaml'), 'header: [ never closed');
   const { seen, entries } = await publisher.changes();

@@ -65,7 +65,7 @@ describe('differences of a page', () => {
     expect(found.map(({ kind, path }) => ({ kind, path: path.join('/') }))).toEqual(expected);
   });
 
-  test.each(cases)('%s, set back one by one', (_, change) => {
+  test.each(cases)('%s, undone one by one', (_, change) => {
     let after = structuredClone(page);
     change(after as Parameters<Change>[0]);
     for (let left = differences(page, after); left[0]; left = differences(page, after)) {

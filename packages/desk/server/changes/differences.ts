@@ -5,8 +5,8 @@ import { matchedItems } from './matched-items.ts';
 
 /**
  * One difference of two values.
- * - path: where it is in the later value; of what was removed, where it would be put back
- * - formerPath: where it was in the former value; of what was added, the same as `path`
+ * - path: where it is in the later value; if it was removed, where it would be put back
+ * - formerPath: where it was in the earlier value; if it was added, the same as `path`
  */
 export type Difference = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
@@ -25,8 +25,8 @@ export function differences(before: Json, after: Json, path: Path = [], formerPa
 }
 
 /**
- * Which items of a list were there before, by `id` or name; texts and numbers by their place.
- * @returns the former index of each by its index now
+ * Matches the items of two versions of a list by `id` or name; texts and numbers by their index.
+ * @returns the former index of each item by its current index
  */
 export function formerItems(before: Json[], after: Json[]): ReadonlyMap<number, number> {
   const isPlain = before.length === after.length && ![...before, ...after].some(isRecord);
@@ -67,7 +67,7 @@ function inList(before: Json[], after: Json[], path: Path, formerPath: Path): Di
   ];
 }
 
-/** Where an item of the former list would stand now: behind the nearest one before it that is still there. */
+/** Where a removed item would be now: after the nearest earlier item that is still there. */
 function placeAfter(former: number, kept: ReadonlyMap<number, number>): number {
   for (let index = former - 1; index >= 0; index -= 1) {
     const now = kept.get(index);

@@ -4,7 +4,7 @@ import type { Entry, Side } from './entries.ts';
 
 const parts = { focus: 'centre', turn: 'turn', crop: 'crop' };
 
-/** The photos that are shown in another way: each with its whole record, as its numbers say nothing to people. */
+/** Photos whose crop, turn or centre has changed. One entry for each, as single numbers mean nothing to people. */
 export function looksOf(file: string, where: string, before: Side, after: Side): Entry[] {
   const [former, later] = [Object(before.data), Object(after.data)];
   const isOther = (one: unknown, other: unknown) => !isDeepStrictEqual(one, other);

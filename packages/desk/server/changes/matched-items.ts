@@ -2,11 +2,11 @@ import { diffArrays } from 'diff';
 import type { Json } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 
-/** Fields by which an item of a list is the same before and after, although others have changed. */
+/** Fields that identify an item of a list before and after other fields have changed. */
 const identifying = ['id', 'title', 'question', 'name', 'src', 'heading', 'label', 'service', 'days', 'to'];
-/** How alike two items must be to count as one item that has changed, from 0 to 1. */
+/** How similar two items must be to count as one changed item, from 0 to 1. */
 const alike = 0.5;
-/** How much more alike two items count as that stand at the same index. */
+/** Added to the similarity of two items at the same index. */
 const samePlace = 0.3;
 
 function identityOf(item: Json): string {
@@ -15,8 +15,8 @@ function identityOf(item: Json): string {
 }
 
 /**
- * Which items of a list were there before.
- * @returns formerOf: the former index of each item by its index now; moved: the indexes now of items that were moved
+ * Matches the items of two versions of a list.
+ * @returns formerOf: the former index of each item by its current index; moved: the current indexes of moved items
  */
 export function matchedItems(before: readonly Json[], after: readonly Json[]) {
   const [former, later] = [before.map(identityOf), after.map(identityOf)];
@@ -42,7 +42,7 @@ export function matchedItems(before: readonly Json[], after: readonly Json[]) {
   return { formerOf, moved };
 }
 
-/** Pairs of what was added and removed that are one item with another name, the most alike first. */
+/** Pairs of an added and a removed item that are one renamed item, the most similar first. */
 function bestPairs(
   added: ReadonlySet<number>,
   removed: ReadonlySet<number>,
@@ -65,7 +65,7 @@ function bestPairs(
   return [...pairs];
 }
 
-/** How alike two values are, from 0 to 1: the share of fields, or of words, that both have. */
+/** The similarity of two values, from 0 to 1: the share of fields or words that both have. */
 function likeness(one: Json, other: Json): number {
   if (isRecord(one) && isRecord(other)) {
     const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];

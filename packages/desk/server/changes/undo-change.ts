@@ -11,7 +11,7 @@ import { compare } from './changes.ts';
 import type { Difference } from './differences.ts';
 
 /**
- * Takes one change back, as a step of the history.
+ * Undoes one change, as a step of the history.
  * @throws DeskError if the files are not as the person saw them, or the content would have problems
  */
 export async function undoChange(
@@ -36,14 +36,14 @@ export async function undoChange(
   const data = now && place !== file ? parsed(file, now)?.data : undefined;
   if (!now || data === undefined || !former || entry.path.length === 0) {
     plan.set(place, former);
-    return desk.write(plan, { file, changes: [], label: `Set back: ${name}` });
+    return desk.write(plan, { file, changes: [], label: `Undone change: ${name}` });
   }
   const changes = difference ? [undoing(difference, data)] : [];
   plan.set(place, Buffer.from(setBack(file, textOf(now), changes, textOf(former))));
-  return desk.write(plan, { file, changes, label: `Set back: ${name}` });
+  return desk.write(plan, { file, changes, label: `Undone change: ${name}` });
 }
 
-/** The change that takes a difference back. @param now the current value of the file */
+/** The change that undoes a difference. @param now the current value of the file */
 export function undoing({ kind, path, formerPath, before = null }: Difference, now: Json): DataChange {
   const list = valueAt(now, path.slice(0, -1));
   if (kind === 'added') return { operation: 'remove', path };

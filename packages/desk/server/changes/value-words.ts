@@ -5,9 +5,9 @@ import { nameOf, shortened, summaryOf } from '../../page/names.ts';
 import type { Place } from '../../page/places/marks.ts';
 import { valueAt } from '../text/apply.ts';
 
-/** Names that say nothing: people know the list or photo by the group around it. */
+/** Field names that say nothing: people know the list or photo by the group around it. */
 const unsaid = new Set(['items', 'src']);
-/** Parts of an item that are not read: the photo stands above its words, and the short name is for addresses. */
+/** Fields that are not listed in words: the photo is shown, and the id is for addresses. */
 const unread = new Set(['src', 'id']);
 
 /** A value in a few words, as in `from $250` or `“Where we clean”`. */
@@ -18,13 +18,13 @@ export function phraseOf(name: string, value: Json | undefined): string {
   return `“${shortened(typeof value === 'string' ? value : summaryOf(value))}”`;
 }
 
-/** A number, with its sign if its field is a price: `from $250` for `fromPrice`. */
+/** A number, with a dollar sign if its field is a price: `from $250` for `fromPrice`. */
 function amountOf(name: string, value: number): string {
   if (!/price$/i.test(name)) return String(value);
   return `${/^from/.test(name) ? 'from ' : ''}$${value}`;
 }
 
-/** The texts of a value, each on a line of its own, as people read them; those of an item with their names. */
+/** The texts of a value, one a line; those of an item with the labels of their fields. */
 export function textOfValue(name: string, value: Json | undefined): string {
   if (Array.isArray(value))
     return value
@@ -42,7 +42,7 @@ export function textOfValue(name: string, value: Json | undefined): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** The names of the parts of a path, each with whether it is an item of a list; without those that say nothing. */
+/** The names of a path's parts, except those that say nothing. isItem: whether the part is an item of a list */
 function partsOf(data: Json, { file, path }: Place): { name: string; isItem: boolean }[] {
   return path.flatMap((part, index) => {
     const isItem = typeof part === 'number';
@@ -57,13 +57,13 @@ function partsOf(data: Json, { file, path }: Place): { name: string; isItem: boo
   });
 }
 
-/** Where a value is: the file and all around it, such as `Home › Packages › Deep Clean`. */
+/** Where a value is: its file and the groups around it, such as `Home › Packages › Deep Clean`. */
 export function whereOf(title: string, data: Json, { file, path }: Place): string {
   return [title, ...partsOf(data, { file, path: path.slice(0, -1) }).map(({ name }) => name)].join(' › ');
 }
 
 /**
- * What a changed value is called in one line: by the item in which it is, else by its page.
+ * Names a changed value in one line, by the item that it belongs to, or by its page.
  * @returns such as `Deep Clean` for a price, or `Home, coverage heading`
  */
 export function subjectOf(title: string, data: Json, place: Place): string {
@@ -71,7 +71,7 @@ export function subjectOf(title: string, data: Json, place: Place): string {
   const item = parts.slice(0, -1).findLastIndex(({ isItem }) => isItem);
   const subject = item < 0 ? title : (parts[item]?.name ?? title);
   const labels = parts.slice(item + 1).flatMap(({ name, isItem }) => (isItem ? [] : [name.toLowerCase()]));
-  // A price says by its value what it is.
+  // A value such as “from $250” needs no label.
   const isSaidByValue = /price$/i.test(String(place.path.at(-1)));
   const said = isSaidByValue ? [] : labels.filter((label) => label !== subject.toLowerCase());
   return [subject, ...said].join(', ');

@@ -7,7 +7,7 @@ import { openDesk } from '../desk.ts';
 import { copiedDesk } from '../fixtures.ts';
 import { publisherOf } from './publisher.ts';
 
-/** Settings of git that a test sets itself, so that those of the machine do not count. */
+/** Settings that override those of the machine. */
 const identity = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', '-c', 'init.defaultBranch=main'];
 
 /** Runs git in a folder. @returns what it writes */
@@ -24,7 +24,7 @@ export const price = { file: 'pages/home.yaml', path: ['packages', 'items', 1, '
 
 type Desk = Awaited<ReturnType<typeof copiedDesk>>['desk'];
 
-/** Sets a value with the version that stands. */
+/** Sets a value. */
 export async function setValue(
   desk: Desk,
   place: { file: string; path: (string | number)[] },
@@ -35,7 +35,7 @@ export async function setValue(
   await desk.change({ file: place.file, version: found?.version ?? '', changes });
 }
 
-/** A publisher with a build that takes no time. steps: the first words of all steps; atStep may stop one. */
+/** A publisher with an instant build. steps: the first word of each step; atStep may throw to stop one. */
 export function publisherFor(desk: Desk, root: string, atStep: (step: string) => void = () => undefined) {
   const steps: string[] = [];
   const build = async () => atStep('Built');
@@ -51,7 +51,7 @@ export function publisherFor(desk: Desk, root: string, atStep: (step: string) =>
   return { ...publisher, publish, publishSeen, words, steps };
 }
 
-/** What `git push -u` and `git remote add` would write. git does not look after repositories that are soon gone. */
+/** What `git push -u` and `git remote add` would write; no maintenance for temporary repositories. */
 const settingsOf = (remote: string) => `[maintenance]
 	auto = false
 [remote "origin"]
@@ -98,5 +98,5 @@ export async function colleague(remote: string) {
   };
 }
 
-/** The desk of a folder, opened again as after an end of the program. */
+/** The desk of a folder, opened again as after a restart. */
 export const reopened = (root: string) => openDesk(root);

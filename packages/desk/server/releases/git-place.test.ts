@@ -9,7 +9,7 @@ test.each([
   ['says nothing of its remotes', 'remote', "fatal: unable to read config file '.git/config'"],
   ['says nothing of its branches', 'for-each-ref', 'fatal: bad object'],
   ['is not installed', 'remote', 'spawn git ENOENT'],
-])('where git %s, nothing is published elsewhere', async (_, failing, said) => {
+])('if git %s, nothing is published elsewhere', async (_, failing, said) => {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'git-place-')));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(path.join(root, '.git'));

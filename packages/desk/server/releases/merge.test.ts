@@ -30,14 +30,14 @@ async function bothChanged(
   };
 }
 
-test('what another has published is merged with what was changed here, and both are published in one run', async () => {
+test('changes published by others are merged with the owner’s, and both are published in one run', async () => {
   const { root, read, publisher, sent } = await bothChanged(
     contact,
     (text) => text.replace(/^ {2}heading: .*$/m, '  heading: Talk to us'),
     { 'code.ts': 'export const one = 3;\n' },
   );
   git(root, 'fetch', '-q');
-  // What others have published is no change that was made here.
+  // The list leaves out what others have published.
   expect(await publisher.words()).toEqual(['Deep Clean: from $250 → from $270']);
   expect(await publisher.publish()).toMatchObject(published);
   expect(await read(contact)).toContain('heading: Talk to us');
@@ -45,12 +45,12 @@ test('what another has published is merged with what was changed here, and both 
   expect(sent(home)).toContain('fromPrice: 270');
   expect(sent(contact)).toContain('heading: Talk to us');
   expect(git(root, 'status', '--porcelain')).toBe('');
-  // Commits before the first publish at a desk are of those who made the site.
+  // Commits before the first publish at a desk are no publishes.
   const { releases } = await publisher.changes();
   expect(releases.map(({ words }) => words)).toEqual([['Deep Clean: from $250 → from $270']]);
 });
 
-test('what a colleague has published is listed as well, and can be brought back', async () => {
+test('what a colleague has published is listed too, and can be brought back', async () => {
   const { desk, root, clone, publisher, read } = await bothChanged(contact, same);
   expect(await publisher.publish()).toMatchObject(published);
   git(clone.dir, 'pull', '-q');
@@ -70,7 +70,7 @@ test('what a colleague has published is listed as well, and can be brought back'
   expect(git(root, 'status', '--porcelain')).toBe('M content/business.yaml');
 });
 
-/** A desk whose price a colleague has published too, after a publish that stopped for it. */
+/** A desk after a publish that stopped, as a colleague had published another price in the same place. */
 async function stoppedDesk() {
   const both = await bothChanged(home, (text) =>
     text.replace('fromPrice: 250', 'fromPrice: 300 # new').replace('fromPrice: 160', 'fromPrice: 165'),
@@ -83,7 +83,7 @@ async function stoppedDesk() {
   return { ...both, former };
 }
 
-test('of two prices at one place the own one is published by the next press, and the other price is theirs', async () => {
+test('of two prices in one place, the next publish sends the owner’s, and keeps the colleague’s other price', async () => {
   const { desk, root, publisher, read, sent, former } = await stoppedDesk();
   expect(await publisher.publish()).toMatchObject(published);
   for (const text of [await read(home), sent(home)]) {
@@ -91,12 +91,12 @@ test('of two prices at one place the own one is published by the next press, and
     expect(text).toContain('fromPrice: 165');
   }
   expect(git(root, 'status', '--porcelain')).toBe('');
-  // Undo brings back all that was here.
+  // Undo brings back everything that was here.
   await desk.undo(false);
   expect(await read(home)).toBe(former);
 });
 
-test('of two prices at one place theirs is taken by undoing the own one, or by typing theirs', async () => {
+test('of two prices in one place, the owner takes the colleague’s by undoing the change or by typing it', async () => {
   const { root, desk, publisher, read, sent } = await stoppedDesk();
   const { seen, entries } = await publisher.changes();
   await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
@@ -107,7 +107,7 @@ test('of two prices at one place theirs is taken by undoing the own one, or by t
   expect(await publisher.words()).toEqual([]);
 });
 
-test('a colleague who changes the same once more is named once more', async () => {
+test('if a colleague changes the same value again, the publish stops again', async () => {
   const { clone, publisher, read } = await stoppedDesk();
   const text = await readFile(path.join(clone.dir, home), 'utf8');
   await clone.push('Another one', { [home]: text.replace('fromPrice: 300', 'fromPrice: 310') });
@@ -117,7 +117,7 @@ test('a colleague who changes the same once more is named once more', async () =
 });
 
 describe('files', () => {
-  test('one that both have added or changed as a whole is one place', async () => {
+  test('a photo that both have added or replaced is named as a conflict', async () => {
     const { root, remote, publisher, read } = await bothChanged(contact, same, {
       'photos/new.jpg': 'theirs',
       'photos/hero.jpg': 'theirs',
@@ -135,7 +135,7 @@ describe('files', () => {
     expect(git(remote, 'show', 'main:photos/new.jpg')).toBe('mine');
   });
 
-  test('an article keeps the changes of its facts and of its text, each from one side', async () => {
+  test('an article keeps a title changed on one side and a text changed on the other', async () => {
     const article = 'content/articles/clean-air.md';
     const { root, publisher, sent } = await bothChanged(article, (text) => `${text}\nOne more sentence.\n`);
     const text = await readFile(path.join(root, article), 'utf8');
@@ -145,7 +145,7 @@ describe('files', () => {
   });
 });
 
-test('files of the site that were changed on both sides are not touched', async () => {
+test('code that was changed on both sides is not touched', async () => {
   const { root, publisher, read } = await bothChanged(contact, same, {
     'code.ts': 'export const one = 3;\n',
   });
@@ -158,7 +158,7 @@ test('files of the site that were changed on both sides are not touched', async 
   expect(await read(home)).toContain('fromPrice: 270');
 });
 
-test('who is overtaken while the site is built merges, and publishes all the same', async () => {
+test('if others publish during the build, their changes are merged and the publish succeeds', async () => {
   const { root, desk, clone, sent } = await bothChanged(contact, same);
   let isFirst = true;
   const publisher = publisherFor(desk, root, (step) => {

@@ -9,7 +9,7 @@ import { git, price, publisherFor, pushedDesk, reopened, setValue } from './fixt
 const home = 'content/pages/home.yaml';
 
 describe('a folder with a remote', () => {
-  test('a changed price is published in words, and read back from the remote', async () => {
+  test('a changed price is published, described in words, and arrives at the remote', async () => {
     const { root, desk, remote } = await pushedDesk();
     const publisher = publisherFor(desk, root);
     expect((await publisher.changes()).releases).toEqual([]);
@@ -36,7 +36,7 @@ describe('a folder with a remote', () => {
     });
   });
 
-  test('what a developer has changed and staged stays as it is', async () => {
+  test('a developer’s other changes, staged or not, stay as they are', async () => {
     const { root, desk, remote } = await pushedDesk();
     await writeFile(path.join(root, 'code.ts'), 'export const one = 2;\n');
     await writeFile(path.join(root, 'new.ts'), '\n');
@@ -91,7 +91,7 @@ describe('a folder with a remote', () => {
     expect(git(remote, 'rev-parse', 'main')).toBe(before);
   });
 
-  test('what was changed after it was read, or while it was built, is not published', async () => {
+  test('a change after the list was loaded, or during the build, stops the publish', async () => {
     const { root, desk, remote } = await pushedDesk();
     const before = git(remote, 'rev-parse', 'main');
     await setValue(desk, price, 270);
@@ -109,11 +109,11 @@ describe('a folder with a remote', () => {
     expect(git(remote, 'rev-parse', 'main')).toBe(before);
   });
 
-  test('a remote that refuses, or is gone, loses nothing', async () => {
+  test('if the remote refuses or is gone, nothing is lost', async () => {
     const { root, desk, remote } = await pushedDesk();
     await setValue(desk, price, 270);
     const hook = path.join(remote, 'hooks/pre-receive');
-    // By a program of its own: git could not run it while another test's program still had it open for writing.
+    // Written by another process: git cannot run a file that a process started by another test still has open.
     const input = '#!/bin/sh\ncat > /dev/null\necho "Only on Mondays."\nexit 1\n';
     execFileSync('sh', ['-c', 'cat > "$0" && chmod 755 "$0"', hook], { input });
     const [head, status] = [git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')];
@@ -133,7 +133,7 @@ describe('a folder with a remote', () => {
     expect(await publisher.words()).toHaveLength(1);
   });
 
-  test('an end at any step loses nothing', async () => {
+  test('if the desk ends at any step, nothing is lost', async () => {
     const { root, desk, remote } = await pushedDesk();
     const before = git(remote, 'rev-parse', 'main');
     await setValue(desk, price, 270);
@@ -153,7 +153,7 @@ describe('a folder with a remote', () => {
     expect((await again.changes()).releases).toHaveLength(1);
   });
 
-  test('an end after the remote has taken it is made up for', async () => {
+  test('if the desk ends right after the push, the next publish completes it', async () => {
     const { root, desk, remote } = await pushedDesk();
     const first = git(root, 'rev-parse', 'HEAD');
     await setValue(desk, price, 270);
@@ -173,7 +173,7 @@ describe('a folder with a remote', () => {
   });
 });
 
-test('without a remote the folder is made ready, and earlier publishes come back', async () => {
+test('without a remote, a publish builds a folder, and earlier publishes can be brought back', async () => {
   const { root, desk } = await copiedDesk();
   const publisher = publisherFor(desk, root);
   await setValue(desk, price, 270);
@@ -200,7 +200,7 @@ test('without a remote the folder is made ready, and earlier publishes come back
   expect(await publisher.words()).toEqual(['Deep Clean: from $280 → from $270']);
 });
 
-test('a folder that git refuses, or that is on no branch, is not published elsewhere', async () => {
+test('a folder that git refuses, or that is on no branch, never publishes elsewhere', async () => {
   const { root, desk } = await pushedDesk();
   await setValue(desk, price, 270);
   const publisher = publisherFor(desk, root);

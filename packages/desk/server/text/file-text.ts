@@ -16,7 +16,7 @@ function partsOf(source: string) {
 }
 
 /**
- * The values of a content file as they are written, and the Markdown of an article.
+ * The values of a content file as written, and the Markdown of an article.
  * @param file its path in content/
  * @throws an error if the text cannot be parsed
  */
@@ -28,7 +28,7 @@ export function readFileText(file: string, written: string): { data: Json; body?
   }
   if (!file.endsWith('.json')) return { data: yamlData(source) };
   const data = parseJson(source);
-  // Editors read $schema; it is not content.
+  // $schema is for code editors, not content.
   Reflect.deleteProperty(Object(data), '$schema');
   return { data };
 }
@@ -36,7 +36,7 @@ export function readFileText(file: string, written: string): { data: Json; body?
 const parseJson = (source: string): Json => JSON.parse(source.replace(/^\uFEFF/, ''));
 
 /**
- * The text of a content file after a change: comments and order stay.
+ * The text of a content file after a change, with its comments and order.
  * @throws DeskError if the place does not exist, or the change is for another kind of file
  */
 export function changeFileText(file: string, written: string, change: Change): string {

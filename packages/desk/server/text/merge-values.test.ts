@@ -15,7 +15,7 @@ const base = {
 type Page = Partial<Omit<typeof base, 'items'>> & { items: Item[]; hint?: string };
 type Change = (page: Page) => unknown;
 
-/** Merges two changes. @returns the value with the places that were asked for */
+/** Merges two changes. @returns the value, and the places of the choices */
 function merge(mine: Change, theirs: Change, choice: 'mine' | 'theirs' = 'theirs') {
   const [own, other] = [structuredClone<Page>(base), structuredClone<Page>(base)];
   mine(own);
@@ -30,7 +30,7 @@ function merge(mine: Change, theirs: Change, choice: 'mine' | 'theirs' = 'theirs
 const item = (page: Page, index: number) => page.items[index] as Item;
 const extra = (price: number) => ({ name: 'Windows only', price, points: [] });
 
-test('each side keeps its own values, also in one item', () => {
+test('each side keeps its own values, even within one item', () => {
   const { page, asked } = merge(
     (one) => Object.assign(item(one, 1), { price: 270 }),
     (one) => {
@@ -56,7 +56,7 @@ test('each side keeps its own values, also in one item', () => {
 test.each([
   ['mine', 270],
   ['theirs', 300],
-] as const)('of two values in one place that of choice %s stays, and no other is lost', (choice, price) => {
+] as const)('of two values in one place the choice %s stays, and no other value is lost', (choice, price) => {
   const { page, asked } = merge(
     (one) => {
       Object.assign(item(one, 1), { price: 270 });
@@ -73,7 +73,7 @@ test.each([
   expect(item(page, 2)).toEqual({ name: 'Deep', price, points: ['Fridge', 'Blinds'] });
 });
 
-test('items that both have added are both there, the very same once', () => {
+test('items that both have added are both kept, identical ones once', () => {
   const { page } = merge(
     (one) => one.items.splice(1, 0, extra(90)),
     (one) => one.items.splice(1, 0, extra(95)),
@@ -85,7 +85,7 @@ test('items that both have added are both there, the very same once', () => {
   expect(again.page.items.map(({ price }) => price)).toEqual([160, 250, 590, 90, 95]);
 });
 
-test('items are moved by one side and changed by the other; two orders are asked for', () => {
+test('one side moves items and the other changes them; two different orders need a choice', () => {
   const turn: Change = (one) => one.items.reverse();
   const change: Change = (one) => Object.assign(item(one, 0), { price: 170 });
   for (const { page, asked } of [merge(turn, change), merge(change, turn)]) {
@@ -103,7 +103,7 @@ test('items are moved by one side and changed by the other; two orders are asked
   });
 });
 
-test('an item that one side has removed is gone, and asked for if the other has changed it', () => {
+test('an item that one side has removed is gone, unless the other has changed it: then it needs a choice', () => {
   const remove: Change = (one) => one.items.splice(1, 1);
   expect(merge(remove, (one) => one.items.push(extra(90))).page.items).toHaveLength(3);
   const change: Change = (one) => Object.assign(item(one, 1), { price: 270 });

@@ -4,14 +4,14 @@ import { isRecord } from '../../is-record.ts';
 import { summaryOf } from '../../page/names.ts';
 import { formerItems } from '../changes/differences.ts';
 
-/** Decides between two values of the same place. path: in the version from which both sides started */
+/** Chooses between two values of the same place. path: in the version that both sides started from */
 export type Choose = (path: Path, mine: Json | undefined, theirs: Json | undefined) => 'mine' | 'theirs';
 
 /**
- * Merges what two sides have made of a value. What only one side has changed, added or removed is as it is there; items
- * that both have added are both kept.
- * @param base the value from which both sides started; undefined: there was none
- * @param choose is asked where both have changed the same place to different values
+ * Merges two versions of a value. What only one side has changed, added or removed is taken from that side; items that
+ * both have added are both kept.
+ * @param base the value that both sides started from; undefined: there was none
+ * @param choose called where both have changed the same place to different values
  */
 export function mergeValues(
   base: Json | undefined,
@@ -35,7 +35,7 @@ export function mergeValues(
   return choose(path, mine, theirs) === 'mine' ? mine : theirs;
 }
 
-/** A list of one side; indexOf: where it has the items from which both sides started. */
+/** A list of one side; indexOf: its index of each original item. */
 function sideOf(base: Json[], items: Json[]) {
   const formerOf = formerItems(base, items);
   const indexOf = new Map([...formerOf].map(([index, former]) => [former, index]));
@@ -48,7 +48,7 @@ function mergeLists(base: Json[], mine: Json[], theirs: Json[], choose: Choose, 
   const sides = { mine: sideOf(base, mine), theirs: sideOf(base, theirs) };
   const merged = (former: number) =>
     mergeValues(base[former], sides.mine.item(former), sides.theirs.item(former), choose, [...path, former]);
-  // The list of the side that has moved items leads; the items that the other has added follow those before them.
+  // The side that has moved items gives the order; an item that the other side has added stays after the same item.
   const orderOf = (side: 'mine' | 'theirs') =>
     sides[side].order.filter((one) => sides.mine.indexOf.has(one) && sides.theirs.indexOf.has(one));
   const [own, other] = [orderOf('mine'), orderOf('theirs')];
@@ -69,7 +69,7 @@ function mergeLists(base: Json[], mine: Json[], theirs: Json[], choose: Choose, 
   for (const [index, item] of follower.items.entries()) {
     const former = follower.formerOf.get(index);
     if (former !== undefined && lead.indexOf.has(former)) continue;
-    // Both have added the very same.
+    // Both have added the same item.
     const same = found.find((one) => one.at === undefined && isDeepStrictEqual(one.value, item));
     if (former === undefined && same) same.at = index;
     const value = former === undefined ? (same ? undefined : item) : merged(former);

@@ -6,11 +6,11 @@ import { changeFileText } from './file-text.ts';
 import { type Choose, mergeValues } from './merge-values.ts';
 
 /**
- * What two sides have made of a file, value by value: the text of theirs with the own changes.
+ * Merges two versions of a file value by value: their text with the owner's changes.
  * @param place its path in the project
- * @param base the bytes from which both sides started
- * @param choose is asked where both have changed the same value
- * @returns undefined for what has no values, such as a photo or a file that is gone or cannot be read
+ * @param base the bytes that both sides started from
+ * @param choose called where both have changed the same value
+ * @returns undefined for a photo, or for a file that is gone or cannot be parsed
  */
 export function mergedBytes(place: string, base: Bytes, mine: Bytes, theirs: Bytes, choose: Choose) {
   const file = place.replace(/^content\//, '');

@@ -31,13 +31,13 @@ export function yamlData(source: string): Json {
   return structuredClone(data);
 }
 
-/** The same texts are read before and after each change, and compared with those that were published. */
+/** The same texts are read before and after each change, and compared with published ones. */
 const known = new Map<string, Json>();
 const mostKnown = 100;
 
 /**
- * Changes a value in a YAML text, and prints that as all content is printed: if it was before, then only the lines of
- * this value change.
+ * Changes a value in a YAML text, and prints the text in the format of all content. If it had that format already, only
+ * the lines of this value change.
  * @param source YAML without errors
  * @throws DeskError if the place does not exist
  */
@@ -56,13 +56,13 @@ export function changeYaml(source: string, change: DataChange): string {
 
 function changeNode(document: Document, change: DataChange): void {
   const holder = document.getIn(change.path.slice(0, -1), true);
-  // An empty list is written in brackets, which the first item need not be.
+  // An empty list is written as [], but one with items may use block style.
   if (isCollection(holder) && holder.items.length === 0) holder.flow = false;
   if (change.operation === 'set') setNode(document, change.path, change.value);
   else if (isMap<Node, Node>(holder) || isSeq<Node>(holder)) changeItems(document, holder, change);
 }
 
-/** A scalar keeps its quotes or block where these suit the new value; what replaces a node keeps its comments. */
+/** Keeps a scalar's quotes or block style if they suit the new value, and the comments of a replaced node. */
 function setNode(document: Document, path: Path, value: Json): void {
   const former = document.getIn(path, true);
   if (isScalar(former) && (typeof value !== 'object' || value === null)) {
@@ -82,7 +82,7 @@ function setNode(document: Document, path: Path, value: Json): void {
 
 type ItemChange = Exclude<DataChange, { operation: 'set' }>;
 
-/** Changes the items of a list, or the fields of a group. Empty lines between items stay between items. */
+/** Changes the items of a list or the fields of a group. Empty lines stay between items. */
 function changeItems(document: Document, holder: YAMLMap<Node> | YAMLSeq<Node>, change: ItemChange): void {
   const key = change.path.at(-1);
   const items: (Node | Pair<Node>)[] = holder.items;
@@ -102,10 +102,10 @@ function changeItems(document: Document, holder: YAMLMap<Node> | YAMLSeq<Node>, 
   for (const [at, item] of items.entries()) headOf(item).spaceBefore = gaps[at] === true;
 }
 
-/** The node that has the comments above an item. */
+/** The node that carries the comments above an item. */
 const headOf = (item: Node | Pair<Node>): Node => (isPair(item) ? item.key : item);
 
-/** Comments that an empty line sets apart from an item are about those after it, too: they stay where they are. */
+/** A comment above an empty line is about the whole section, so it stays when the item below is removed or moved. */
 function leaveSectionNote(holder: YAMLMap<Node> | YAMLSeq<Node>, index: number): void {
   const [item, next] = holder.items.slice(index, index + 2).map(headOf);
   const note = item?.commentBefore ?? '';

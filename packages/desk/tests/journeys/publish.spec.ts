@@ -8,10 +8,10 @@ import { accessibilityProblems } from './axe.ts';
 import { expect, openDesk, type ShownDesk } from './desk-test.ts';
 import { building, done, former, homeFile, name, publish, regular, setPrice, test } from './publishing.ts';
 
-// Each journey ends with what it began with.
+// Each journey ends with the content that it began with.
 test.setTimeout(900_000);
 
-/** The row of a change whose words are in it. */
+/** The row of the change that contains a text. */
 const row = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: text, has: page.getByRole('button', { name: words.undo }) });
 
@@ -56,7 +56,7 @@ test('a price is changed, opened from the list, published, changed and published
   expect(await bytesOf(site.dir)).toEqual(before);
 });
 
-test('a remote that refuses is explained; a price that a colleague published too is named with both values, the next press keeps the own, and the other price is theirs', async ({
+test('a remote that refuses is explained; if a colleague has published the same price, both are shown, and the next publish sends the owner’s', async ({
   shown,
   site,
   page,
@@ -95,7 +95,7 @@ test('a remote that refuses is explained; a price that a colleague published too
   await site.edit(homeFile, `fromPrice: ${regular + 5}`, `fromPrice: ${regular}`);
 });
 
-test('a desk that ends at the check, the build or the push leaves the last good site and the changes', async ({
+test('a desk that is killed at the check, the build or the push keeps the last good site and the changes', async ({
   shown,
   site,
   context,
@@ -104,7 +104,7 @@ test('a desk that ends at the check, the build or the push leaves the last good 
   const [good, index] = ['The last good site', 'dist/site/index.html'];
   await mkdir(path.join(site.dir, 'dist/site'), { recursive: true });
   await site.write(index, good);
-  /** Changes the price, and ends the desk in a step of the publish. @returns a new page of the desk, started again */
+  /** Changes the price, and kills the desk in a step of the publish. @returns a page of the restarted desk */
   const endAt = async (opened: ShownDesk, step: string, price: number): Promise<ShownDesk> => {
     await site.edit(homeFile, `fromPrice: ${price - 10}`, `fromPrice: ${price}`);
     await expect(row(opened.page, `from $${price}`)).toBeVisible(building);
@@ -115,7 +115,7 @@ test('a desk that ends at the check, the build or the push leaves the last good 
     await site.kill();
     await rm(place);
     await site.restart();
-    // The page of before loads itself again once the desk answers.
+    // The old page would reload itself once the desk answers.
     await opened.page.close();
     expect(await site.read(homeFile)).toContain(`fromPrice: ${price}`);
     const next = await openDesk(await context.newPage(), site);
@@ -129,7 +129,7 @@ test('a desk that ends at the check, the build or the push leaves the last good 
   opened = await endAt(opened, 'build', former + 20);
   expect(remote.tip()).toBe(tip);
   expect(await site.read(index)).toBe(good);
-  // What is on its way when the desk ends still arrives.
+  // A push that has begun still arrives.
   opened = await endAt(opened, 'push', former + 30);
   await expect.poll(remote.message, building).toBe(`${name}: from $${former} → from $${former + 30}`);
   await site.edit(homeFile, `fromPrice: ${former + 30}`, `fromPrice: ${former + 40}`);

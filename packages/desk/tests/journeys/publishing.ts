@@ -7,7 +7,7 @@ export { words as deskWords } from '../../page/words.ts';
 export { accessibilityProblems } from './axe.ts';
 export { deskTest, expect } from './desk-test.ts';
 
-/** A publish stays: nothing is undone at the end. */
+/** Without the undo at the end of each test: a publish cannot be undone. */
 export const test = deskTest(copyFixture);
 
 export const homeFile = 'content/pages/home.yaml';
@@ -26,13 +26,13 @@ export async function setPrice(shown: ShownDesk, from: number, price: number, of
   await shown.field('From price').fill(String(price));
 }
 
-/** What the page says once a publish has ended well. */
+/** The heading of a successful publish. */
 export const done = (page: Page) =>
   page.getByRole('heading', { name: words.publish.outcomes.published, exact: true });
 
 /**
  * Opens the view of what will change, and publishes.
- * @param asks whether statements of a sample are asked about first
+ * @param asks whether there is a question about facts of the sample first
  */
 export async function publish(shown: ShownDesk, asks = false): Promise<void> {
   const view = shown.button(words.title);

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DeskSite } from './desk-site.ts';
 
-/** Photos do not get smaller, so git compresses nothing. */
+/** No compression, as photos would not get smaller. */
 const settings = ['-c', 'user.name=Sam', '-c', 'user.email=sam@example.com', '-c', 'core.compression=0'];
 
 function gitIn(dir: string, ...args: string[]): string {
@@ -14,7 +14,7 @@ function gitIn(dir: string, ...args: string[]): string {
   }).trim();
 }
 
-/** Makes a repository of the folder of a desk, with a bare one as its remote, and a colleague's clone of that. */
+/** Turns a desk's folder into a repository with a bare remote, which a colleague can clone. */
 export async function withRemote(site: DeskSite) {
   const remote = `${site.dir}-remote`;
   const clone = `${site.dir}-colleague`;
@@ -28,12 +28,11 @@ export async function withRemote(site: DeskSite) {
   gitIn(site.dir, 'push', '-q', '-u', 'origin', 'main');
   return {
     dir: remote,
-    /** What git says of the folder. */
     status: () => gitIn(site.dir, 'status', '--porcelain'),
     tip: () => gitIn(remote, 'rev-parse', 'main'),
-    /** The message of the last commit, without the line that says where it was made. */
+    /** The message of the last commit, without its trailer. */
     message: () => gitIn(remote, 'log', '-1', '--format=%B', 'main').replace(/\s*^Published-at: desk$/m, ''),
-    /** A file as the remote has it. */
+    /** A file on the remote. */
     show: (file: string) => gitIn(remote, 'show', `main:${file}`),
     /** Changes a file as a colleague, and publishes it. */
     async byColleague(file: string, change: (text: string) => string): Promise<void> {
@@ -43,7 +42,7 @@ export async function withRemote(site: DeskSite) {
       gitIn(clone, 'commit', '-q', '-a', '-m', 'A change by Sam');
       gitIn(clone, 'push', '-q');
     },
-    /** Lets git wait at the check and the push of a publish while a file in the site's cache says so. */
+    /** Makes git wait at the check and the push of a publish while a file in the site's cache exists. */
     async holdSteps(): Promise<void> {
       const holdAt = (step: string) => {
         const file = path.join(site.dir, '.cache', `hold-${step}`);
