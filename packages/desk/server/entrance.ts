@@ -19,7 +19,7 @@ export function entrance(guard: Guard, answer: Answer) {
       if (!url.pathname.startsWith(base)) return next();
       response.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
       if (url.pathname === openPath && request.method === 'GET') {
-        response.setHeader('set-cookie', guard.cookieFor(url.searchParams.get('token')));
+        response.setHeader('set-cookie', guard.cookieFor(request, url.searchParams.get('token')));
         return void response.writeHead(303, { location: '/' }).end();
       }
       guard.requireOwn(request);

@@ -25,7 +25,7 @@ async function servedDesk() {
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const guard = guardOf(port, 'secret');
+  const guard = guardOf('secret');
   const onWritten = (one: unknown) => void written.push(one);
   const publisher = publisherOf(root, {
     desk,
@@ -69,7 +69,7 @@ async function servedDesk() {
 
 test('only the address with the token opens the desk, with a cookie that other sites cannot send', async () => {
   const { ask, guard, port } = await servedDesk();
-  expect(guard.address).toBe(`http://127.0.0.1:${port}/__desk/open?token=secret`);
+  expect(guard.addressAt(port)).toBe(`http://127.0.0.1:${port}/__desk/open?token=secret`);
   const opened = await ask('GET', '/__desk/open?token=secret', undefined, {
     cookie: undefined,
     'sec-fetch-site': 'none',
@@ -80,7 +80,7 @@ test('only the address with the token opens the desk, with a cookie that other s
     const refused = await ask('GET', `/__desk/open${query}`);
     expect([refused.status, refused.headers['set-cookie']]).toEqual([401, undefined]);
   }
-  expect(guardOf(1).address).not.toBe(guardOf(1).address);
+  expect(guardOf().addressAt(1)).not.toBe(guardOf().addressAt(1));
 });
 
 test('a hostile page can read and change nothing', async () => {

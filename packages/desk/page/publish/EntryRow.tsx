@@ -22,9 +22,7 @@ export function EntryRow({ name, entry, onUndo }: Props) {
         <h4 id={id} tabIndex={-1}>
           {name}
         </h4>
-        <span className="changes-kind" data-kind={kind}>
-          {words.kinds[kind]}
-        </span>
+        <span className="changes-kind">{words.kinds[kind]}</span>
       </div>
       {entry.before || entry.after ? (
         <BeforeAfter before={entry.before} after={entry.after} />

@@ -6,15 +6,6 @@ import type { BytesOf, FileIds, ReleaseStore } from '../releases/store.ts';
 import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
 import { looksOf } from './looks.ts';
 
-/** The published files and the current ones, with all differences. */
-export type Comparison = {
-  seen: string;
-  since: string | null;
-  before: FileIds;
-  after: FileIds;
-  entries: Entry[];
-};
-
 const isContent = (file: string) => file.startsWith('content/');
 
 /** A hash of files: what a person has seen of them. */
@@ -23,8 +14,8 @@ export function seenOf(files: FileIds): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 32);
 }
 
-/** Compares the current content with what was published last. */
-export async function compare(store: ReleaseStore): Promise<Comparison> {
+/** Compares the current content with what was published last. @returns both versions with all differences */
+export async function compare(store: ReleaseStore) {
   const [{ files: before, since }, after] = await Promise.all([store.base(), store.now()]);
   const content = [...before, ...after].filter(([file]) => isContent(file));
   const bytesOf = await store.read(new Set(content.map(([, id]) => id)));

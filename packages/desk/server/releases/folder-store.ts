@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isLeftBehind } from '@site/photos';
-import * as z from 'zod';
 import type { Version } from '../../api.ts';
 import type { Release } from '../../publish-api.ts';
 import { seenOf } from '../changes/changes.ts';
@@ -11,12 +10,7 @@ import { replaceFile, versionOf } from '../files.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
 
-const saved = z.object({
-  id: z.string(),
-  date: z.string(),
-  words: z.array(z.string()),
-  files: z.record(z.string(), z.string()),
-});
+type Saved = Omit<Release, 'author' | 'isLatest'> & { files: Record<string, string> };
 
 /** Releases as records in the desk's folder. */
 export type FolderStore = ReturnType<typeof folderStore>;
@@ -49,8 +43,8 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
   /** All records, newest first. A damaged one is left out. */
   async function records() {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-    const read = async (name: string) => [
-      saved.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8'))),
+    const read = async (name: string): Promise<Saved[]> => [
+      JSON.parse(await readFile(path.join(folder, name), 'utf8')),
     ];
     return (await Promise.all(names.sort().map((name) => read(name).catch(() => [])))).reverse().flat();
   }
@@ -88,7 +82,7 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
         const date = new Date().toISOString();
         const id = date.replace(/\D/g, '').slice(0, 17);
         const said = words.length > 0 ? words : ['The site as it is'];
-        const record = { id, date, words: said, files: Object.fromEntries(files) };
+        const record: Saved = { id, date, words: [...said], files: Object.fromEntries(files) };
         await replaceFile(path.join(folder, `${id}.json`), JSON.stringify(record));
       }
       return `The finished site is in the folder ${out}. Upload everything in it to your host, replacing what is there. Allow the host a few minutes.`;
