@@ -133,6 +133,8 @@ test('a desk that is killed at the check, the build or the push keeps the last g
   opened = await endAt(opened, 'push', former + 30);
   await expect.poll(remote.message, building).toBe(`${name}: from $${former} → from $${former + 30}`);
   await site.edit(homeFile, `fromPrice: ${former + 30}`, `fromPrice: ${former + 40}`);
+  // Until the list has loaded, the button does nothing.
+  await expect(row(opened.page, `from $${former + 40}`)).toBeVisible(building);
   await publish(opened);
   await expect(done(opened.page)).toBeVisible(building);
   expect(remote.message()).toBe(`${name}: from $${former + 30} → from $${former + 40}`);
