@@ -39,7 +39,9 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
     await mkdir(dir, { recursive: true });
     // Left behind by a desk that was killed.
     await rm(`${index}.lock`, { force: true });
-    await own.run('read-tree', '--reset', 'HEAD');
+    const readHead = () => own.run('read-tree', '--reset', 'HEAD');
+    // A power failure can leave a broken index.
+    await readHead().catch(() => rm(index, { force: true }).then(readHead));
     await own.run('add', '-A', '--', ...releasedFolders, `:(exclude,glob)**/${unfinishedName}*`);
     return own.run('write-tree');
   }

@@ -147,6 +147,8 @@ describe('a folder with a remote', () => {
       });
       expect(git(remote, 'rev-parse', 'main')).toBe(before);
     }
+    // As after a power failure.
+    await writeFile(path.join(root, '.desk/index'), '');
     const again = publisherFor(await reopened(root), root);
     expect(await again.words()).toEqual(['Deep Clean: from $250 → from $270']);
     expect(await again.publish()).toMatchObject({ kind: 'published' });
