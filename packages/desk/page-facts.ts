@@ -1,11 +1,11 @@
-/** The page that shows a field of a file, such as `/contact` for the hours; without a field, all of the file. */
+/** The page that shows a field of a file, such as `/contact` for the hours, or without a field the whole file. */
 type FieldPage = { file: string; field?: string; route: string };
 
-/** What the desk's page has to know of the site; the server gives it in the document. */
+/** What the desk's page needs to know about the site; the server puts it into the document. */
 export type PageFacts = {
-  /** The file with the facts of the business, which texts name with placeholders. */
+  /** The file with the facts of the business, which texts refer to by placeholders. */
   factsFile: string;
-  /** Facts that no page shows as they are written, in the order in which they are listed. A label says what a group is for. */
+  /** Facts that no page shows as written, in the order of their list. A label says what a group is for. */
   hiddenFacts: { field: string; label?: string }[];
   /** The list in that file of what of the sample is right as it is. */
   tickedField: string;
@@ -16,7 +16,7 @@ export type PageFacts = {
   /** The file with how photos are turned and cropped, by their names; without it, photos are shown as they are. */
   photoRecordsFile?: string;
   fieldPages: FieldPage[];
-  /** The address of an article, with * in the place of its name. */
+  /** The address of an article, with * for its name. */
   articleRoute: string;
   /** The page with the list of articles. */
   articlesPage: string;

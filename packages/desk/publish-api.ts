@@ -40,7 +40,7 @@ export type ChangeEntry = {
  * `GET changes`: all differences from the last release, in the order of the files.
  * - seen: a hash of the files; later requests send it, so that nothing happens that the owner has not seen
  * - since: when the last release was; null if there is none: then the changes are those made at the desk
- * - problems prevent a publish; what is at stake is asked about first
+ * - problems prevent a publish; atStake: facts of the sample that need a confirmation first
  * - target: a branch of a git remote, or only a folder to upload by hand
  * - releases: newest first
  */

@@ -6,7 +6,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { type PageFacts, rememberFacts } from './page-facts.ts';
 import { labelsIn } from './schema-labels.ts';
 
-/** A content file before its placeholders are filled (raw) and after (filled). key: what the site's code calls the file. */
+/** A content file before its placeholders are filled (raw) and after (filled). key: its name in the site's code. */
 export type WrittenFile = { file: string; key?: string; raw: unknown; filled: unknown };
 
 /** An article as the site has loaded it; its body is a tree of HTML. */
@@ -22,7 +22,7 @@ export type LoadedSite = { content: { articles: LoadedArticle[] }; written: Writ
 /** A content file: what people call it if it is no page, and the JSON Schema of its values. */
 export type ContentFile = { key: string; schema: JsonSchema; title?: string };
 
-/** What a site tells the desk: the default export of `desk.config.ts` in the project's root. */
+/** The default export of `desk.config.ts` in the project's root. */
 export type DeskSite = Omit<PageFacts, 'labels'> & {
   /** Vite's configuration of the dev server. @param marked gives the content with marks */
   devConfig: (root: string, marked: <T extends LoadedSite>(content: T) => T) => UserConfig;
@@ -37,7 +37,7 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   articleSchema: JsonSchema;
   /** What menus call a page, from the data of its file. */
   pageName: (data: Json) => unknown;
-  /** Which of the shapes of its schema a value has; undefined for the whole schema. */
+  /** The index of a value's shape in its schema; undefined for the whole schema. */
   formOf: (file: string, data: Json) => number | undefined;
 
   routeOfFile: (file: string) => string | undefined;
@@ -54,32 +54,32 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   report: (root: string) => Promise<{
     problems: string[];
     warnings: string[];
-    /** marks: by a sentence, what the list in `tickedField` has of a place that is right as it is. */
+    /** marks: by sentence, what to add to the list in `tickedField` to accept a value. */
     samples: { heading: string; sentences: string[]; total: number; marks: Record<string, string[]> }[];
     atStake: string[];
   }>;
 
-  /** Placeholders of facts in texts; group 1 of the pattern is the name of a fact. */
+  /** Placeholders in texts; group 1 of the pattern is the name of a fact. */
   placeholders: {
     pattern: RegExp;
-    /** Fills those of a text from the values of `factsFile`. files: the values of all files, whose lists it counts. */
+    /** Fills a text's placeholders. facts: the values of `factsFile`; files: the values of all files, to count lists. */
     filler: (facts: unknown, files?: ReadonlyMap<string, unknown>) => (text: string) => string;
-    /** The list whose number of items a name stands for. */
+    /** The list that a name counts. */
     listOf?: (name: string) => { file: string; path: Path } | undefined;
-    /** The name of the fact at a place of `factsFile`; undefined if texts can't name it. */
+    /** The name of the fact at a path of `factsFile`; undefined if it has none. */
     nameOf: (path: Path, value: unknown) => string | undefined;
   };
 
-  /** Texts that pages don't only show, by `file#path`: they carry no marks. */
+  /** Texts with another use than being shown, by `file#path`: they carry no marks. */
   unmarked: RegExp[];
   /** Where parsing puts a text of a file. */
   parsedPath: (file: string, raw: unknown, path: Path) => Path;
 
-  /** The text of a file as people see it, without signs of word processors that would hinder parsing. */
+  /** The text of a file without invisible characters of word processors that would break parsing. */
   asItLooks: (file: string, text: string) => string;
-  /** A value as it is stored: numbers, times and addresses in their usual form, without what cannot be seen. */
+  /** A value as it is stored: numbers, times and addresses in their usual form, without invisible characters. */
   usualForm: (file: string, path: Path, value: Json) => Json;
-  /** What to ask about values that can be stored and can hardly be right, in sentences of the check. */
+  /** Questions about valid but unlikely values, in sentences of the check. */
   notes: (file: string, data: Json) => string[];
   /** Prints a file after a change, with the line ends of its former text. */
   printJson: (source: string, data: Json) => string;
@@ -100,7 +100,7 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
 
 let current: DeskSite | undefined;
 
-/** Sets the site that the desk edits: one for each process. */
+/** Sets the site that the desk edits, one per process. */
 export function editSite(site: DeskSite): void {
   current = site;
   rememberFacts({ ...site, labels: labelsIn(site) });

@@ -42,8 +42,8 @@ export function checksOf(root: string) {
     problems: async () => (await sentencesAfter(new Map())).map(problemOf),
 
     /**
-     * The problems that a plan would cause. If the content has problems already, the plan may leave those of other places,
-     * and if it removes one, others may appear.
+     * The problems that a plan would cause. If the content has problems already, the plan may leave those in other
+     * places, and if it removes one, others may appear.
      * @param changed the places that the plan changes, in the file that it is about
      */
     async causedBy(plan: Plan, file: string, changed: readonly Path[]): Promise<Problem[]> {

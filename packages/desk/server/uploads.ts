@@ -58,7 +58,7 @@ export function uploadsOf(dir: string) {
      * @param words for the file names; without them, the title or alternative text beside each upload
      * @param taken names of existing photos; new names are added
      * @param found receives the bytes of each upload, by path
-     * @returns the value with file names in the place of uploads
+     * @returns the value with file names instead of uploads
      */
     async named(value: Json, words: string | undefined, taken: Set<string>, found: Map<string, Buffer>) {
       const names = new Map<string, string>();

@@ -143,7 +143,7 @@ test('a photo that was replaced under its name is a change; a photo that came wi
   await writeFile(path.join(root, 'photos/hero.jpg'), picture);
   const { upload } = await desk.uploads.add('new.jpg', picture);
   const { version } = await view(home);
-  const value = { src: upload, alt: 'A blue square that stands for a room.' };
+  const value = { src: upload, alt: 'A blue square instead of a room.' };
   await desk.change({
     file: home,
     version,

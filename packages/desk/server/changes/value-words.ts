@@ -24,7 +24,7 @@ function amountOf(name: string, value: number): string {
   return `${/^from/.test(name) ? 'from ' : ''}$${value}`;
 }
 
-/** The texts of a value, one a line; those of an item with the labels of their fields. */
+/** The texts of a value, one per line, with labels for the fields of an item. */
 export function textOfValue(name: string, value: Json | undefined): string {
   if (Array.isArray(value))
     return value

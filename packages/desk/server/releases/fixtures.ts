@@ -7,7 +7,7 @@ import { openDesk } from '../desk.ts';
 import { copiedDesk } from '../fixtures.ts';
 import { publisherOf } from './publisher.ts';
 
-/** Settings that override those of the machine. */
+/** These settings override the machine's. */
 const identity = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', '-c', 'init.defaultBranch=main'];
 
 /** Runs git in a folder. @returns what it writes */

@@ -47,7 +47,7 @@ export async function send(
   say: (step: string) => void,
 ): Promise<string> {
   const { git, place } = store;
-  say('Keeping what is published');
+  say('Keeping a record');
   const commit = words.length === 0 ? await git.run('rev-parse', 'HEAD') : await newCommit(store, words);
   if (seenOf(await store.filesOf(commit)) !== seen) throw new Stopped(changedMeanwhile);
   say(`Sending it to ${place.address}`);

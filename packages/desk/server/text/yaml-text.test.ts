@@ -17,7 +17,7 @@ const set = (path: Path, value: Json): DataChange => ({ operation: 'set', path, 
 const insert = (path: Path, value: Json): DataChange => ({ operation: 'insert', path, value });
 const remove = (path: Path): DataChange => ({ operation: 'remove', path });
 
-/** All places of a value, those of lists and groups included. */
+/** All places in a value, including lists and groups. */
 function placesIn(value: unknown, place: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [place];
   const items = Array.isArray(value) ? value.entries() : Object.entries(value);
