@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { loadConfigFromFile } from 'vite';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -195,4 +196,12 @@ test('the files used to try the rules exist in the project', () => {
   const isGone = (file: string) =>
     /^packages\/desk\//.test(file) && !existsSync(path.join(root, 'packages/desk'));
   expect(files.filter((file) => !isGone(file) && !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test('the configuration of Vite imports nothing from src, because each change there would restart Vite', async () => {
+  const env = { command: 'serve', mode: 'development' } as const;
+  const loaded = await loadConfigFromFile(env, undefined, root, 'silent', undefined, 'runner');
+  const files = loaded?.dependencies.map((file) => path.relative(root, file).replaceAll(path.sep, '/'));
+  expect(files).toContain('pipeline/config.ts');
+  expect(files?.filter((file) => file.startsWith('src/'))).toEqual([]);
 });
