@@ -68,7 +68,7 @@ test('the lock of a running process is respected until it goes', async () => {
   const locked = lockBuild(outDir, say);
   await expect
     .poll(() => said)
-    .toEqual([`Another build (process ${pid}) is writing to dist: waiting for its end.`]);
+    .toEqual([`Another build (process ${pid}) is writing to dist: waiting for it to finish.`]);
   expect(await readFile(lock, 'utf8')).toBe(String(pid));
   await rm(lock);
   await (await locked)();

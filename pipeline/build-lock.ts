@@ -55,7 +55,9 @@ export async function lockBuild(outDir: string, say: (line: string) => void): Pr
       continue;
     }
     if (!told && holder > 0) {
-      say(`Another build (process ${holder}) is writing to ${path.basename(outDir)}: waiting for its end.`);
+      say(
+        `Another build (process ${holder}) is writing to ${path.basename(outDir)}: waiting for it to finish.`,
+      );
       told = true;
     }
     await sleep(retryInterval);

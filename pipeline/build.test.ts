@@ -56,7 +56,7 @@ describe('with other facts, the other variants and hostile texts', () => {
   const attack = '</script></title></head><img src=x onerror=alert(1)>';
   let pages: Map<string, string>;
   let index: string;
-  const waiting = `Another build (process ${process.pid}) is writing to dist: waiting for its end.`;
+  const waiting = `Another build (process ${process.pid}) is writing to dist: waiting for it to finish.`;
   beforeAll(async () => {
     await begin();
     await content.edit(business, 'name: Riverlight Cleaning', 'name: Clear & Calm <i> {1+1}');

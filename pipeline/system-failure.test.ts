@@ -20,11 +20,11 @@ test.each([
     new Error(
       "Build failed with 1 error:\n\nError: ENOENT: no such file or directory, stat 'public/.#a.txt'\n  at",
     ),
-    "A file or folder is missing, or was moved meanwhile: restore it and build again. (Error: ENOENT: no such file or directory, stat 'public/.#a.txt')",
+    "A file or folder is missing, or was moved during the build: restore it and build again. (Error: ENOENT: no such file or directory, stat 'public/.#a.txt')",
   ],
   [
     withCode('ENOTDIR', 'ENOTDIR: not a directory, mkdir'),
-    'A file stands where a folder belongs: remove it and build again. (ENOTDIR: not a directory, mkdir)',
+    'There is a file where a folder should be: remove it and build again. (ENOTDIR: not a directory, mkdir)',
   ],
 ])('an error of the system becomes a sentence: %s', (error, sentence) => {
   expect(systemFailure(error)).toBe(sentence);

@@ -7,8 +7,8 @@ const remedies: [RegExp, string][] = [
     'A file or folder is not accessible: change its permissions and build again.',
   ],
   [/EBUSY/, 'A file or folder is in use: close the programs that use it and build again.'],
-  [/ENOTDIR|EEXIST/, 'A file stands where a folder belongs: remove it and build again.'],
-  [/ENOENT/, 'A file or folder is missing, or was moved meanwhile: restore it and build again.'],
+  [/ENOTDIR|EEXIST/, 'There is a file where a folder should be: remove it and build again.'],
+  [/ENOENT/, 'A file or folder is missing, or was moved during the build: restore it and build again.'],
   [/EMFILE|ENFILE|too many open files/i, 'Too many files are open: close other programs and build again.'],
 ];
 

@@ -24,7 +24,7 @@ const browserOfPlaywright = () => require('@playwright/test').chromium.executabl
 /** The message when there is no browser. */
 export const missingBrowser =
   'This command needs Chromium or Chrome. Install one with "npx playwright install --with-deps --only-shell chromium", ' +
-  'or set CHROMIUM_PATH to where one is, and run it again.';
+  'or set CHROMIUM_PATH to the path of one, and try again.';
 
 /**
  * Finds the browser for the tests: CHROMIUM_PATH, then a headless shell (Playwright's or the system's), then a full

@@ -11,7 +11,7 @@ await requireBrowser();
 const { findWholeBrowser } = await import('./find-browser.mjs');
 if (!findWholeBrowser()) {
   console.error(
-    'The long tests need a whole Chromium or Chrome, not only its headless shell: install one, or set CHROMIUM_PATH to where it is.',
+    'The long tests need a whole Chromium or Chrome, not only its headless shell: install one, or set CHROMIUM_PATH to its path.',
   );
   process.exit(1);
 }
@@ -23,5 +23,5 @@ rmSync(results, { recursive: true, force: true });
 run('npm', ['exec', '--yes', `--package=node@${newest}`, '--', 'node', 'scripts/test.mjs']);
 const total = readTotal();
 const isNewest = total?.version.startsWith(`v${newest}.`);
-if (!isNewest) console.error(`npm test has not run to its end under Node.js ${newest}.`);
+if (!isNewest) console.error(`npm test did not finish under Node.js ${newest}.`);
 finish([...counts, isNewest ? total : { passed: 0, failed: 1 }]);

@@ -60,7 +60,7 @@ export function runPlaywright(...projects) {
  */
 export function finish(counts) {
   const retried = counts.flatMap((count) => count.retried ?? []);
-  if (retried.length > 0) console.log(['Passed at the second try:', ...retried].join('\n  '));
+  if (retried.length > 0) console.log(['Passed at the second attempt:', ...retried].join('\n  '));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   mkdirSync(results, { recursive: true });

@@ -49,13 +49,13 @@ function noticeOf(folder: string): { title: string; text: string } {
   const title = `${about.name} ${about.version} (${about.license})`;
   if (!allowedLicences.includes(about.license))
     throw new Error(
-      `${title} would be sent to browsers, but its licence is none of ${allowedLicences.join(', ')}: use another package, or read the licence and add it in pipeline/bundle/licences.ts.`,
+      `${title} is sent to browsers, but its licence is not one of ${allowedLicences.join(', ')}: use another package, or read the licence and add it in pipeline/bundle/licences.ts.`,
     );
   const file = readdirSync(folder).find((name) => /^licen[cs]e\b/i.test(name));
   if (file) return { title, text: readFileSync(path.join(folder, file), 'utf8').trim() };
   const author = about.author?.name ?? about.author ?? about.name;
   return {
     title,
-    text: `Copyright (c) ${author}\nThe terms of ${about.license} are those of other packages here.`,
+    text: `Copyright (c) ${author}\nThe terms of ${about.license} are the same as for other packages here.`,
   };
 }

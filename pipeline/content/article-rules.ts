@@ -44,7 +44,7 @@ export function articleFaults(tree: Root): SyntaxFault[] {
       report('this row has more cells than its table has columns, which are not shown: remove some |');
     if (node.type === 'table') columns = node.children[0]?.children.length ?? 0;
     if (node.type === 'code' && node.meta)
-      report(`put "${node.meta}" on the next line: beside the signs it is not shown`);
+      report(`put "${node.meta}" on the next line: on this line it is not shown`);
     if (node.type === 'image' || node.type === 'imageReference') {
       const remedy = imageRemedy('url' in node ? node.url : '', node.alt ?? '');
       if (remedy) report(remedy);
@@ -62,7 +62,7 @@ function htmlRemedy(html: string, tags: Set<string>): string | undefined {
   const [tag, slash, name = ''] = /^<(\/?)([a-z][\w-]*)[^>]*>/i.exec(rest) ?? [];
   if (rest === '' || (slash && rest === tag && tags.has(name))) return undefined;
   tags.add(name);
-  if (!rest.startsWith('<')) return `put "${rest}" on a line of its own: beside a comment it is not shown`;
+  if (!rest.startsWith('<')) return `put "${rest}" on its own line: next to a comment it is not shown`;
   return `${rest.split('\n')[0]} is HTML, which is not shown: write Markdown instead, such as ** around bold text`;
 }
 

@@ -106,7 +106,7 @@ test.each([
     'text beside a comment',
     'Run a',
     'Run\n\n<!-- note --> Every week.\n\na',
-    ', line 19: put "Every week." on a line of its own: beside a comment it is not shown.',
+    ', line 19: put "Every week." on its own line: next to a comment it is not shown.',
   ],
   [
     'an end tag alone, which would hide the text below it',

@@ -105,7 +105,7 @@ test('[T1] a large review that is not among the first reviews is reported', asyn
   await content.edit(home, 'featured: grant-m', 'featured: tom');
   expect(await content.problems()).toEqual([
     expect.stringMatching(
-      /featured: shows the review tom, which is not among the first 6 reviews: leave it empty, or put one of these in its place: priya-s \(Priya S\.\), /,
+      /featured: shows the review tom, which is not among the first 6 reviews: leave it empty, or use one of these: priya-s \(Priya S\.\), /,
     ),
   ]);
 });
@@ -125,7 +125,7 @@ test('a review below prices that does not exist is reported', async () => {
   await content.edit(file, 'review: tom-and-elise-r', 'review: tom');
   expect(await content.problems()).toEqual([
     expect.stringMatching(
-      /, prices, review: shows the review tom, which is not among the reviews: leave it empty, or put/,
+      /, prices, review: shows the review tom, which is not among the reviews: leave it empty, or use/,
     ),
   ]);
 });
@@ -139,7 +139,7 @@ test('every content file is checked, including articles', async () => {
 test('a day with hours twice, and one that ends before it begins, are reported', async () => {
   await content.edit('business.yaml', 'day: Tuesday', 'day: Monday');
   const twice = (field: string, day: string) =>
-    `content/business.yaml, ${field}: ${day} has hours already: choose another day, or remove one of the two.`;
+    `content/business.yaml, ${field}: ${day} already has hours: choose another day, or remove one of the two.`;
   expect(await content.problems()).toEqual([twice('structuredDataHours, item 2, day', 'Monday')]);
   await content.edit('business.yaml', 'day: Monday\n    opens: "09:00"', 'day: Tuesday\n    opens: "19:00"');
   expect(await content.problems()).toEqual([

@@ -86,7 +86,7 @@ function duplicates({ business, contact, galleryPhotos, home, testimonials }: Lo
       { list: 'openingHours', field: 'days', days: business.openingHours.map(({ days }) => days) },
     ].flatMap(({ list, field, days }) =>
       repeats(days).map(([day, index]) => {
-        const remedy = `${day} has hours already: choose another day, or remove one of the two`;
+        const remedy = `${day} already has hours: choose another day, or remove one of the two`;
         return problemSentence('business.yaml', [list, index, field], remedy);
       }),
     ),
@@ -116,7 +116,7 @@ function unknownReviews({ home, residential, services, testimonials }: LoadedCon
   const check = (file: string, place: Place, id: string | null, known: typeof all, list: string) => {
     if (id === null || known.length === 0 || known.some((review) => review.id === id)) return [];
     const offered = known.map((review) => `${review.id} (${review.name})`).join(', ');
-    const remedy = `shows the review ${id}, which is not among the ${list}: leave it empty, or put one of these in its place: ${offered}`;
+    const remedy = `shows the review ${id}, which is not among the ${list}: leave it empty, or use one of these: ${offered}`;
     return [problemSentence(file, place, remedy)];
   };
   const first = all.slice(0, initialReviewCount);

@@ -6,7 +6,7 @@ const lists = ['bathrooms', 'kitchens', 'commercial'];
 
 /** What to do about a gallery.json with neither shape. */
 export const neitherShape =
-  'has neither of its two shapes: put the lists bathrooms, kitchens and commercial inside "categories", or beside "beforeAfter"';
+  'has neither of the two structures that the site can read: put the lists bathrooms, kitchens and commercial inside "categories", or beside "beforeAfter"';
 
 /**
  * The schema of the shape that a gallery.json has, so that a mistake is reported for that shape.

@@ -57,7 +57,7 @@ test.each([
     '',
     ': ends too early: add the quote or bracket that closes the last text or list.',
   ],
-  ['text after the end', /\}\s*$/, '}\nend\n', ', line $end: remove what stands after the last bracket.'],
+  ['text after the end', /\}\s*$/, '}\nend\n', ', line $end: remove everything after the last bracket.'],
   [
     'a field twice',
     '"rating": 5,',
@@ -138,7 +138,7 @@ test.each(['{}', '[]', '{"photos":[]}', '"x"'])(
   async (source) => {
     await content.write('gallery.json', source);
     expect(await content.problems()).toEqual([
-      'content/gallery.json: has neither of its two shapes: put the lists bathrooms, kitchens and commercial inside "categories", or beside "beforeAfter".',
+      'content/gallery.json: has neither of the two structures that the site can read: put the lists bathrooms, kitchens and commercial inside "categories", or beside "beforeAfter".',
     ]);
   },
 );

@@ -173,14 +173,14 @@ test.each([
     business,
     'tagline: Where clean feels like calm.',
     'tagline: "[[tagline]]"',
-    ', tagline: its placeholder refers to itself, or through too many others: write the words instead.',
+    ', tagline: its placeholder refers to itself, or to too many other placeholders: write the words instead.',
   ],
   [
     'a list that contains itself',
     business,
     'areaServedEnding: ',
     'payment2: &a [*a]\nareaServedEnding: ',
-    ', payment2, item 1: contains itself: write the text in place of the name after the *.',
+    ', payment2, item 1: contains itself: write the text instead of the name after the *.',
   ],
   [
     'a control character',
@@ -272,7 +272,7 @@ test('a text is reported if its only sentence names a removed promise; otherwise
   expect(loaded.home.team.text).toMatch(/^This is what we ask of ourselves\.$/);
   await content.edit(home, 'heading: Packages and prices', 'heading: Since [[founded]]');
   expect(await content.problems()).toEqual([
-    'content/pages/home.yaml, packages, heading: says only what [[founded]] stands for, which is taken away: write other words, or remove it.',
+    'content/pages/home.yaml, packages, heading: says only what [[founded]] shows, which is removed: write other words, or remove it.',
   ]);
 });
 
@@ -328,7 +328,7 @@ test('[S1] facts that refer to each other in a circle are reported at their plac
   await content.edit(business, 'tagline: Where', 'tagline: "[[founder.role]] and more" #');
   await content.edit(business, 'role: ', 'role: "[[tagline]]" #');
   const circle = (place: string) =>
-    `content/business.yaml, ${place}: its placeholder refers to itself, or through too many others: write the words instead.`;
+    `content/business.yaml, ${place}: its placeholder refers to itself, or to too many other placeholders: write the words instead.`;
   expect(await content.problems()).toEqual([circle('tagline'), circle('founder, role')]);
 });
 

@@ -38,8 +38,8 @@ test('a record without a photo is a problem, which names the nearest photo', asy
   const { photos } = await content.load();
   const place = 'content/photos.yaml,';
   expect(await unknownRecords(photos, path.join(root, 'photos'))).toEqual([
-    `${place} her.jpg: photos/ has no photo of this name: write hero.jpg, or remove its record.`,
-    `${place} no-such-room.jpg: photos/ has no photo of this name: correct it, or remove its record.`,
+    `${place} her.jpg: photos/ has no photo with this name: write hero.jpg, or remove this entry.`,
+    `${place} no-such-room.jpg: photos/ has no photo with this name: correct it, or remove this entry.`,
   ]);
   expect(await unknownRecords(photos, path.join(root, 'photos'), ['her.jpg', 'no-such-room.jpg'])).toEqual(
     [],

@@ -37,7 +37,7 @@ export async function unknownRecords(
     .filter((name) => !known.has(shownName(name)))
     .map((name) => {
       const alike = nearest(name, known);
-      const remedy = `photos/ has no photo of this name: ${alike ? `write ${alike}` : 'correct it'}, or remove its record`;
+      const remedy = `photos/ has no photo with this name: ${alike ? `write ${alike}` : 'correct it'}, or remove this entry`;
       return problemSentence(contentFiles.photos.file, [name], remedy);
     });
 }

@@ -147,7 +147,7 @@ export function emptiedText(file: string, place: Place, name: string): string {
   return problemSentence(
     file,
     place,
-    `says only what [[${name}]] stands for, which is taken away: write other words, or remove it`,
+    `says only what [[${name}]] shows, which is removed: write other words, or remove it`,
   );
 }
 
@@ -156,6 +156,6 @@ export function circularFact(file: string, place: Place): string {
   return problemSentence(
     file,
     place,
-    'its placeholder refers to itself, or through too many others: write the words instead',
+    'its placeholder refers to itself, or to too many other placeholders: write the words instead',
   );
 }

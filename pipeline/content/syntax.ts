@@ -56,7 +56,7 @@ export function jsonFault(error: unknown, source: string): SyntaxFault {
     return { line, whatToDo: 'JSON needs straight quotes ("): replace the curved quotes' };
   if (/[\]}]/.test(at) && /,\s*$/.test(source.slice(0, position)))
     return { line, whatToDo: `remove the comma before this ${at}, after the last item` };
-  if (/ after JSON /.test(message)) return { line, whatToDo: 'remove what stands after the last bracket' };
+  if (/ after JSON /.test(message)) return { line, whatToDo: 'remove everything after the last bracket' };
   if (/^Bad control character/.test(message))
     return { line, whatToDo: 'write the text on one line, without tabs' };
   if (/^Expected ','/.test(message))

@@ -29,7 +29,7 @@ export function valueFault(value: unknown, place: Place = [], around: object[] =
   }
   if (typeof value !== 'object' || value === null) return undefined;
   if (around.includes(value))
-    return { place, whatToDo: 'contains itself: write the text in place of the name after the *' };
+    return { place, whatToDo: 'contains itself: write the text instead of the name after the *' };
   if (around.length >= maxDepth) return { place: place.slice(0, 1), whatToDo: tooDeep };
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
   for (const [key, item] of entries) {

@@ -76,7 +76,7 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
           problemSentence(
             business,
             ['abn'],
-            `${abn} is not a valid ABN: business clients have to hold back 47% of what they pay you`,
+            `${abn} is not a valid ABN: business clients must withhold 47% of what they pay you`,
           ),
         ]),
     ...others.flatMap(promise),

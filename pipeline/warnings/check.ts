@@ -94,7 +94,7 @@ export function reportLines({ problems, samples, atStake, warnings, claims }: Co
       `Still from the sample business: ${group.heading} (${doneOf([group])}):`,
       group.sentences,
     ]),
-    ['Change these before you publish, the worst first:', atStake],
+    ['Change these before you publish, the most serious first:', atStake],
     ['Warnings, which do not stop the build:', warnings],
     ['Your claims, and the files that use them:', claims],
   ];

@@ -17,12 +17,12 @@ export function derivedTexts({ file, key, filled }: WrittenFile): string[] {
     ...warn(
       untitled,
       'photo',
-      'without title: the start of alt is shown instead, so add a title where another suits',
+      'without a title: pages show the start of alt instead, so add a title if that reads badly',
     ),
     ...warn(
       undescribed,
       'photo',
-      'of comparisons without alternative text: title and label are read out instead, so add beforeAlt and afterAlt',
+      'in comparisons without alternative text: screen readers get title and label instead, so add beforeAlt and afterAlt',
     ),
   ];
 }

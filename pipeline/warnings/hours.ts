@@ -14,7 +14,7 @@ export function hoursWarnings({ structuredDataHours, openingHours }: Business): 
   const different = seen ? weekdays.filter((day) => read.get(day) !== seen.get(day)) : [];
   if (different.length === 0) return [];
   const days = new Intl.ListFormat('en-AU').format(different);
-  const remedy = `search engines read other hours than the hours that visitors see, on ${days}. That is fine if you mean it; to tell search engines the same, enter those hours here`;
+  const remedy = `on ${days}, search engines see different hours from visitors. If that is intended, do nothing; otherwise enter the same hours here`;
   return [problemSentence('business.yaml', ['structuredDataHours'], remedy)];
 }
 

@@ -3,8 +3,8 @@ import { placeholderPattern } from '../content/placeholders.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
 import { textsIn } from './texts-in.ts';
 
-const brackets = 'visitors see its brackets: write a placeholder as [[phone]], or remove them';
-const damaged = 'has garbled characters, as after copying from another program: type them again';
+const brackets = 'visitors see its brackets: write placeholders like [[phone]], or remove the brackets';
+const damaged = 'has garbled characters, perhaps copied from another program: type them again';
 const reversed = 'has an invisible character that reverses the order of letters: type the text again';
 const tags = 'visitors see its HTML: remove what is between < and >';
 

@@ -31,14 +31,14 @@ export function missingFacts({ business }: LoadedContent): SamplePlaces {
     ...(isInVictoria && !business.labourHireLicence
       ? ask(
           'labourHireLicence',
-          'a business that supplies workers to clean commercial premises in Victoria needs a licence: enter it, or make sure that you need none',
+          'a business that supplies workers to clean commercial premises in Victoria needs a licence: enter it, or make sure that you do not need one',
         )
       : []),
     ...(business.ndisScreening
       ? []
       : ask(
           'ndisScreening',
-          'is empty: enter the worker screening that everyone you send to participants holds, if any',
+          'is empty: enter the screening check that everyone you send to participants holds, if they hold one',
         )),
   ];
   return { sentences, total: 3, marks };

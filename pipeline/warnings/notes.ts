@@ -10,7 +10,7 @@ export function noteWarnings({ file, filled }: WrittenFile): string[] {
     const missing = missingSigns(words + by);
     if (missing.length === 0) return [];
     const signs = missing.map((sign) => `"${sign}"`).join(', ');
-    const remedy = `${signs} cannot be drawn by hand, so the card shows printed words: use other words or signs`;
+    const remedy = `${signs} is missing in the handwriting, so the card shows printed words: use other characters`;
     return [problemSentence(file, place, remedy)];
   });
 }

@@ -38,8 +38,8 @@ function claims(names: string, whatToDo: string): SampleRule {
   return rule(business, fields, `${whatToDo}, then write your own evidence and day`);
 }
 const otherClaims = 'sameCleaner families replyHome replyContact bondStandard frequencies hepa';
-const signed = 'write what somebody of yours would leave on a card, or leave the card out';
-const withConsent = 'use a client of yours, with consent';
+const signed = 'write what someone from your team would leave on a card, or remove the card';
+const withConsent = 'use one of your own clients, with consent';
 
 /** What an owner has to replace. `shipped.json` has the values. */
 export const sampleRules: Record<Topic, SampleRule[]> = {
@@ -54,17 +54,21 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
   phone: [rule(business, 'phone'), rule(business, 'email')],
   abn: [rule(business, 'founded', 'write the year in which you began')],
   prices: [
-    rule(home, 'packages.items.*.fromPrice', 'write your own, as a price that is shown must be had'),
+    rule(
+      home,
+      'packages.items.*.fromPrice',
+      'write your own, because clients can insist on a price that you show',
+    ),
     rule(home, 'packages.items.*.buys', 'write the home and the hours that your price covers, or delete it'),
     rule(home, 'packages.guide.sizes', 'write your own prices, or delete the table'),
     rule(ndis, 'pricing.rows.*.rate'),
     claims('prices', 'say whether your prices include GST and what paying by card costs'),
-    claims('liability', 'write the sum of your own public liability insurance'),
+    claims('liability', 'write the amount of your own public liability insurance'),
     claims('vetted', 'make sure that everyone you send is police-checked, employed and insured'),
     claims('ndisDisclaimer', 'look up your ABN in the register of NDIS providers'),
     claims('ndisManagement', 'make sure that you serve participants with these kinds of plan'),
-    claims('guarantee', 'promise only what you will keep, as it is a warranty by law'),
-    claims('lowTox', 'make sure that each of your products is so, as green claims need proof'),
+    claims('guarantee', 'promise only what you will keep, because by law it is a warranty'),
+    claims('lowTox', 'make sure that it is true of all your products, because green claims need proof'),
     claims(otherClaims, 'make sure that it is true of you'),
     rule(
       about,
@@ -72,17 +76,17 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
       'write your own terms',
     ),
     rule(ndis, 'rights.items.2.text', 'make sure that participants pay the same, or say why not'),
-    rule(ndis, 'rights.items.3.text', 'write the time in which you answer complaints'),
+    rule(ndis, 'rights.items.3.text', 'write how soon you answer complaints'),
   ],
   hours: [
     rule(business, 'openingHours', 'write the hours that visitors see'),
     rule(business, 'structuredDataHours', 'write the hours that search engines read'),
-    rule(business, 'services', 'name the services as you do'),
+    rule(business, 'services', 'write your own names for the services'),
   ],
   suburbs: [
     rule(business, 'regionName'),
     rule(business, 'areaServed', 'list the suburbs and towns that you serve'),
-    rule(contact, 'area.areas.*.text', 'write what you say to somebody who lives there'),
+    rule(contact, 'area.areas.*.text', 'write what you would tell someone who lives there'),
     rule(business, 'address'),
     rule(business, 'geo', 'write where you are'),
     rule(business, 'mapEmbedUrl'),
@@ -104,16 +108,16 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     rule(
       'testimonials.json',
       'testimonials.*.text testimonials.*.name',
-      'use those of clients, with consent',
+      'use reviews by your own clients, with consent',
     ),
-    rule(business, 'rating.count', 'write what your reviews have, and on home where they are from'),
+    rule(business, 'rating.count', 'write how many reviews you have, and say on home where they are from'),
     rule('pages/commercial.yaml', 'caseStudy.quoteText caseStudy.name caseStudy.role', withConsent),
     rule(builders, 'testimonial.quoteText testimonial.name testimonial.role', withConsent),
     rule(builders, 'seeOurWork.projects.*.credit seeOurWork.projects.*.text', withConsent),
     rule(home, 'trustedBy.logos.*.src trustedBy.logos.*.alt', 'use logos of your clients, with consent'),
   ],
   photos: [
-    rule('portfolio-postbuild.json', 'projects.*.title', 'write about your own, with suburb and hours'),
+    rule('portfolio-postbuild.json', 'projects.*.title', 'describe your own projects, with suburb and hours'),
   ],
   words: [
     rule(about, 'story.paragraphs.*'),
@@ -124,9 +128,9 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
       (slug) => rule(`articles/${slug}.md`, 'title', 'write your own article, or delete this one'),
     ),
     rule(notes, 'privacy.paragraphs.4', 'write how long you keep details'),
-    rule(notes, 'privacy.paragraphs.5', 'write the time in which you answer complaints'),
+    rule(notes, 'privacy.paragraphs.5', 'write how soon you answer complaints'),
     rule(notes, 'accessibility.paragraphs.2', 'check your site, then write the month'),
-    rule(notes, 'accessibility.paragraphs.4', 'write the time in which you answer'),
+    rule(notes, 'accessibility.paragraphs.4', 'write how soon you answer'),
     rule('pages/layout.yaml', 'footer.acknowledgement', 'ask the local land councils how it should read'),
   ],
 };

@@ -38,7 +38,7 @@ test('each place with a generated picture is listed, and counted together with p
   const group = sampleGroups(content, written, photos).find(({ heading }) => heading === topics.photos);
   const hero = group?.sentences.filter((line) => line.includes('hero.jpg'));
   expect(hero?.[0]).toBe(
-    'content/pages/home.yaml, hero, photo, src: hero.jpg is a computer render: replace it with a photo of yours.',
+    'content/pages/home.yaml, hero, photo, src: hero.jpg is a computer render: replace it with a photo of your own.',
   );
   expect(group?.total).toBeGreaterThan(photos.names.size);
 });

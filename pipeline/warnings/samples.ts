@@ -100,7 +100,7 @@ function renderedPlaces(written: readonly WrittenFile[], { names, renders }: Pho
   const sentences = places
     .filter(({ text }) => renders.includes(text))
     .map(({ file, place, text }) =>
-      problemSentence(file, place, `${text} is a computer render: replace it with a photo of yours`),
+      problemSentence(file, place, `${text} is a computer render: replace it with a photo of your own`),
     );
   return { sentences, total: places.length, marks: {} };
 }

@@ -35,14 +35,14 @@ test('the day of security.txt has a warning when it is past, soon or too far awa
       line.includes('security, expires'),
     );
   const warning = (fault: string) => [
-    `content/${file}, security, expires: 2027-01-31 ${fault}: check that somebody reads what is sent to the contact, then write a day within a year.`,
+    `content/${file}, security, expires: 2027-01-31 ${fault}: check that somebody reads messages to the contact, then write a day within a year.`,
   ];
   expect(warningsOn('2026-01-30')).toEqual(warning('is more than a year away'));
   expect(warningsOn('2026-01-31')).toEqual([]);
   expect(warningsOn('2026-12-31')).toEqual([]);
   expect(warningsOn('2027-01-01')).toEqual(warning('is soon'));
   expect(warningsOn('2027-01-30')).toEqual(warning('is soon'));
-  expect(warningsOn('2027-01-31')).toEqual(warning('is past, so that the contact no longer counts'));
+  expect(warningsOn('2027-01-31')).toEqual(warning('has passed, so the contact is no longer valid'));
 });
 
 test('without the two settings, or with a file that lacks them, there is no warning', async () => {

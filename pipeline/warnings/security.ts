@@ -14,11 +14,11 @@ export function securityWarnings({ security: { expires } }: Business, day: strin
   if (!expires) return [];
   const today = Temporal.PlainDate.from(day);
   const warn = (fault: string) => {
-    const remedy = 'check that somebody reads what is sent to the contact, then write a day within a year';
+    const remedy = 'check that somebody reads messages to the contact, then write a day within a year';
     return [problemSentence('business.yaml', ['security', 'expires'], `${expires} ${fault}: ${remedy}`)];
   };
   // ISO dates sort as text.
-  if (expires <= day) return warn('is past, so that the contact no longer counts');
+  if (expires <= day) return warn('has passed, so the contact is no longer valid');
   if (expires <= today.add({ days: notice }).toString()) return warn('is soon');
   if (expires > today.add({ years: 1 }).toString()) return warn('is more than a year away');
   return [];

@@ -21,7 +21,7 @@ async function newWarnings(before: readonly string[], day?: string) {
 test('the content has no problems, and warnings only about photos and the two readings of hours', async () => {
   const { problems, samples, warnings } = await check();
   expect(problems).toEqual([]);
-  const known = /hours that visitors see|^photos\//;
+  const known = /different hours from visitors|^photos\//;
   expect(warnings.filter((line) => !known.test(line))).toEqual([]);
   expect(samples.flatMap(({ sentences }) => sentences)).toContain(
     'content/business.yaml, phone: write your own.',
@@ -44,7 +44,9 @@ test.each([
     'pages/not-found.yaml',
     'Nobody home',
     'Nobody д♥ home',
-    [', note: "д", "♥" cannot be drawn by hand, so the card shows printed words: use other words or signs.'],
+    [
+      ', note: "д", "♥" is missing in the handwriting, so the card shows printed words: use other characters.',
+    ],
   ],
   [
     'a long heading',
@@ -180,7 +182,7 @@ test('the report ends with the counts of problems and warnings', async () => {
     'Still from the sample business: Phone (2 of 3 done):',
     '  s',
     '',
-    'Change these before you publish, the worst first:',
+    'Change these before you publish, the most serious first:',
     '  t',
     '',
     'Warnings, which do not stop the build:',

@@ -42,7 +42,7 @@ export function hydrate(
   );
   let root: Root | undefined;
   let isRenewed = false;
-  const warn = (error: unknown) => console.warn(`The island "${name}" was rendered anew.`, error);
+  const warn = (error: unknown) => console.warn(`The island "${name}" was rendered again.`, error);
   const renew = (error: unknown) => {
     if (signal.aborted) return;
     root?.unmount();
