@@ -32,7 +32,7 @@ import { articlePath, pathOf, routes } from './src/routes.ts';
 const factsFile = contentFiles.business.file;
 const photosFile = contentFiles.galleryPhotos.file;
 
-/** What people call the files that are not pages. */
+/** The names that the desk shows for files that are not pages. */
 const titles: Partial<Record<ContentKey, string>> = {
   business: 'Your business',
   galleryPhotos: 'Photos of the gallery',
@@ -50,7 +50,7 @@ function routeOf(file: string) {
   return routes.find((route) => route.page === page);
 }
 
-/** Where parsing puts a text of gallery.json, which has two shapes; other texts stay where they are written. */
+/** The place of a text after parsing, which moves the texts of gallery.json; all other texts keep their place. */
 function parsedPath(file: string, raw: unknown, written: (string | number)[]) {
   if (file !== photosFile) return written;
   const [list = '', index = 0, name = ''] = written;
@@ -59,7 +59,7 @@ function parsedPath(file: string, raw: unknown, written: (string | number)[]) {
   return list === 'beforeAfter' || 'categories' in Object(raw) ? written : ['categories', ...written];
 }
 
-/** What the desk, the editor of `npm run edit`, knows of this site. */
+/** What the desk, the editor of `npm run edit`, knows about this site. */
 const site: DeskSite = {
   devConfig: (root, marked) => devConfig(root, (folder) => devContentReader(folder, marked)),
   styles: ['src/styles/tokens.css', 'src/styles/fonts.css'],
@@ -150,8 +150,9 @@ const site: DeskSite = {
     },
   },
 
-  // Titles, descriptions and names of documents, which other pages show too; what is compared with suburbs, cut by its
-  // length or ended with a full stop. Beside most stands a text with a mark, which leads to the same form.
+  // Texts that a mark would break: titles and descriptions of documents, which other pages show too, and texts that code
+  // compares with suburbs, cuts to a length or ends with a full stop. Next to most of them is a marked text that opens
+  // the same form.
   unmarked: [
     /^pages\/[\w-]+\.yaml#meta\//,
     /^articles\/[\w-]+\.md#(title|description)$/,

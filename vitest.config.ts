@@ -16,13 +16,13 @@ const isolated = [
   'packages/photos/photos-on-request.test.ts',
 ];
 
-/** Tests of the desk with this site: a site can do without the desk. */
+/** The desk's tests with this site, for a site that has removed the desk. */
 const withoutDesk = existsSync('packages/desk') ? [] : ['tests/desk/**'];
 
 const unit = {
   include: ['{src,packages,pipeline,scripts,tests}/**/*.test.ts'],
   environment: 'node',
-  // A condition that is met ends the wait, so that patience with a busy machine costs nothing.
+  // Long, for busy machines: a wait ends as soon as its condition is met.
   testTimeout: 180_000,
   hookTimeout: 300_000,
   // As in tests/playwright.config.ts.
@@ -32,7 +32,7 @@ const unit = {
 
 export default defineConfig({
   test: {
-    // Vitest would leave a core free for a person who watches.
+    // By default, Vitest leaves one core free for a person at the machine.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -40,7 +40,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           exclude: [...configDefaults.exclude, 'tests/long/**', ...isolated, ...withoutDesk],
-          // Files share their modules: reading those anew for each would take a third of the time.
+          // Test files share modules: loading them again for each file would take a third of the time.
           isolate: false,
         },
       },
@@ -58,7 +58,7 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // A failed attempt moves a fake clock on by the interval: by nothing, as only tests move it.
+          // A failed attempt advances a fake clock by the interval. With 0, only tests advance it.
           expect: { poll: { interval: 0, timeout: 20_000 } },
           browser: {
             enabled: true,

@@ -143,7 +143,7 @@ describe('with other facts, the other variants and hostile texts', () => {
     }
   });
 
-  test('[S1] [L9] the canonical address is that of the page on the new site', () => {
+  test('[S1] [L9] the canonical address names the page on the new site', () => {
     for (const [file, html] of pages) {
       const wanted = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
       const canonical = html.match(/<link rel="canonical" href="([^"]*)"/)?.[1];
@@ -203,7 +203,7 @@ describe('with other facts, the other variants and hostile texts', () => {
     expect(hero).not.toContain('Request a Quote');
   });
 
-  test('[H17] [H11] five questions are shown, those of the other list not', () => {
+  test('[H17] [H11] five questions are shown, and none of the other list', () => {
     expect(index).toContain('Do I have to be there when you clean?');
     expect(index).not.toContain('Do I need to be home during the clean?');
   });

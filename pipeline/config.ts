@@ -19,7 +19,7 @@ export function siteOptions(root: string, content: () => Promise<SiteContent>): 
   };
 }
 
-/** The Vite configuration that dev server and build share. @param plugins additional plugins of one of them, as are the options */
+/** The Vite configuration that dev server and build share; only one of them passes `plugins` and `options`. */
 export function siteConfig(
   root: string,
   content: () => Promise<SiteContent>,

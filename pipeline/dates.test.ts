@@ -17,7 +17,7 @@ test('on days with a clock change, midnight still has the old offset', () => {
   expect(startOfDay('2026-04-06')).toBe('2026-04-06T00:00:00+10:00');
 });
 
-test('[U9] the day of a commit is that of Albury, and a folder without a repository has none', () => {
+test('[U9] the day of a commit is the day in Albury, and a folder without a repository has none', () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'commit-day-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const git = (...words: string[]) =>

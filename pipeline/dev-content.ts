@@ -8,13 +8,13 @@ import { runtimeFiles } from './runtime-files.ts';
 
 /**
  * Returns a function that reads the content for the dev server. Photos are encoded on request.
- * @param marked gives the content with marks for a site that is edited; past notices then stay, as they have places
+ * @param marked at the desk: adds marks to the content. Past notices then stay, so that owners can edit them
  */
 export async function devContentReader(root: string, marked?: (content: SiteContent) => SiteContent) {
   const contentDir = path.join(root, 'content');
   const options = photoOptions(root);
   const photos = photosOnRequest(options);
-  // Once, as git takes its time: the browser removes what has ended since.
+  // Only once, because git is slow. The browser removes notices that have ended since.
   const committed = marked ? undefined : commitDay(root);
   await writeSchemas(root);
   return async () => {

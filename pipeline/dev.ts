@@ -13,14 +13,15 @@ type ReaderOf = typeof DevContent.devContentReader;
 type ContentReader = Awaited<ReturnType<ReaderOf>>;
 type Content = Awaited<ReturnType<ContentReader>>;
 
-/** Loaded in Vite's SSR environment: imported here, each change of the code in `src/` that it uses would restart Vite. */
+/** Loaded in Vite's SSR environment: if it were imported here, each change to code in `src/` would restart Vite. */
 const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
 
 /**
- * The Vite configuration of `npm run dev`: that of the build, but the content is read again after each change and
- * photos are encoded on request.
+ * The Vite configuration of `npm run dev`. It differs from the build in two ways: the content is read again after each
+ * change, and photos are encoded on request.
  * @param root the project's root folder
- * @param edited for a site that is edited: reads its content, with code that the desk shares and that stays as it is
+ * @param edited at the desk: returns a function that reads the content, with modules that the desk shares and that are
+ *   not reloaded
  */
 export function devConfig(root: string, edited?: ReaderOf): UserConfig {
   const folders = ['content', 'photos'].map((name) => path.join(root, name));
@@ -60,7 +61,7 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
     },
     /** Reads the content again after a change of its files or its code, including new and deleted files. */
     hotUpdate({ file, modules, server }) {
-      // Vite asks about the modules of the server last: both kinds are forgotten at once.
+      // Vite calls this hook for the server's modules last, so both kinds are invalidated together.
       if (this.environment.name !== 'ssr') return undefined;
       const isCode = isContentCode(modules);
       if (!isCode && !folders.some((folder) => file.startsWith(folder + path.sep))) return undefined;
@@ -87,7 +88,7 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
   };
 }
 
-/** Where the first page of an edited site is kept for the next start, as long as nothing it is made of has changed. */
+/** Keeps the first page for the next start of the desk, as long as nothing that the page is made of changes. */
 function keptIn(root: string): Pick<SiteOptions, 'keep'> {
   const stamp = async () => {
     const sources = ['content', 'photos', 'packages', 'pipeline', 'src'].map((folder) => `${folder}/**/*`);

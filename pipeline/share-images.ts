@@ -50,7 +50,7 @@ export async function publishShareImages({
 async function croppedPhoto(original: Buffer): Promise<Buffer> {
   const photo = await inSeenColours(sharp(original), original);
   const { autoOrient } = await photo.metadata();
-  // A tall photo loses more than half its height. Its middle says more than whatever stands out, such as a lamp.
+  // A tall photo loses more than half its height. Its middle says more than its most striking detail, such as a lamp.
   const position = autoOrient.width < autoOrient.height ? 'centre' : 'attention';
   return photo
     .autoOrient()

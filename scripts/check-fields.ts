@@ -16,17 +16,17 @@ const shownElsewhere: [fields: RegExp, reason: string][] = [
   ],
   [
     /\.(loading|empty\w*|error|refresh|readLess)$/,
-    'shown while a list is read, without one, or after a click',
+    'shown while a list loads, if it is empty, or after a click',
   ],
   [
     /\.quoteWithDetails$|^layout\.labourHire$|^notes\.privacy\.|^ndis\.rights\./,
-    'shown where a fact asks for it',
+    'shown if a fact requires it',
   ],
-  [/^home\.(quoteForm|ourWork)\.|^contact\.area\.check\./, 'answers of a form or a read'],
+  [/^home\.(quoteForm|ourWork)\.|^contact\.area\.check\./, 'answers of a form or a request'],
   [/^(home\.\w+\.five\[\]|home\.hero)\./, 'shown by other variants of home'],
   [/^gallery\.(filters|more)|^blog\.showMore$/, 'shown if lists are long enough'],
-  [/\.(placeholder|width|height|focus\[\])$/, 'added to each photo, and read where its place needs it'],
-  [/^photos\./, 'read before, when photos are encoded'],
+  [/\.(placeholder|width|height|focus\[\])$/, 'added to each photo, and read only in some places'],
+  [/^photos\./, 'read earlier, when photos are encoded'],
   [/^articles\[\]\.(body\.|source$)/, 'the parsed text of an article, whose parts are no fields'],
 ];
 

@@ -42,7 +42,7 @@ test('a build writes a document for each path, and the further files', () => {
   expect(documentOf('prices')).toContain('<link rel="canonical" href="https://bakery.example/prices">');
 });
 
-test('a document has its critical CSS inlined, and print styles, those of islands and of what follows main as files', () => {
+test('a document inlines its critical CSS and links the styles for print, islands and content after main', () => {
   const html = documentOf('prices');
   expect(html).toContain(
     '<style data-page-styles>a[aria-current]{font-weight:700}.price{color:brown}</style>',

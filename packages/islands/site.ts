@@ -36,8 +36,8 @@ export type SiteOptions = {
   /** Gives further HTML for the head of the document of a path. Default: nothing. */
   headOf?: HeadOf;
   /**
-   * Where the dev server keeps the document of `/` for its next start, which shows it at once. stamp: a text that is
-   * another one once anything has changed that the document is made of
+   * Where the dev server keeps the document of `/`, to show it at once on its next start. stamp: a text that changes
+   * when anything changes that the document is made of
    */
   keep?: { file: string; stamp: () => Promise<string> };
 };

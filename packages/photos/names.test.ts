@@ -12,7 +12,7 @@ afterEach(() => folder.remove());
 
 const picture = (name: string) => plain(64, 48).jpeg().toFile(folder.source(name));
 
-it('publishes photos whose names only look like those of copies', async () => {
+it('publishes photos whose names only look like names of copies', async () => {
   const names = [
     ...['IMG_0042 (1).jpg', 'a - Copy.jpg', 'family-conflict-1.jpg', 'how-to-solve-conflict-2-tips.jpg'],
     ...['~home.jpg', 'home~1.jpg', 'conflict-2026.jpg', 'a (conflicted copy 2026-11-03).jpg'],

@@ -23,8 +23,8 @@ export function unreadable(name: string, reason: string): string {
 }
 
 /**
- * A name as it looks: macOS may decompose accents in file names, while editors write them composed, and writes no-break
- * spaces into those of screenshots.
+ * A name as it looks. macOS may decompose accents in file names, while editors write them composed, and it puts no-break
+ * spaces into the names of screenshots.
  */
 export const shownName = (name: string) =>
   name
@@ -33,10 +33,10 @@ export const shownName = (name: string) =>
     .replace(/\p{Z}/gu, ' ')
     .trim();
 
-/** The most bytes of a name: file systems take 255, and those of image variants are longer. */
+/** The most bytes of a name: file systems allow 255, and the names of image variants are longer. */
 const longestName = 220;
 
-/** The path of an original by its name in the content; where there is none, the path that it would have. */
+/** The path of an original by its name in the content; if it does not exist, the path that it would have. */
 export async function originalFile(dir: string, name: string): Promise<string> {
   const entries = await readdir(dir).catch(() => []);
   return path.join(dir, entries.find((entry) => shownName(entry) === shownName(name)) ?? name);

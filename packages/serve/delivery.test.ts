@@ -29,7 +29,7 @@ describe('caching', () => {
     },
   );
 
-  it('is that of the 404 page where it is the answer', async () => {
+  it('comes from the rule of the 404 page if that page is the answer', async () => {
     const rules = [
       ['/assets/*', immutable],
       ['/404', 'no-cache, no-transform'],

@@ -106,7 +106,7 @@ describe('files that are made on request', () => {
   const port = listen(server);
   const ask = async (path: string, headers = {}) => askPort(await port, path, headers);
 
-  it('are sent as those of the folder', async () => {
+  it('are sent like the files of the folder', async () => {
     const { status, headers, body } = await ask(encodeURI(made));
     expect([status, body.toString()]).toEqual([200, DIGITS]);
     expect(headers).toMatchObject({

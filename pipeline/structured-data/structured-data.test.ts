@@ -90,7 +90,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('[D2] [H11] the questions are those of the page, word for word', () => {
+  test('[D2] [H11] the questions match the page word for word', () => {
     const { faq } = content.home;
     expect(faq.six).toHaveLength(6);
     expect(home.FAQPage?.mainEntity).toEqual(

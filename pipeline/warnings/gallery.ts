@@ -3,7 +3,7 @@ import type { WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
 
-/** What the second shape of gallery.json may leave out, and the site then derives. */
+/** Warnings about texts that the second shape of gallery.json may leave out, so that the site derives them. */
 export function derivedTexts({ file, key, filled }: WrittenFile): string[] {
   if (key !== 'galleryPhotos' || !isRecord(filled) || 'categories' in filled) return [];
   const without = (items: unknown, field: string) =>

@@ -7,13 +7,13 @@ import type { SamplePlaces } from './samples.ts';
 /** Places on the Victorian side of the border that the business may serve. */
 const victorian =
   /^(Wodonga|Baranduda|Chiltern|Rutherglen|Barnawartha|Bellbridge|Tallangatta|Beechworth|Yackandandah)$/i;
-/** Words that only registered providers may use of themselves. */
+/** Words that only registered providers may use about themselves. */
 const claimsRegistration =
   /NDIS[- ](?:approved|registered|accredited|certified|endorsed)|(?<!\bnot an? )\b(?:approved|accredited|registered) NDIS (?:scheme )?provider/i;
 
 /**
- * What the law requires of a business like this one and the content does not state yet. Covers three facts, two of which
- * may stay empty.
+ * Facts that the law may require of a business like this one and that the content lacks. Two of the three may stay
+ * empty.
  */
 export function missingFacts({ business }: LoadedContent): SamplePlaces {
   const marks: SamplePlaces['marks'] = {};
@@ -44,7 +44,7 @@ export function missingFacts({ business }: LoadedContent): SamplePlaces {
   return { sentences, total: 3, marks };
 }
 
-/** A question about an ABN that cannot exist, otherwise nothing. */
+/** A warning about an ABN that cannot exist. */
 export function doubtfulAbn(abn: string): string[] {
   const whatToDo = 'is not a valid number, so it is a sample or mistyped: write your own';
   return isValidAbn(abn) ? [] : [problemSentence(contentFiles.business.file, ['abn'], whatToDo)];

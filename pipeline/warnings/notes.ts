@@ -3,7 +3,7 @@ import { objectsIn } from '../content/cross-check.ts';
 import type { WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 
-/** Warnings about handwritten notes with signs that the handwriting lacks: pages show their words in their own type. */
+/** Warnings about handwritten notes with characters that the handwriting lacks: pages print these notes. */
 export function noteWarnings({ file, filled }: WrittenFile): string[] {
   return objectsIn(filled).flatMap(({ item: { words, by }, place }) => {
     if (typeof words !== 'string' || typeof by !== 'string') return [];

@@ -1,4 +1,4 @@
-/** What an owner replaces with their own, in the order to do it. */
+/** What an owner replaces, in this order. */
 export const topics = {
   name: 'Name and web addresses',
   phone: 'Phone and e-mail',
@@ -12,12 +12,12 @@ export const topics = {
   words: 'Words',
 };
 export type Topic = keyof typeof topics;
-/** Topics of which a value of the sample may be right for another business too. */
+/** Topics in which a value of the sample may also be right for another business. */
 export const maybeRight: readonly Topic[] = ['abn', 'prices', 'hours', 'suburbs', 'words'];
 
 /**
- * Fields of a file that may still be those of the sample business, and what to do then. A field is written as
- * `rows.*.rate`: the rate of each row; a number takes that item alone of those that were shipped, counted from one.
+ * Fields of a file that may still have the sample's values, and what to do then. `rows.*.rate` is the rate of each row;
+ * a number in place of `*` is one item of the shipped list, counted from one.
  */
 export type SampleRule = { file: string; fields: string[]; remedy: string };
 
@@ -32,7 +32,7 @@ const notes = 'pages/notes.yaml';
 function rule(file: string, fields: string, remedy = 'write your own'): SampleRule {
   return { file, fields: fields.split(' '), remedy };
 }
-/** Claims may be true of the owner too, so they are known by their evidence, which only the sample has. */
+/** Claims may also be true of the owner, so a claim counts as sample while it has the sample's evidence. */
 function claims(names: string, whatToDo: string): SampleRule {
   const fields = names.replace(/\w+/g, 'claims.$&.evidence');
   return rule(business, fields, `${whatToDo}, then write your own evidence and day`);

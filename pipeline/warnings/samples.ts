@@ -9,8 +9,8 @@ import { dataOf, hashOf, isOwnText, type Shipped, valuesOf } from './shipped.ts'
 import { textsIn } from './texts-in.ts';
 
 /**
- * What is still sample: a sentence for each place, and how many places there are, those that are done included. marks: by
- * its sentence, what `asInSample` in business.yaml has of a place that is right for the owner too.
+ * What is still sample. sentences: one for each place; total: the number of places, including finished ones; marks: for
+ * each sentence, what `asInSample` in business.yaml gets if the sample's value is also right for the owner.
  */
 export type SamplePlaces = { sentences: string[]; total: number; marks: Record<string, string[]> };
 export type SampleGroup = SamplePlaces & { heading: string };
@@ -42,14 +42,14 @@ export function sampleGroups(
   });
 }
 
-/** How many of the places of the sample were changed, in words. */
+/** How many places of the sample the owner has changed, in words. */
 export function doneOf(groups: readonly Pick<SamplePlaces, 'sentences' | 'total'>[]): string {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const left = groups.reduce((sum, { sentences }) => sum + sentences.length, 0);
   return `${total - left} of ${total} done`;
 }
 
-/** The places of a rule: each item of a list, group or text of its own; fields of one place are one. */
+/** The places of a rule: each item of a list, group or separate text. Fields of the same item count once. */
 export function samplePlaces(
   written: readonly WrittenFile[],
   shipped: Shipped,

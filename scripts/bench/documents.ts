@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 /** A path without a page, for which the server sends the 404 page. */
 export const unknownPath = '/no-such-page';
 
-/** The paths of all documents of a built site, sorted; that of the 404 page is `/404`. @param siteDir its public files */
+/** The paths of all documents of a built site, sorted; the 404 page is `/404`. @param siteDir its public files */
 export function documentPaths(siteDir: string): string[] {
   return readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

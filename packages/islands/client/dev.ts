@@ -1,11 +1,11 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 
-/** Says which version of code and styles a document has. */
+/** The version of code and styles of a document. */
 const versionElement = (html: Document) => html.querySelector<HTMLMetaElement>('meta[name="rendered"]');
 const versionOf = (html: Document) => Number(versionElement(html)?.content);
 const setVersion = (version: number) => versionElement(document)?.setAttribute('content', String(version));
 
-/** The elements that bring the styles of a document, without those of a page that is staged. */
+/** The style elements of a document, without the styles of a staged page. */
 const styleElements = (html: Document) => [
   ...html.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style:not([media]), link[rel="stylesheet"]'),
 ];
@@ -19,7 +19,7 @@ export function followChanges(hot: ViteHotContext): void {
     else setVersion(version);
   });
   hot.on('islands:styles', showStyles);
-  // What changed after the document was rendered and before the page listened, the server sends again.
+  // The server repeats changes made after the document was rendered and before this page listened.
   const tellVersion = () => hot.send('islands:shown', versionOf(document));
   tellVersion();
   if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', tellVersion);
@@ -31,7 +31,7 @@ async function showStyles(): Promise<void> {
   const response = await fetch(pathname);
   if (response.status === 500) return location.reload();
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // Another page may be shown by now, or a later answer have come first.
+  // Another page may be shown by now, or a later response may have arrived first.
   if (pathname !== location.pathname || versionOf(next) < versionOf(document)) return;
   const before = styleElements(document);
   for (const [index, element] of styleElements(next).entries()) {

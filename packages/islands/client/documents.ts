@@ -69,7 +69,7 @@ async function stagePage(path: string): Promise<NextPage> {
   return { html, styles, parts, stagingTime: performance.now() - start };
 }
 
-/** Adds the page styles of another document after those of the shown one, disabled. */
+/** Adds the page styles of another document after the current ones, disabled. */
 function addStyles(html: Document): HTMLStyleElement {
   for (const unused of document.querySelectorAll('style[data-page-styles][media]')) unused.remove();
   const [shown, styles] = [document, html].map((each) => each.querySelector('style[data-page-styles]'));

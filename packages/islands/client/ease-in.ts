@@ -2,8 +2,7 @@
 export const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Lets the first photo of a page come out of the ground behind it over 200 ms, once it is there; one that is there as the
- * page changes, which staging has asked for, shows at once.
+ * Fades in the first photo of a page over 200 ms when it has loaded. If staging has already loaded it, it shows at once.
  */
 export function easeIn(photo: HTMLImageElement | null): void {
   if (!photo || photo.complete || prefersStill()) return;
@@ -12,6 +11,6 @@ export function easeIn(photo: HTMLImageElement | null): void {
     hidden.cancel();
     photo.animate({ opacity: [0, 1] }, 200);
   };
-  // A broken one shows what replaces it.
+  // A broken photo fades in too, because a placeholder replaces it.
   for (const end of ['load', 'error']) photo.addEventListener(end, show, { once: true });
 }

@@ -81,15 +81,15 @@ function withTransition({ stagingTime }: NextPage, change: () => void): Promise<
   const skipsTransition = stagingTime > fastStagingTime || prefersStill();
   if (skipsTransition || !('startViewTransition' in document)) return change();
   const { ready, updateCallbackDone } = document.startViewTransition(change);
-  // A transition that is skipped, as by the next click, still changes the page.
+  // The page changes even if the transition is skipped, for example by the next click.
   ready.catch(() => undefined);
   return updateCallbackDone;
 }
 
 /**
- * Replaces page styles, head and each element with `data-page-part` by those of the next page; the rest of the document
- * stays. Until the first paint the root element has `data-entering`, so that styles can skip what is below the window;
- * not with a hash, as its target has to be laid out.
+ * Swaps in the next page's styles, head and elements with `data-page-part`; the rest of the document stays. Until the
+ * first paint the root element has `data-entering`, so that styles can skip what is below the viewport. With a hash it
+ * has not, because the target must be laid out.
  */
 function swapPage({ html, styles, parts }: NextPage, hash: string): void {
   // Before the styles change: moving the focus away from a removed link would recompute all of them.

@@ -10,10 +10,10 @@ import { ssrOf } from './ssr.ts';
 /** Serves the same documents as the build, rendered on request from the current code, and updates open pages. */
 export function devServer(options: SiteOptions): Plugin[] {
   const warnings = faultWarnings();
-  /** When code and styles last changed: each document says the later of both as it was rendered. */
+  /** When code and styles last changed. Each document contains the later of the two. */
   const changed = { code: Date.now(), styles: 0 };
   const version = () => Math.max(changed.code, changed.styles);
-  /** Documents that could not be rendered, by path, with the version: their pages show the error alone. */
+  /** The versions of documents that could not be rendered, by path: their pages only show the error. */
   const failed = new Map<string, number>();
   let server: ViteDevServer;
   let pages: ReturnType<typeof responder>;
@@ -31,7 +31,7 @@ export function devServer(options: SiteOptions): Plugin[] {
         // An error is reported when a page is requested.
         server.httpServer?.once('listening', () => pages.warmUp().catch(() => undefined));
         const { hot } = server.environments.client;
-        // A page that shows an error does not say its version. The connected page may be another; then it reloads once.
+        // A page with an error does not know its version. If the connected page is another one, it reloads in vain.
         hot.on('vite:client:connect', (_, client) => {
           if (![...failed.values()].some((before) => before < version())) return;
           failed.clear();
@@ -95,8 +95,8 @@ export function devServer(options: SiteOptions): Plugin[] {
 }
 
 /**
- * A new file changes the modules that import it, which could not be evaluated before: Vite knows of them in the browser
- * only.
+ * Reloads the modules that import a new file. They could not be evaluated without it, and Vite only knows about them in
+ * the browser.
  */
 function awaitedFiles(): Plugin {
   return {

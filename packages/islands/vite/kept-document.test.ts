@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { copiedSite } from '../fixtures/copied-site.ts';
 import { ssrOf } from './ssr.ts';
 
-test('a start shows the document of the last one until code is read, and loads it anew if it has changed', async () => {
+test('a start shows the kept document until the code is read, and reloads it if it has changed', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kept-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'new/page.json');

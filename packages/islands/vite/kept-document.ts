@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteOptions } from '../site.ts';
 
-/** A document as it was rendered, with the style sheets that it links by their addresses. */
+/** A rendered document, with the stylesheets that it links, by address. */
 export type Kept = { html: string; sheets: [address: string, css: string][] };
 
-/** The first document, kept for the next start: nothing can be rendered before all code of pages is read. */
+/** Keeps the first document for the next start, because rendering has to wait until all page code is read. */
 export function keptDocument({ file, stamp }: NonNullable<SiteOptions['keep']>) {
   let known = '';
   return {
-    /** What was kept last; undefined if anything has changed since. */
+    /** The kept document; undefined if anything has changed since. */
     async read(): Promise<Kept | undefined> {
       try {
         const kept: Kept & { stamp: string } = JSON.parse(await readFile(file, 'utf8'));
@@ -26,7 +26,7 @@ export function keptDocument({ file, stamp }: NonNullable<SiteOptions['keep']>) 
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, text);
       } catch {
-        // The next start takes longer.
+        // Without the file the next start only takes longer.
       }
     },
   };

@@ -10,17 +10,17 @@ import { devPrerender, ssrOf } from './ssr.ts';
 type Answer = { status: number; type: string; body: string };
 
 const documentType = 'text/html;charset=utf-8';
-/** The document that is kept. */
+/** The path of the document that is kept for the next start. */
 const first = '/';
-/** Milliseconds without a request, by which the browser has what it shows first, before the code of pages is read. */
+/** Milliseconds without a request before the code of pages is read, so that the browser gets what it shows first. */
 const headStart = 1000;
-/** Milliseconds without a change after which it is kept again. */
+/** Milliseconds without a change after which it is rendered and kept again. */
 const keepAfter = 2000;
 
 /**
  * Responds with a document, or with a file that documents refer to, rendered from the current code. The first document
- * may be the one that was kept: it is rendered later, and loaded anew if it has changed.
- * @param version of code and styles, which each document says
+ * may be the one kept from the last start: it is rendered later, and the page reloads if it has changed.
+ * @param version of code and styles, which each document contains
  */
 export function responder(
   server: ViteDevServer,
@@ -67,7 +67,7 @@ export function responder(
   function showKept({ html, sheets }: Kept): Answer {
     for (const [address, css] of sheets) publish(address, css);
     const reload = () => server.environments.client.hot.send({ type: 'full-reload' });
-    // A change while no code was read is noticed only here.
+    // Only here does a change made before the code was read show.
     const check = () => {
       server.httpServer?.off('request', wait);
       return current(first).then(({ body }) => body === html || reload(), reload);
@@ -108,7 +108,7 @@ function devAddress(root: string, file: string): string {
   return relative.startsWith('../') ? path.posix.join('/@fs/', normalizePath(file)) : `/${relative}`;
 }
 
-/** Makes a finisher anew only after a change of the styles: it splits all of them. */
+/** Caches the finisher until the styles change, because making one splits all styles. */
 function cachedFinisher(make: (styles: SiteStyles) => ReturnType<typeof documentFinisher>) {
   let last: { styles: SiteStyles; finish: ReturnType<typeof documentFinisher> } | undefined;
   return (styles: SiteStyles) => {

@@ -3,7 +3,7 @@ import { elementFaults, hookFaults } from '../checks/faults.ts';
 import type * as Server from '../server.tsx';
 import { serverEntry } from '../site.ts';
 
-/** The environment that pre-renders. @throws if Vite is configured otherwise */
+/** The environment that pre-renders. @throws if Vite has no environment that runs modules */
 export function ssrOf(server: ViteDevServer): RunnableDevEnvironment {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs modules.');
@@ -24,7 +24,7 @@ export async function devPrerender(server: ViteDevServer): Promise<typeof Server
  * Renders every page of a site, and finds what would silently do nothing outside islands: state, effect and ref hooks,
  * event props and refs.
  * @param onDocument called with the HTML of each page
- * @returns a sentence for each of them, and for each page that cannot be rendered; the message of each error is there once
+ * @returns a sentence for each of them, and for each page that cannot be rendered, without duplicates
  */
 export async function checkIslands(
   server: ViteDevServer,
