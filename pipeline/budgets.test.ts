@@ -21,7 +21,7 @@ test('each document with its styles is within its budget', () => {
   expect(tooLarge).toEqual([]);
 });
 
-test('the scripts of the app shell are within their budget, and so are those that run at once', () => {
+test('the scripts of the app shell and the scripts that run at once are within their budgets', () => {
   const folder = 'packages/islands/client';
   const shell = [`${folder}/entry.ts`, `${folder}/bootstrap.ts`];
   expect(scriptBytes(dist, shell)).toBeLessThanOrEqual(budgets.shellScripts);

@@ -98,14 +98,14 @@ describe('with other facts, the other variants and hostile texts', () => {
   });
   afterAll(end);
 
-  test('a build waits for another, also after one that failed, and leaves nothing but the site', async () => {
+  test('a build waits for another one, even after a failed one, and leaves nothing but the site', async () => {
     expect(said.filter((line) => line === waiting)).toHaveLength(1);
     expect(said.filter((line) => line.startsWith('Built '))).toHaveLength(1);
     expect(await readdir(output.dir)).toEqual(['dist']);
     expect(await readdir(output.outDir)).not.toContain('old.html');
   });
 
-  test('photos that are not encoded yet are promised, and not published', async () => {
+  test('photos that are not encoded yet are announced, not published', async () => {
     expect(said).toContain(
       '500 files of photos will follow while the site is served; npm run build makes all.',
     );
@@ -151,7 +151,7 @@ describe('with other facts, the other variants and hostile texts', () => {
     }
   });
 
-  test('[S1] the old facts are nowhere', async () => {
+  test('[S1] the old facts appear nowhere', async () => {
     const old = /Riverlight Cleaning|0491 ?570 ?006|61491570006|www\.riverlightcleaning\.example/;
     const files = await site(/\.(html|js|json|txt|xml|webmanifest)$/);
     expect([...files.keys()].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(10);
@@ -213,7 +213,7 @@ describe('with other facts, the other variants and hostile texts', () => {
     expect(index).not.toContain('Come home to calm');
   });
 
-  test('[H15] Read More Reviews is a link once there is a place for them', () => {
+  test('[H15] Read More Reviews is a link once there is an address for it', () => {
     expect(index).toMatch(
       /<a [^>]*href="https:\/\/reviews\.example\.com\/all"[^>]*target="_blank"[^>]*><span>Read More Reviews/,
     );

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-test('a text file, also in a subfolder, gets two smaller copies that decode to it', async () => {
+test('a text file, even in a subfolder, gets two smaller copies that decode to it', async () => {
   await mkdir(at('blog'));
   for (const name of [
     'index.html',

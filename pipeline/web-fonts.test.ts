@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fontFolder, webFonts } from './web-fonts.ts';
 
-test('the font files are those that scripts/fonts.ts generates', async () => {
+test('the font files match what scripts/fonts.ts generates', async () => {
   const fonts = await webFonts();
   expect(fonts.size).toBe(2);
   for (const [name, font] of fonts)

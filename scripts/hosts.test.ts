@@ -50,7 +50,7 @@ test('on Cloudflare a missing file is the 404 page, with the headers of that pag
   expect(await answer.text()).toBe('Not found');
 });
 
-test('hosts and the workflow build with a version of Node.js with which the site is tested', () => {
+test('hosts and the workflow build with a version of Node.js that the site is tested with', () => {
   expect(version).toMatch(/^\d+$/);
   expect(Number(version)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
   expect(textOf('README.md')).toMatch(new RegExp(`tested with Node\\.js .*\\b${version}\\b`));
@@ -59,7 +59,7 @@ test('hosts and the workflow build with a version of Node.js with which the site
   expect(setup?.with).toMatchObject({ 'node-version-file': '.node-version' });
 });
 
-test('the workflow checks and tests before it deploys, and runs only commands that there are', () => {
+test('the workflow checks and tests before it deploys, and only runs commands that exist', () => {
   const commands = steps.flatMap(({ run }) => run ?? []);
   const ofProject = commands.map((command) => /^npm (?:run )?([\w:]+)$/.exec(command)?.[1]).filter(Boolean);
   expect(ofProject).toEqual(['check', 'test', 'test:engines', 'build']);
@@ -76,7 +76,7 @@ test('the workflow is off in a new repository, and the guide names what turns it
   for (const named of ['DEPLOY_TO', 'cloudflare', ...secrets]) expect(guide).toContain(`\`${named}\``);
 });
 
-test('the workflow may only read the repository, and its actions are fixed to a commit', () => {
+test('the workflow may only read the repository, and its actions are pinned to a commit', () => {
   expect(permissions).toEqual({ contents: 'read' });
   for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
 });

@@ -2,7 +2,7 @@ import { card, content, expect, expectHeadings, expectTexts, section, test, titl
 
 const { about, business, notes } = content;
 
-test('[P5] /about has all its parts', async ({ page }) => {
+test('[P5] /about has all its sections', async ({ page }) => {
   await page.goto('/about');
   await test.step('[P5] it tells the story, the four values and what sets the business apart', async () => {
     const story = section(page, about.story.heading);

@@ -6,7 +6,7 @@ import { content, expect, open, test } from './site.ts';
 
 const { gallery, galleryPhotos } = content;
 
-test('[G1] [G2] axe finds no fault with each tab of photos, and an open photo', async ({ page }) => {
+test('[G1] [G2] axe finds no fault in any photo tab or in an open photo', async ({ page }) => {
   await open(page, '/gallery');
   for (const id of ['kitchens', 'commercial', 'bathrooms'] as const) {
     const name = gallery.tabs[id];
@@ -19,7 +19,7 @@ test('[G1] [G2] axe finds no fault with each tab of photos, and an open photo', 
   await expectAccessible(page);
 });
 
-test('[C3] axe finds no fault with the open chat window', async ({ page }) => {
+test('[C3] axe finds no fault in the open chat window', async ({ page }) => {
   await open(page, '/services');
   await chatButton(page).click();
   await expect(chatWindow(page)).toBeVisible();

@@ -10,9 +10,7 @@ for (const [name, isUsed, goOn] of [
   ['both go on at once, and neither was used', false, ['form', 'map']],
   ['both go on at once, map first, and the form was used', true, ['map', 'form']],
 ] as const)
-  test(`[P6] when ${name}, a panel takes the place of what is blocked, and of nothing else`, async ({
-    page,
-  }) => {
+  test(`[P6] when ${name}, a panel replaces what is blocked, and nothing else`, async ({ page }) => {
     const body = `<!doctype html><input aria-label="Name">
       <script>addEventListener('message', () => location.assign('https://thanks.example/'))</script>`;
     for (const address of [business.quoteForm.embedUrl, business.mapEmbedUrl])

@@ -52,7 +52,10 @@ const journeys: Record<string, { at: string; use: (page: Page) => Promise<void> 
 };
 
 for (const [name, { at, use }] of Object.entries(journeys))
-  test(`an empty ${name} is as good as one that was stopped: nothing fails`, async ({ page, complaints }) => {
+  test(`an empty ${name} has the same effect as a blocked one: nothing fails`, async ({
+    page,
+    complaints,
+  }) => {
     // Only browsers without this selector load the script that follows the reading position.
     await page.addInitScript(() => {
       const { supports } = CSS;
@@ -68,7 +71,7 @@ for (const [name, { at, use }] of Object.entries(journeys))
     expect(complaints.filter((complaint) => !complaint.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
   });
 
-test('no script or style has a name that is on the lists of blockers', () => {
+test('no script or style has a name that blockers look for', () => {
   const listed =
     /(^|[-_.~])(ads?|adverts?|analytics|track(er|ing)?|stat(s|istics)?|pixel|beacon|gtag|gtm|clarity)([-_.~]|$)/i;
   const isListed = (file: string) => listed.test(file.replace(/-[\w-]{8}\..*$/, ''));

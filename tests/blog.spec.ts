@@ -19,7 +19,7 @@ const { blog } = content;
 const wordsPerMinute = 220;
 type Article = (typeof articles)[number];
 
-test('[P8] /blog leads to its articles and to a quote', async ({ page }) => {
+test('[P8] /blog links to its articles and to a quote', async ({ page }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');
   await test.step('[P8] it shows a card for each article, the newest first', async () => {
@@ -54,7 +54,7 @@ test('[P8] /blog leads to its articles and to a quote', async ({ page }) => {
 for (const article of articles) {
   const path = articlePath(article.slug);
 
-  test(`[P9] ${path} can be read, and leads on`, async ({ page }) => {
+  test(`[P9] ${path} shows its article, and links to further pages`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);

@@ -12,7 +12,7 @@ import {
 
 const { intro, included, seeOurWork, process, trust, testimonial, closing } = content.buildersHandover;
 
-test('[P7] /builders-handover has all its parts, and its photos open', async ({ page }) => {
+test('[P7] /builders-handover has all its sections, and its photos open', async ({ page }) => {
   await page.goto('/builders-handover');
   await test.step('[P7] it has its hero, intro and six included parts', async () => {
     await expectQuoteAndCall(heroOf(page), 'Get a Quote');

@@ -30,7 +30,7 @@ test.describe('with reduced motion', () => {
   // Slides change at once then, and only when they are asked to.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[T4] [H14] [P7] on its page each carousel gets its buttons, and next moves it', async ({ page }) => {
+  test('[T4] [H14] [P7] each carousel gets its buttons on its page, and Next moves it', async ({ page }) => {
     await inTurn(
       (path) => open(page, path),
       async ({ name, count }) => {
@@ -50,7 +50,7 @@ test.describe('with reduced motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[T4] [H14] [P7] the slides are a row that scrolls, without controls', async ({ page }) => {
+  test('[T4] [H14] [P7] the slides scroll in a row, without controls', async ({ page }) => {
     await inTurn(
       (path) => page.goto(path),
       async ({ name, count }) => {

@@ -20,9 +20,7 @@ const flags = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'chat-popup-wait'));
 const answer = (page: Page, name: string) => chatWindow(page).getByRole('link', { name });
 
-test('[C2] [C5] changes of page and loads of documents neither restart nor repeat the 15 s', async ({
-  page,
-}) => {
+test('[C2] [C5] neither page changes nor reloads restart or repeat the 15 s', async ({ page }) => {
   const follow = (label: string) =>
     page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
   await openFrozen(page, '/services');
@@ -55,7 +53,7 @@ async function expectQuoteTab(page: Page, link: Locator) {
   await tab.close();
 }
 
-test('[C2] [C3] the popup and the window open the quote form in a new tab, other answers lead on', async ({
+test('[C2] [C3] popup and chat open the quote form in a new tab; other answers open their pages', async ({
   page,
   context,
   baseURL,
@@ -78,7 +76,7 @@ test('[C2] [C3] the popup and the window open the quote form in a new tab, other
   await expect(closing(page)).toBeHidden();
 });
 
-test('[C3] Escape closes what is above the window first', async ({ page }) => {
+test('[C3] Escape first closes what is above the chat', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page, '/about');
   await chatButton(page).click();
@@ -92,7 +90,7 @@ test('[C3] Escape closes what is above the window first', async ({ page }) => {
   await expect(chatWindow(page)).toBeVisible();
 });
 
-test('[C3] the window opens, leads on and closes without scripts', async ({ browser, baseURL }) => {
+test('[C3] without scripts the chat opens, its links work, and it closes', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/about');
@@ -106,7 +104,7 @@ test('[C3] the window opens, leads on and closes without scripts', async ({ brow
   await context.close();
 });
 
-test('[C3] a window that was opened before the scripts were there closes with Escape', async ({ page }) => {
+test('[C3] a chat that was opened before the scripts loaded closes with Escape', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await chatButton(page).click();

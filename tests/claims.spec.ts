@@ -40,7 +40,7 @@ async function partsOf(request: APIRequestContext, path: string) {
   };
 }
 
-test('[S4] [P6] hours and the reply time have two readings each, and no page shows both', async ({
+test('[S4] [P6] the hours and the reply time each have two versions, and no page shows both', async ({
   request,
 }) => {
   const [{ opens, closes } = { opens: '', closes: '' }] = business.structuredDataHours;
@@ -61,7 +61,7 @@ test('[S4] [P6] hours and the reply time have two readings each, and no page sho
   expect([...(shown.get(claims.replyContact) ?? [])]).toContain('/contact');
 });
 
-test('[S2] [S4] the claims and the area served stand where they belong', async ({ request }) => {
+test('[S2] [S4] the claims and the area served are on the pages that need them', async ({ request }) => {
   const { sameCleaner, vetted, guarantee, liability, families, frequencies } = claims;
   expect(guarantee).toMatch(/100% satisfaction guarantee.*48 hours.*free of charge/);
   expect(liability).toContain('up to $20 million');

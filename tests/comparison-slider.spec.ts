@@ -13,7 +13,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('[G3] the Before & After tab of the gallery shows sliders that can be dragged', async ({ page }) => {
+test('[G3] the Before & After tab of the gallery shows sliders to drag', async ({ page }) => {
   await open(page, '/gallery');
   await page.getByRole('tab', { name: content.gallery.tabs.beforeAfter }).click();
   const handle = page.getByRole('slider', { name: pair.title });
@@ -29,7 +29,7 @@ test('[G3] the Before & After tab of the gallery shows sliders that can be dragg
   await expectAccessible(page);
 });
 
-test('[G10] a label is whole up to 24 px before the line, and fades as one up to the line', async ({
+test('[G10] a label is fully visible until the divider is 24 px away, then fades evenly', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -15,7 +15,7 @@ import {
 
 const { business, contact } = content;
 
-test('[P6] /contact has all its parts', async ({ page, context, baseURL }) => {
+test('[P6] /contact has all its sections', async ({ page, context, baseURL }) => {
   await stubOtherHosts(context, baseURL);
   await page.goto('/contact');
   const main = page.getByRole('main');

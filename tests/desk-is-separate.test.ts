@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-test('nothing that is published, served or built imports the desk', async () => {
+test('nothing published, served or built imports the desk', async () => {
   const importing: string[] = [];
   for (const folder of ['src', 'pipeline', 'packages/islands', 'packages/photos', 'packages/serve'])
     for (const name of await readdir(path.join(root, folder), { recursive: true })) {

@@ -38,7 +38,7 @@ const visits: { path: string; show?: (page: Page) => Promise<void> }[] = [
   { path: '/contact' },
 ];
 
-test('pages read, look and work under the dev server as in production, and what opens late', async ({
+test('pages read, look and work on the dev server as in production, including what opens later', async ({
   page,
   production,
   complaints,
@@ -94,11 +94,11 @@ test('pages read, look and work under the dev server as in production, and what 
   });
 });
 
-test('saved styles and islands show without loading the page anew', async ({ page, dev, timings }) => {
+test('saved styles and islands show without a reload', async ({ page, dev, timings }) => {
   await editStylesAndIslands(page, dev, timings);
 });
 
-test('a saved section, page and navbar show at once, and new sections and CSS modules', async ({
+test('saved sections, pages and the navbar show at once, and so do new sections and CSS modules', async ({
   page,
   dev,
   timings,
@@ -106,15 +106,19 @@ test('a saved section, page and navbar show at once, and new sections and CSS mo
   await editSections(page, dev, timings);
 });
 
-test('saved content, articles and photos show at once, and new ones', async ({ page, dev, timings }) => {
+test('saved content, articles and photos show at once, and so do new ones', async ({
+  page,
+  dev,
+  timings,
+}) => {
   await editContent(page, dev, timings);
 });
 
-test('a style that is saved while a document is on its way shows in it', async ({ page, dev }) => {
+test('a style that is saved while a document loads shows in it', async ({ page, dev }) => {
   await saveStylesMeanwhile(page, dev);
 });
 
-test('a file that no page depends on reloads none', async ({ page, dev }) => {
+test('a file that no page depends on reloads no page', async ({ page, dev }) => {
   await saveOtherFiles(page, dev);
 });
 
@@ -122,10 +126,7 @@ test('a new island and a new page show at once', async ({ page, dev, timings }) 
   await addIslandAndPage(page, dev, timings);
 });
 
-test('a mistake shows as an overlay with its file and sentence, until it is mended', async ({
-  page,
-  dev,
-}) => {
+test('a mistake shows as an overlay with its file and sentence until it is fixed', async ({ page, dev }) => {
   const overlay = page.locator('vite-error-overlay');
   const mistakes = [
     { file: 'src/sections/home/Hero.tsx', find: '<section', mistake: '<<section', sentence: 'Hero.tsx' },

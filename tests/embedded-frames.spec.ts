@@ -23,7 +23,7 @@ function formParts(page: Page) {
   };
 }
 
-test('[P6] [Q1] [Q3] where no other host answers, the quote form and a photo stand for form and map, until one answers', async ({
+test("[P6] [Q1] [Q3] until their hosts answer, the site's own quote form and a photo replace the embedded form and map", async ({
   page,
   context,
   baseURL,
@@ -77,7 +77,7 @@ for (const [name, isUsed] of [
   ['is shown when it is late, and moves nothing', false],
   ['waits if it is late and somebody is filling in the panel', true],
 ] as const)
-  test(`[P6] a form that does not answer in four seconds gives way to a panel, and ${name}`, async ({
+  test(`[P6] a panel replaces a form that does not answer within four seconds, and ${name}`, async ({
     page,
   }) => {
     let answer = () => {};
@@ -128,7 +128,7 @@ for (const [name, isUsed] of [
     await expect(failed).toBeHidden();
   });
 
-test('[P6] a form whose host refuses only after four seconds gives way to a panel then', async ({ page }) => {
+test('[P6] a panel replaces a form whose host refuses after more than four seconds', async ({ page }) => {
   let refuse = () => {};
   const refused = new Promise<void>((done) => {
     refuse = done;
@@ -150,7 +150,7 @@ test('[P6] a form whose host refuses only after four seconds gives way to a pane
   await expect(failed).toBeVisible();
 });
 
-test('[P6] beside a frame with a fault that no page can see the other ways stay in the window', async ({
+test('[P6] the other ways stay in view beside a frame with a fault that no page can detect', async ({
   page,
 }) => {
   const refusal = { headers: { 'X-Frame-Options': 'DENY' }, body: 'Form' };
@@ -173,7 +173,7 @@ for (const [how, way] of [
   ['by a form', '<form action="https://thanks.example/"><button>Send</button></form>'],
   ['by a redirect', `<a href="${new URL('/done', business.quoteForm.embedUrl)}">Send</a>`],
 ] as const)
-  test(`[P6] a form that goes on to a host that is not named, ${how}, says so in place of a grey box`, async ({
+  test(`[P6] a form that moves to an unlisted host, ${how}, shows a message instead of a grey box`, async ({
     page,
   }) => {
     await page.route(host, (route) =>

@@ -15,7 +15,7 @@ const scrollInside = (page: Page, inside: number) =>
     window.scrollTo({ top: top - window.innerHeight + pixels, behavior: 'instant' });
   }, inside);
 
-test('[L10] sections fade in where motion is welcome', async ({ page }) => {
+test('[L10] sections fade in, unless the visitor prefers reduced motion', async ({ page }) => {
   await open(page, '/about');
   await test.step('[L10] what is below the view is hidden at first, but not in print', async () => {
     await expect(values(page)).toHaveAttribute('data-fade', 'waiting');

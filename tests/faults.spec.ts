@@ -67,7 +67,7 @@ test('sections whose effects fail stay visible', async ({ page }) => {
   await expectHomeWorks(page);
 });
 
-test('[L1] a header that an extension has changed before the scripts run stays so, and all else works', async ({
+test('[L1] a header that an extension changes before the scripts run stays changed, and everything else works', async ({
   page,
   complaints,
 }) => {
@@ -87,7 +87,7 @@ test('[L1] a header that an extension has changed before the scripts run stays s
   expect(complaints).toEqual([]);
 });
 
-test('the site works where storage is blocked', async ({ page, complaints }) => {
+test('the site works if storage is blocked', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -101,7 +101,7 @@ test('the site works where storage is blocked', async ({ page, complaints }) => 
   expect(complaints).toEqual([]);
 });
 
-test('[H8] a clock that is set back or forward stops nothing', async ({ page, complaints }) => {
+test('[H8] setting the clock back or forward breaks nothing', async ({ page, complaints }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
   await open(page, '/');
   await page.clock.setSystemTime(new Date('2020-01-01T00:00:00'));

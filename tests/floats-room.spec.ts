@@ -68,7 +68,7 @@ function coveredLines(): string[] {
 }
 
 for (const path of ['/', '/services', '/gallery'])
-  test(`[C2] [C6] [H15] [H16] on ${path} one quote link floats at a time, and nothing covers the first screen`, async ({
+  test(`[C2] [C6] [H15] [H16] on ${path} the overlays show one quote link at a time, and do not cover the first screen`, async ({
     page,
     context,
   }) => {

@@ -29,7 +29,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 390, height: 760 },
 ])
-  test(`[H15] at ${viewport.width} px Get Instant Quote floats while no quote link of home is in the window, always in its place`, async ({
+  test(`[H15] at ${viewport.width} px Get Instant Quote shows while no quote link of home is in view, always in the same place`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -62,7 +62,7 @@ const isInWindow = (element: Element) => {
   return bottom > 0 && top < innerHeight;
 };
 
-test('[H15] Get Instant Quote opens the form in a new tab; without scripts it is there at once', async ({
+test('[H15] Get Instant Quote opens the form in a new tab; without scripts it is always visible', async ({
   page,
   context,
   browser,
@@ -80,7 +80,7 @@ test('[H15] Get Instant Quote opens the form in a new tab; without scripts it is
   await plain.close();
 });
 
-test('[H15] Get Instant Quote is only on home; other pages have Request a Quote in the bar of phones', async ({
+test('[H15] Get Instant Quote is only on home; on phones other pages have Request a Quote in the bar', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -114,7 +114,7 @@ test('[H15] Get Instant Quote is only on home; other pages have Request a Quote 
   });
 });
 
-test('[H15] on phones only the chat floats beside a quote and a call link at the top of a page', async ({
+test('[H15] on phones only the chat button shows while a quote and a call link are at the top of the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -138,7 +138,7 @@ test('[H15] on phones only the chat floats beside a quote and a call link at the
   await expect.poll(bar).toBe(true);
 });
 
-test('[H16] [H15] tabbing through home at 320x568 never leads under anything that floats', async ({
+test('[H16] [H15] tabbing through home at 320x568 never moves the focus under an overlay', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

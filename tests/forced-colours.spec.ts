@@ -3,7 +3,7 @@ import { content, expect, open, section, test } from './site.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-test('in forced colours buttons keep an edge and the marked tab and menu item stay marked', async ({
+test('in forced colours, buttons keep a border and the current tab and menu item stay marked', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -18,7 +18,7 @@ test('in forced colours buttons keep an edge and the marked tab and menu item st
   expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
 });
 
-test('in forced colours cards keep an edge, links in the text get none, and no wave covers a page', async ({
+test('in forced colours, cards keep a border, links in texts get none, and no wave covers a page', async ({
   page,
 }) => {
   await open(page, '/');

@@ -16,7 +16,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-test('[G1] the address of the gallery chooses a tab and follows it', async ({ page, complaints }) => {
+test('[G1] the address of the gallery selects a tab, and selecting a tab changes the address', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/gallery');
   await test.step('[G1] the chosen tab is in the address, without a step in the history', async () => {
     const before = await historyLength(page);
@@ -58,7 +61,7 @@ test('[G1] the address of the gallery chooses a tab and follows it', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('[G1] an address chooses its tab whatever else it says', async ({ page, complaints }) => {
+test('[G1] an address selects its tab, whatever other parameters it has', async ({ page, complaints }) => {
   for (const [address, name, shown] of [
     // A hash that is a panel has been followed last.
     ['?tab=kitchens#commercial', tabs.commercial, '?tab=commercial'],

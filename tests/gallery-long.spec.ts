@@ -65,7 +65,7 @@ test('[G2] many photos are shown a page at a time', async ({ page }) => {
   });
 });
 
-test('[G7] hundreds of project photos are counted as they are shown; a filter starts over', async ({
+test('[G7] the count of hundreds of project photos follows what is shown; a filter starts over', async ({
   page,
 }) => {
   const projects = Array.from({ length: 100 }, (_, index) => ({
@@ -104,7 +104,7 @@ test('[G3] [G9] many comparisons are shown a page at a time', async ({ page }) =
 });
 
 for (const storage of ['', ' where storage is blocked'])
-  test(`lists stay open after Back${storage}, and begin at the top`, async ({ page }) => {
+  test(`lists stay expanded after Back${storage}, and start at the top`, async ({ page }) => {
     if (storage)
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {

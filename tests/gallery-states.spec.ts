@@ -29,7 +29,7 @@ const galleries: Gallery[] = [
   },
 ];
 
-test("[G5] [A2] a gallery that cannot be read says so and keeps what was pre-rendered; nothing asks again but 'Refresh page'", async ({
+test("[G5] [A2] a gallery that cannot be loaded says so and keeps the pre-rendered photos; only 'Refresh page' retries", async ({
   page,
 }) => {
   await page.clock.install();
@@ -58,7 +58,7 @@ test("[G5] [A2] a gallery that cannot be read says so and keeps what was pre-ren
     });
 });
 
-test('[G6] photos that are there stay while they are read anew, and it says so', async ({ page }) => {
+test('[G6] photos stay visible while the list loads, with a message that it loads', async ({ page }) => {
   await neverAnswer(page, 'gallery.json');
   await open(page, '/gallery');
   const panel = page.getByRole('tabpanel', { name: tabs.bathrooms, exact: true });

@@ -8,7 +8,9 @@ const { filters } = content.gallery;
 const count = (filter: 'all' | 'new_build' | 'renovation') =>
   filterProjects(projects, filter).flatMap((project) => project.images).length;
 
-test('[G7] builder cleans can be filtered, and their photos are counted and open', async ({ page }) => {
+test('[G7] builder cleans can be filtered, and their photos are counted and can be opened', async ({
+  page,
+}) => {
   await open(page, '/gallery?tab=builder-cleans');
   const panel = page.getByRole('tabpanel');
   const status = panel.getByRole('status').filter({ hasText: 'Showing' });

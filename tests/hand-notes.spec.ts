@@ -17,7 +17,7 @@ const card = (page: Page, note: Note) =>
   page.locator('main [data-fade]:has(> div > picture)', { hasText: note.words });
 
 for (const [path, note] of notes)
-  test(`the note on ${path} is on no other words, in any window`, async ({ page }) => {
+  test(`the note on ${path} covers no other text, in any viewport`, async ({ page }) => {
     if (!note) return;
     await open(page, path);
     const box = card(page, note);
@@ -53,7 +53,7 @@ function wordsUnder(page: Page, note: Note): Promise<string[]> {
   });
 }
 
-test('a note below the window is drawn once: when it is scrolled into view', async ({ page }) => {
+test('a note below the fold is drawn once, when it scrolls into view', async ({ page }) => {
   const note = content.residential.vacate.note;
   if (!note) return;
   const files: string[] = [];
@@ -80,7 +80,7 @@ test('a note below the window is drawn once: when it is scrolled into view', asy
   expect(files).toHaveLength(1);
 });
 
-test('with reduced motion a note is still, and there from the start', async ({ page }) => {
+test('with reduced motion a note is complete and still from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const note = content.residential.vacate.note;
   if (!note) return;
@@ -106,7 +106,7 @@ test('in print and in forced colours a note stays dark on light', async ({ page 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a note is there as a whole', async ({ page }) => {
+  test('a note is completely visible', async ({ page }) => {
     const note = content.residential.vacate.note;
     if (!note) return;
     await page.goto('/residential');

@@ -121,7 +121,7 @@ test('on a phone the guide price of a fortnightly clean of three bedrooms is two
   });
 });
 
-test('[H4] [H15] on a phone home never shows two quote buttons in one window, until a package is opened', async ({
+test('[H4] [H15] on a phone home never shows two quote buttons at once, until a package is opened', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -141,7 +141,7 @@ test('[H4] [H15] on a phone home never shows two quote buttons in one window, un
   await expect(quoteLink(general, home.packages.quoteLabel)).toBeVisible();
 });
 
-test('home names the hours beside the reply within one business hour', async ({ page }) => {
+test('home shows the hours next to the promise to reply within one business hour', async ({ page }) => {
   await page.goto('/');
   const hours = business.openingHours.map((one) => `${one.days} ${one.hours}`).join(', ');
   await expectTexts(section(page, home.quoteForm.heading), [`${business.claims.replyHome.words}: ${hours}`]);

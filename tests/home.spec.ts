@@ -17,9 +17,7 @@ import {
 const { business, home } = content;
 const questions = home.faq[home.faq.variant];
 
-test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in their order', async ({
-  page,
-}) => {
+test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in order', async ({ page }) => {
   await page.goto('/');
   await test.step('[H1] the sections follow the order of the specification', async () => {
     const order = [

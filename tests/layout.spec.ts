@@ -17,7 +17,7 @@ import {
 
 const { business, home, layout } = content;
 
-test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another, with their links', async ({
+test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer are in this order, with their links', async ({
   page,
   context,
   baseURL,
@@ -86,9 +86,7 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer follow one another,
   });
 });
 
-test('[L3] a path below a page of the menu marks that page as active, but not as the current one', async ({
-  page,
-}) => {
+test('[L3] a path below a menu page marks that page as active, but not as current', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => {
     document.body.prepend(

@@ -67,7 +67,7 @@ async function publishAndScroll(page: Page, { publish }: Host): Promise<void> {
   await expect(name).toHaveValue('Jo Bloggs');
 }
 
-test('a page that is open while the next build is published keeps its static HTML and what was typed, and its links lead to that build', async ({
+test('a page that is open while the next build is published keeps its HTML and what was typed, and its links open the new build', async ({
   page,
   host,
 }) => {

@@ -66,7 +66,7 @@ test('[L6] [L7] the menu opens and closes on one page', async ({ page, context, 
   });
 });
 
-test('[L6] the menu leads from page to page', async ({ page }) => {
+test('[L6] the menu opens page after page', async ({ page }) => {
   await open(page, '/ndis');
   await test.step('[L6] choosing a link closes the menu and shows the page', async () => {
     await toggle(page).click();
@@ -114,7 +114,7 @@ async function isExpanded(page: Page): Promise<unknown> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`[L6] the menu rises in rows, within 220 ms, unless motion is unwelcome (${reducedMotion})`, async ({
+  test(`[L6] the menu rises in rows within 220 ms, or not at all with reduced motion (${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

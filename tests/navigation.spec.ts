@@ -66,7 +66,7 @@ test('[L8] [L9] menu links and the back and forward buttons change the page with
   expect(complaints).toEqual([]);
 });
 
-test('[L8] /about#team leads to the team', async ({ page }) => {
+test('[L8] /about#team scrolls to the team', async ({ page }) => {
   await test.step('[L8] a link scrolls to the team and focuses it', async () => {
     await openMarked(page, '/');
     await page.getByRole('link', { name: home.hero.meetTeam, exact: true }).click();

@@ -4,7 +4,11 @@ import { articles, content, expect, hydrated, open, test } from './site.ts';
 const { notFound, business, home } = content;
 const homeTitle = `${home.meta.title} | ${business.name}`;
 
-test('[R2] unknown addresses show the 404 page, which leads home', async ({ page, complaints, baseURL }) => {
+test('[R2] unknown addresses show the 404 page, which links to home', async ({
+  page,
+  complaints,
+  baseURL,
+}) => {
   await test.step('[R2] an unknown address is the 404 page, with its status', async () => {
     for (const path of ['/services/x', '/blog/none', '/nope']) {
       const response = await page.request.get(path, { maxRedirects: 0 });
@@ -49,7 +53,7 @@ test('[R2] a link within the site to an unknown path shows the 404 page', async 
   expect(complaints).toEqual([expect.stringContaining('status of 404')]);
 });
 
-test('the 404 page offers the page that is a letter away, and no other', async ({ page }) => {
+test('the 404 page suggests the page whose address differs by one letter, and no other', async ({ page }) => {
   const [article] = articles;
   for (const [typed, meant] of [
     ['/Services', '/services'],

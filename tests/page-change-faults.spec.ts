@@ -28,7 +28,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-test('[L8] a page that cannot be shown in the document is loaded by the browser', async ({ page }) => {
+test('[L8] the browser loads a page that cannot be swapped in', async ({ page }) => {
   for (const [what, answer] of Object.entries(answers))
     await test.step(`[L8] a page ${what}`, async () => {
       await open(page, '/ndis');
@@ -54,7 +54,7 @@ test('[L8] a page that cannot be shown in the document is loaded by the browser'
   });
 });
 
-test('on a slow network the page can be read before its scripts are there, and then works', async ({
+test('on a slow network the page is readable before its scripts load, and works afterwards', async ({
   page,
 }) => {
   const network = await page.context().newCDPSession(page);
@@ -74,7 +74,7 @@ test('on a slow network the page can be read before its scripts are there, and t
   await expect(h1(page)).toHaveText(contact.header.heading);
 });
 
-test('offline after it has loaded, a page goes on, and so does the site once the network is back', async ({
+test('a loaded page keeps working offline, and so does the site once the network is back', async ({
   page,
   context,
 }) => {

@@ -30,7 +30,7 @@ async function countTransitions(page: Page, tick: number): Promise<() => Promise
   return () => page.evaluate(() => Reflect.get(window, 'transitions'));
 }
 
-test('[L8] a page change is a view transition where the device is fast and motion is welcome, and all of the page shows', async ({
+test('[L8] on a fast device without reduced motion, a page change is a view transition, and the whole page shows', async ({
   context,
   complaints,
 }) => {
@@ -54,9 +54,7 @@ test('[L8] a page change is a view transition where the device is fast and motio
     });
 });
 
-test('[L8] the photo of a card grows into the header photo of the page to which the card leads', async ({
-  page,
-}) => {
+test("[L8] the photo of a card grows into the header photo of the card's page", async ({ page }) => {
   await countTransitions(page, 1);
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -89,7 +87,7 @@ test('[L8] the photo of a card grows into the header photo of the page to which 
   await expect.poll(moved).not.toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
 });
 
-test('[L8] the first photo of the next page is asked for as its document arrives, and comes out of its ground', async ({
+test('[L8] the first photo of the next page is requested with its document, and fades in from its background', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -118,7 +116,7 @@ test('[L8] the first photo of the next page is asked for as its document arrives
   await expect(photo).toHaveCSS('opacity', '1');
 });
 
-test('[L8] a second click during a page change leads to the second page, and back to the page before both', async ({
+test('[L8] a second click during a page change opens the second page, and Back returns to the page before both', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -134,7 +132,7 @@ test('[L8] a second click during a page change leads to the second page, and bac
   await expect(h1(page)).toHaveText(residential.header.heading);
 });
 
-test('[L8] a link that is clicked before the client bootstrap is there changes the page, which then works', async ({
+test('[L8] a link clicked before the client bootstrap loads changes the page, which then works', async ({
   page,
 }) => {
   const release = await holdBack(page, /\/assets\/bootstrap-/);
@@ -179,7 +177,7 @@ test('clicks with a modifier key, downloads, new tabs and forms are left to the 
   expect((await sent).isNavigationRequest()).toBe(true);
 });
 
-test('islands wait while a page change is under way, and hydrate when it is given up', async ({ page }) => {
+test('islands wait during a page change, and hydrate if it is aborted', async ({ page }) => {
   await open(page, '/services');
   await visit(page, labelOf('home'));
   await expect(h1(page)).toHaveText(content.business.tagline);
@@ -203,7 +201,7 @@ test('islands wait while a page change is under way, and hydrate when it is give
   release();
 });
 
-test('a page looks the same after a page change as when it is loaded: layers keep their order', async ({
+test('a page looks the same after a page change as after a load: layers keep their order', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

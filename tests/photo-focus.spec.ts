@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[G7] a tile that is rendered again shows the same part of its photo', async ({ page }) => {
+test('[G7] a re-rendered tile shows the same part of its photo', async ({ page }) => {
   const project = content.portfolio.projects.find(({ images }) => images.some(({ src }) => focusOf(src)));
   const photo = project?.images.find(({ src }) => focusOf(src));
   if (!project || !photo) throw new Error('No photo of a project has a focus.');
@@ -56,7 +56,7 @@ test('[G7] a tile that is rendered again shows the same part of its photo', asyn
   expect(await shownPart(page, photo.alt)).toBe(wanted);
 });
 
-test('[G8] a photo that only the published file has shows the part around its focus', async ({ page }) => {
+test('[G8] a photo that is only in the published JSON shows the part around its focus', async ({ page }) => {
   // A focus of this site that no document of the gallery uses.
   const focus = focusOf('hero-portrait.jpg') ?? [50, 50];
   const added = { src: photoUrl('hero.jpg'), alt: 'A photo that is new', title: 'New', focus };

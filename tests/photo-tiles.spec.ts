@@ -20,7 +20,7 @@ async function openGallery(page: Page): Promise<void> {
   await button(page, alt).waitFor();
 }
 
-test('[G2] with Control a photo opens in a new tab, as a link does, and so where the lightbox cannot be fetched', async ({
+test('[G2] with Control a photo opens in a new tab, like a link; without the lightbox, the link opens it too', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('[G2] with Control a photo opens in a new tab, as a link does, and so where
   });
 });
 
-test('[G2] before scripts have run a click opens the photo', async ({ page }) => {
+test('[G2] before scripts run, a click opens the photo', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/gallery', { waitUntil: 'commit' });
   await link(page, alt).click();

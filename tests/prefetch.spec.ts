@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { content, expect, open, test } from './site.ts';
 
-test.describe('where nothing can point at links', () => {
+test.describe('without a mouse', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the pages of the links in the window are prefetched, but not for a visitor who saves data', async ({
+  test('the pages of visible links are prefetched, but not for a visitor who saves data', async ({
     page,
     context,
   }) => {
@@ -29,7 +29,7 @@ test.describe('where nothing can point at links', () => {
   });
 });
 
-test('nothing is prefetched for a mouse that points at nothing', async ({ page }) => {
+test('with a mouse, nothing is prefetched until it points at a link', async ({ page }) => {
   expect(await prefetches(page)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { content, expect, hydrated, open, quoteLink, section, stubOtherHosts, te
 const { about, home, notes, contact, business, layout, services } = content;
 const questions = home.faq[home.faq.variant];
 
-test('[H11] each question has a link of its own, which opens its answer', async ({ page }) => {
+test('[H11] each question has its own link, which opens the answer', async ({ page }) => {
   // A smooth scroll down a long page takes its time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const last = questions.at(-1);
@@ -35,7 +35,7 @@ test('[H11] a link from another page of the site opens the answer too', async ({
   await expect(page.getByText(question?.answer ?? '', { exact: true })).toBeInViewport();
 });
 
-test('[U1] [U5] [U6] the footer leads to the guarantee and to each note', async ({ page }) => {
+test('[U1] [U5] [U6] the footer links to the guarantee and to each note', async ({ page }) => {
   await open(page, '/services');
   for (const { heading } of [about.guarantee, notes.privacy, notes.accessibility]) {
     await page.getByRole('contentinfo').getByRole('link', { name: heading, exact: true }).click();
@@ -46,7 +46,7 @@ test('[U1] [U5] [U6] the footer leads to the guarantee and to each note', async 
   }
 });
 
-test('[S2] the suburb check knows every place that is served, and never says no', async ({
+test('[S2] the suburb check knows every suburb served, and never says no', async ({
   page,
   context,
   baseURL,

@@ -14,7 +14,7 @@ import {
   test,
 } from './site.ts';
 
-test('[Q1] what is typed before the scripts come is kept, and nothing can send it into the address', async ({
+test('[Q1] what is typed before the scripts load is kept, and cannot end up in the address', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/assets/*.js');
@@ -33,9 +33,7 @@ test('[Q1] what is typed before the scripts come is kept, and nothing can send i
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('[Q1] what was typed is there again, and can be sent, on the way back from another page', async ({
-  page,
-}) => {
+test('[Q1] after Back from another page, what was typed is still there and can be sent', async ({ page }) => {
   await open(page, '/');
   const { area, field, submit } = quoteForm(page);
   await fillForm(page);
@@ -49,7 +47,7 @@ test('[Q1] what was typed is there again, and can be sent, on the way back from 
   await expect(area.getByLabel(words.panel.details)).toHaveValue(/Jo Bloggs/);
 });
 
-test('[Q1] the button says what is missing, also when it is pressed before the code of the form is there', async ({
+test("[Q1] the button says what is missing, even if it is pressed before the form's code loads", async ({
   page,
 }) => {
   const release = await holdBack(page, /QuoteForm.*\.js/);
@@ -61,7 +59,7 @@ test('[Q1] the button says what is missing, also when it is pressed before the c
   await expect(field('name')).toBeFocused();
 });
 
-test('[Q3] where the rules cannot be fetched, the panel says so and keeps what was typed', async ({
+test('[Q3] if the validation code cannot be fetched, the panel says so and keeps what was typed', async ({
   page,
 }) => {
   await page.route(/\/assets\/attach-validation-/, (route) => route.abort());
@@ -79,7 +77,7 @@ test('[Q3] where the rules cannot be fetched, the panel says so and keeps what w
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[Q3] [S3] the other ways take the place of the form', async ({ page }) => {
+  test('[Q3] [S3] the other ways to get in touch replace the form', async ({ page }) => {
     await page.goto('/');
     const area = section(page, words.heading);
     await expect(area.getByLabel(words.labels.name, { exact: true })).toBeHidden();

@@ -1,7 +1,7 @@
 import { fillForm, openForm, words } from './quote-form.ts';
 import { expect, test } from './site.ts';
 
-test('[Q2] [Q3] [Q4] as shipped a request logs without naming the person, and makes no network call', async ({
+test("[Q2] [Q3] [Q4] as shipped, a request is logged without the person's name and makes no network call", async ({
   page,
 }) => {
   const { area, panel, submit, toast } = await openForm(page);

@@ -27,7 +27,7 @@ async function rewriteAddresses(page: Page, baseURL: string | undefined, obeys =
 
 const mailLinks = (page: Page) => page.locator(`a[href^="${mailAddress}"]`);
 
-test('behind a host that rewrites e-mail addresses, every page keeps its own', async ({
+test('behind a host that rewrites e-mail addresses, every page keeps its addresses', async ({
   page,
   complaints,
   baseURL,

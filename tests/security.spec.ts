@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content, expect, labelOf, open, reach, test } from './site.ts';
 import { readToTheEnd, violationsOf } from './sweep/policy.ts';
 
-test('a script, a style or a text that gets into a page is stopped', async ({ page }) => {
+test('an injected script, style or text is blocked', async ({ page }) => {
   const violations = await violationsOf(page);
   await open(page, '/');
   await page.evaluate(() => {
@@ -48,7 +48,7 @@ async function expectTextStaysText(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 }
 
-test('pages change without a load in browsers without Trusted Types', async ({ page }) => {
+test('pages change without a reload in browsers without Trusted Types', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }));
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -67,7 +67,7 @@ test('pages change without a load in browsers without Trusted Types', async ({ p
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('menu, questions, tabs, lightbox, slider and changes of page break no rule', async ({ page }) => {
+test('menu, questions, tabs, lightbox, slider and page changes violate no policy', async ({ page }) => {
   const violations = await violationsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');

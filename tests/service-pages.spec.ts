@@ -58,7 +58,7 @@ test('[P1] /services has its premium and residential services', async ({ page })
   });
 });
 
-test('[P1] on a phone /services begins with the homes: the first clean and its price are in the first screen', async ({
+test('[P1] on a phone /services begins with home cleans: the first one and its price are on the first screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -107,7 +107,7 @@ test('[P2] /residential covers maintenance, deep and bond-standard vacate cleans
   await expectQuoteAndCall(page.getByRole('main'), residential.closing.quote);
 });
 
-test('[H15] /residential says what each package buys, and guide prices by bedrooms beside them', async ({
+test('[H15] /residential says what each package includes, with guide prices by bedrooms next to it', async ({
   page,
 }) => {
   await page.goto('/residential#prices');
@@ -125,7 +125,7 @@ test('[H15] /residential says what each package buys, and guide prices by bedroo
   await expect(fortnightly.getByRole('cell')).toHaveText(guide.sizes.map((size) => `$${size.fortnightly}`));
 });
 
-test('[P3] /commercial has all its parts', async ({ page }) => {
+test('[P3] /commercial has all its sections', async ({ page }) => {
   await page.goto('/commercial');
   await test.step('[P3] it opens with Get a Quote and Call Us and names six industries', async () => {
     await expectQuoteAndCall(heroOf(page), 'Get a Quote', 'Call Us');
@@ -151,7 +151,7 @@ test('[P3] /commercial has all its parts', async ({ page }) => {
   });
 });
 
-test('[P4] /ndis has all its parts', async ({ page }) => {
+test('[P4] /ndis has all its sections', async ({ page }) => {
   await page.goto('/ndis');
   await test.step('[P4] it has its disclaimer, help, rooms, four steps and hourly guidance', async () => {
     await expectQuoteAndCall(heroOf(page), 'Request a Quote', 'Call Us');

@@ -27,7 +27,7 @@ function view(address: string, route: string, query = '') {
   return ['event', 'page_view', { page_title, page_location: address + route + query }];
 }
 
-test('[A3] [A4] with ids both scripts are asked for, once, and nothing is warned of', async ({
+test('[A3] [A4] with ids both scripts are requested once, without a warning', async ({
   page,
   baseURL: address = '',
 }) => {
@@ -60,7 +60,7 @@ test('[A3] [A4] with ids both scripts are asked for, once, and nothing is warned
   expect(warnings).toEqual([]);
 });
 
-test('[A3] a blocker that stops the scripts harms nothing', async ({
+test('[A3] a blocker that stops the scripts breaks nothing', async ({
   page,
   context,
   baseURL: address = '',
@@ -87,7 +87,7 @@ for (const [what, answer] of [
     (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
   ],
 ] as const)
-  test(`[A3] a blocker that ${what} for the script of this site that loads them harms nothing`, async ({
+  test(`[A3] a blocker that ${what} for the site's own script that loads them breaks nothing`, async ({
     page,
     complaints,
     baseURL: address = '',
@@ -103,7 +103,7 @@ for (const [what, answer] of [
     expect(complaints.filter((complaint) => !/net::ERR_FAILED/.test(complaint))).toEqual([]);
   });
 
-test('[A4] a tag may add scripts from its own host and from no other, and pages change without a load', async ({
+test('[A4] a tag may only add scripts from its own host, and pages still change without a reload', async ({
   page,
   context,
   baseURL: address = '',

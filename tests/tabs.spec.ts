@@ -6,7 +6,7 @@ const { tabs } = content.gallery;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-test('[G1] until scripts run one panel is shown, the first or that of the hash, and it stays where it is', async ({
+test('[G1] until scripts run, one panel is shown, the first or the one in the hash, and it does not move', async ({
   page,
 }) => {
   const place = async () => {
@@ -32,7 +32,7 @@ test('[G1] until scripts run one panel is shown, the first or that of the hash, 
   expect(await place()).toEqual(before);
 });
 
-test('[G1] an address with a hash shows its panel, also where the hash changes later', async ({ page }) => {
+test('[G1] an address with a hash shows its panel, even if the hash changes later', async ({ page }) => {
   await open(page, '/gallery#builder-cleans');
   await expect(panel(page, tabs.builderCleans)).toBeVisible();
   await expect(tab(page, tabs.builderCleans)).toBeInViewport();
@@ -43,11 +43,11 @@ test('[G1] an address with a hash shows its panel, also where the hash changes l
   await expect(tab(page, tabs.kitchens)).toBeInViewport();
 });
 
-test.describe('a tab of home that is pressed before its code is there', () => {
+test.describe('a tab on home that is pressed before its code loads', () => {
   const { ourWork } = content.home;
   const link = (page: Page) => page.getByRole('link', { name: ourWork.tabs.kitchens, exact: true });
 
-  test('[H6] is chosen once it is', async ({ page }) => {
+  test('[H6] is selected once the code loads', async ({ page }) => {
     const release = await holdBack(page, /OurWork.*\.js/);
     await open(page, '/');
     await link(page).scrollIntoViewIfNeeded();
@@ -57,7 +57,7 @@ test.describe('a tab of home that is pressed before its code is there', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('[H6] leads to the gallery where it cannot be had', async ({ page }) => {
+  test('[H6] opens the gallery if the code cannot be fetched', async ({ page }) => {
     await page.route(/OurWork.*\.js/, (route) => route.abort());
     await open(page, '/');
     await link(page).scrollIntoViewIfNeeded();

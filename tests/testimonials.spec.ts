@@ -19,7 +19,7 @@ async function openWith(page: Page, reviews: readonly { id: string; text: string
   await expect(page.getByText(reviews.at(-1)?.text ?? '', { exact: true })).toBeAttached();
 }
 
-test('[T1] [T3] reviews show their words, their fields and where they are from', async ({ page }) => {
+test('[T1] [T3] reviews show their text, their fields and their source', async ({ page }) => {
   const card = (text: string) => page.getByRole('figure').filter({ hasText: text });
   const given = [
     { text: long, source: 'Google', link: 'https://reviews.example.com/ann', date: '2026-11-03' },
@@ -68,7 +68,7 @@ test('[T1] [T3] reviews show their words, their fields and where they are from',
   });
 });
 
-test('[T1] [T2] [T4] the carousel takes one review, or 2,000', async ({ page }) => {
+test('[T1] [T2] [T4] the carousel works with one review and with 2,000', async ({ page }) => {
   const carousel = page.getByRole('group', { name: words.carouselLabel });
   await test.step('[T2] one review needs no dots and no buttons', async () => {
     await openWith(page, [{ ...review, id: '1', text: short }]);
@@ -94,7 +94,7 @@ test('[T1] [T2] [T4] the carousel takes one review, or 2,000', async ({ page }) 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('[T1] [T3] [U7] the first reviews are in the page in full, without dead buttons, and it says how they are chosen', async ({
+  test('[T1] [T3] [U7] the page has the first reviews in full, without dead buttons, and says how they were chosen', async ({
     page,
   }) => {
     await page.goto('/');
@@ -109,7 +109,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[T1] nothing moves on the page while the reviews are read and hydrated', async ({ page }) => {
+test('[T1] nothing on the page moves while the reviews load and hydrate', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await painted(page);

@@ -2,7 +2,7 @@ import { content, expect, open, reach, test } from './site.ts';
 
 const { testimonials } = content.home;
 
-test('[L13] [H15] Read More Reviews is unavailable, which its tooltip says, and does nothing', async ({
+test('[L13] [H15] Read More Reviews is unavailable, says so in its tooltip, and does nothing', async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: testimonials.moreReviews });

@@ -32,7 +32,7 @@ async function record(page: Page, kind: 'recording' | 'throwing' = 'recording') 
 const sent = (page: Page) => page.evaluate(() => window.sent ?? []);
 const quoteClick = (location: string) => ['event', 'quote_click', { location }];
 
-test('[A3] [H16] the quote links of home are told apart by their places, and the prompt counts as floating_popup', async ({
+test('[A3] [H16] events of the quote links on home name their places; the prompt is floating_popup', async ({
   page,
 }) => {
   await record(page);
@@ -62,9 +62,7 @@ test('[A3] [H16] the quote links of home are told apart by their places, and the
   expect((await sent(page)).slice(before)).toEqual([quoteClick('floating_popup')]);
 });
 
-test('[A3] a phone link in the text of an article counts too, and the middle button as well', async ({
-  page,
-}) => {
+test('[A3] phone links in articles count too, and so does the middle mouse button', async ({ page }) => {
   await record(page);
   await open(page, '/about');
   await page.getByRole('main').evaluate((main) => {
@@ -83,7 +81,7 @@ test('[A3] a phone link in the text of an article counts too, and the middle but
   ]);
 });
 
-test('[A3] with a tag that throws links lead on all the same', async ({ page, complaints }) => {
+test('[A3] links work even if the tag throws', async ({ page, complaints }) => {
   await record(page, 'throwing');
   await open(page, '/about');
   await quoteLink(page.getByRole('banner'), layout.requestQuote).click();
@@ -91,7 +89,7 @@ test('[A3] with a tag that throws links lead on all the same', async ({ page, co
   expect(complaints).toEqual([]);
 });
 
-test('[A3] [A4] without ids there is one warning, no tag and no request, and links lead on', async ({
+test('[A3] [A4] without ids there is one warning, no tag and no request, and links work', async ({
   page,
   context,
   complaints,

@@ -28,9 +28,9 @@ test.beforeEach(({ page }) => forgetPopovers(page));
 // A test may end while a page is prefetched.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('[L6] without popovers the menu opens and closes all the same', async ({ page, complaints }) => {
+test('[L6] the menu also opens and closes without popover support', async ({ page, complaints }) => {
   await openWithPolyfill(page, '/services');
-  await test.step('[L6] without popovers the menu opens and closes all the same', async () => {
+  await test.step('[L6] the menu also opens and closes without popover support', async () => {
     const toggle = page.getByRole('button', { name: layout.openMenu });
     await expect(menu(page)).toBeHidden();
     await toggle.click();
@@ -52,10 +52,7 @@ test('[L6] without popovers the menu opens and closes all the same', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('[C3] [C4] [L13] without popovers the chat and tooltips work all the same', async ({
-  page,
-  complaints,
-}) => {
+test('[C3] [C4] [L13] chat and tooltips also work without popover support', async ({ page, complaints }) => {
   await test.step('[C3] [C4] without popovers the chat opens, leads on and closes', async () => {
     await openWithPolyfill(page, '/about');
     await expect(chatWindow(page)).toBeHidden();
@@ -93,10 +90,10 @@ test('[C3] [C4] [L13] without popovers the chat and tooltips work all the same',
   });
 });
 
-test.describe('without scripts either', () => {
+test.describe('without scripts too', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[L6] [C1] nothing lies over the page', async ({ page }) => {
+  test('[L6] [C1] nothing covers the page', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[unknown]').first()).toBeAttached();

@@ -6,7 +6,7 @@ const { categories } = content.galleryPhotos;
 
 test.use({ javaScriptEnabled: false });
 
-test('[H6] [H11] without scripts questions open one at a time, and other tabs lead to the same photos in the gallery', async ({
+test('[H6] [H11] without scripts questions open one at a time, and the other tabs link to the same photos in the gallery', async ({
   page,
 }) => {
   await page.goto('/');
@@ -19,7 +19,7 @@ test('[H6] [H11] without scripts questions open one at a time, and other tabs le
     await expect(page.getByRole('img', { name: alt, exact: true }).first()).toBeVisible();
 });
 
-test('[P6] the service areas are named without scripts, with nothing that could not answer', async ({
+test('[P6] without scripts the service areas are listed, without controls that would not work', async ({
   page,
 }) => {
   await page.goto('/contact');

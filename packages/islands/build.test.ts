@@ -35,7 +35,7 @@ afterAll(async () => {
   site.remove();
 });
 
-test('a build writes a document for each path, and the further files', () => {
+test('a build writes a document for each path, and the additional files', () => {
   const names = readdirSync(built).sort();
   expect(names).toEqual(['404.html', 'assets', 'index.html', 'prices.html', 'robots.txt']);
   expect(documentOf('prices')).toContain('<title>Prices</title>');

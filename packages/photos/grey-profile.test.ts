@@ -13,18 +13,21 @@ const linearGrey = Buffer.from(
   'hex',
 );
 
-test.each(['b-w', 'grey16'])('a grey photo (%s) has the light that its profile says', async (space) => {
-  for (const [value, wanted] of [
-    [10, 56],
-    [100, 168],
-    [200, 228],
-  ] as const) {
-    const grey = plain(64, 64, `rgb(${value}, ${value}, ${value})`).toColourspace(space);
-    const picture = await withProfile(grey, linearGrey);
-    const made = [await preparePhoto('a.png', picture)];
-    for (const edit of [undefined, { turn: 90 as const }])
-      made.push(await (await openPhoto(picture, edit)).encode('plain'));
-    for (const { channels } of await Promise.all(made.map((bytes) => sharp(bytes).stats())))
-      for (const { mean } of channels) expect(Math.abs(mean - wanted)).toBeLessThanOrEqual(6);
-  }
-});
+test.each(['b-w', 'grey16'])(
+  'a grey photo (%s) has the brightness that its profile specifies',
+  async (space) => {
+    for (const [value, wanted] of [
+      [10, 56],
+      [100, 168],
+      [200, 228],
+    ] as const) {
+      const grey = plain(64, 64, `rgb(${value}, ${value}, ${value})`).toColourspace(space);
+      const picture = await withProfile(grey, linearGrey);
+      const made = [await preparePhoto('a.png', picture)];
+      for (const edit of [undefined, { turn: 90 as const }])
+        made.push(await (await openPhoto(picture, edit)).encode('plain'));
+      for (const { channels } of await Promise.all(made.map((bytes) => sharp(bytes).stats())))
+        for (const { mean } of channels) expect(Math.abs(mean - wanted)).toBeLessThanOrEqual(6);
+    }
+  },
+);

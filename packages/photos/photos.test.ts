@@ -29,7 +29,7 @@ it('encodes every fitting width as AVIF, one as WebP, and a plain file of at mos
   expect(await sharp(folder.published('wide.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 1280 });
 });
 
-it('turns a photo clockwise, then crops it, under new names, and leaves the original as it is', async () => {
+it('rotates a photo clockwise, then crops it, under new names, and does not change the original', async () => {
   const right = await plain(200, 200, '#ff0000').png().toBuffer();
   await plain(400, 200, '#0000ff')
     .composite([{ input: right, left: 200, top: 0 }])

@@ -133,7 +133,7 @@ it('prints nothing until a photo has to be encoded', () => {
 });
 
 // Windows has no device files in folders.
-it.runIf(process.platform !== 'win32')('reports a device instead of reading it for ever', async () => {
+it.runIf(process.platform !== 'win32')('reports a device instead of reading it forever', async () => {
   for (const name of ['used.jpg', 'spare.jpg']) await symlink('/dev/zero', folder.source(name));
   const { problems, warnings } = await folder.build(['used.jpg']);
   expect(problems).toEqual([

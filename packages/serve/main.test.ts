@@ -74,7 +74,7 @@ async function failureOf(cwd: string, env: Record<string, string>, buildCommand?
   return { code, printed: printed.mock.calls };
 }
 
-describe('a start that cannot work says so in one sentence', () => {
+describe('a start that cannot work explains why in one sentence', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
@@ -113,7 +113,7 @@ describe('a start that cannot work says so in one sentence', () => {
 });
 
 describe('a running server', () => {
-  it('serves the built folder and says where', async () => {
+  it('serves the built folder and prints its address', async () => {
     const site = await serve({ root: join(built, 'dist/site'), port: 0 });
     const body = await (await fetch(`http://localhost:${site.port}/`)).text();
     expect(body).toBe('home');
@@ -121,17 +121,20 @@ describe('a running server', () => {
     await expect(fetch(`http://localhost:${site.port}/`)).rejects.toThrow();
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('%s ends it at once when nothing runs', async (signal) => {
-    const run = await startListening();
-    const spare = connect(run.port, '127.0.0.1'); // a browser's spare connection must not hold it up
-    await new Promise<void>((done) => spare.once('connect', done));
-    spare.on('error', () => {});
-    run.child.kill(signal);
-    expect(await run.exit).toBe(0);
-    expect(run.output()).toBe(`Serving the site on http://localhost:${run.port}\n`);
-  });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s ends it at once when no response is running',
+    async (signal) => {
+      const run = await startListening();
+      const spare = connect(run.port, '127.0.0.1'); // a browser's spare connection must not hold it up
+      await new Promise<void>((done) => spare.once('connect', done));
+      spare.on('error', () => {});
+      run.child.kill(signal);
+      expect(await run.exit).toBe(0);
+      expect(run.output()).toBe(`Serving the site on http://localhost:${run.port}\n`);
+    },
+  );
 
-  it('SIGTERM lets a slow answer finish and takes no new ones', async () => {
+  it('SIGTERM lets a slow response finish and accepts no new requests', async () => {
     const run = await startListening();
     const res = await new Promise<IncomingMessage>((done, failed) => {
       get({ port: run.port, host: '127.0.0.1', path: '/big.bin' }, done).on('error', failed);
@@ -146,7 +149,7 @@ describe('a running server', () => {
     expect(await run.exit).toBe(0);
   });
 
-  it('is forced to end after 10 s when an answer never does', async () => {
+  it('is forced to end after 10 s if a response never ends', async () => {
     const run = await startListening();
     const stuck = connect(run.port, '127.0.0.1', () =>
       stuck.write('GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n'),

@@ -118,7 +118,7 @@ describe('files that are made on request', () => {
     expect((await ask(encodeURI(made), { Range: 'bytes=0-1' })).body.toString()).toBe(DIGITS.slice(0, 2));
   });
 
-  it('are asked for only where the folder has none', async () => {
+  it('are only requested if the folder has no such file', async () => {
     asked.length = 0;
     expect((await ask('/services')).status).toBe(200);
     expect((await ask('/digits.txt')).status).toBe(200);
@@ -146,7 +146,7 @@ describe('resilience', () => {
     expect((await site.ask('/')).status).toBe(200);
   });
 
-  it('responds with 500 rather than with a length that is wrong when a file has changed', async () => {
+  it('responds with 500 instead of a wrong length if a file has changed', async () => {
     appendFileSync(join(site.root, 'assets/grown.woff2'), '!');
     expect((await site.ask('/assets/grown.woff2')).status).toBe(500);
     expect(site.logged).toEqual([

@@ -16,7 +16,7 @@ function packageWith(name: string, about: object, licence?: string): string {
   return folder;
 }
 
-test('the folder of a package is found by its modules, also of a package inside another', () => {
+test('the folder of a package is found by its modules, even inside another package', () => {
   const modules = [
     '/site/src/a.ts',
     '\0virtual:site/islands',

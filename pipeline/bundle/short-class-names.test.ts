@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { shortClassNames } from './short-class-names.ts';
 
-test('each class and each keyframes rule has a short name of its own, the same each time', () => {
+test('each class and each keyframes rule has its own short name, the same in every build', () => {
   const src = mkdtempSync(path.join(os.tmpdir(), 'class-names-'));
   const [a = '', b = ''] = ['A', 'B'].map((name) => path.join(src, `${name}.module.css`));
   const css = '.card { animation: rise 1s } .card:hover { gap: 0.5rem } @keyframes rise { from { top: 0 } }';

@@ -109,7 +109,7 @@ async function writeSecondShape(change: (gallery: Record<string, unknown>) => vo
   await content.write('gallery.json', JSON.stringify(gallery));
 }
 
-test('[G8] the second shape of gallery.json is read too, and what it lacks is derived', async () => {
+test('[G8] the second shape of gallery.json is also read, and missing texts are derived', async () => {
   const before = (await content.load()).galleryPhotos;
   await writeSecondShape();
   const { categories, beforeAfter } = (await content.load()).galleryPhotos;
@@ -134,7 +134,7 @@ test('[G8] a mistake in the second shape is reported for that shape', async () =
 });
 
 test.each(['{}', '[]', '{"photos":[]}', '"x"'])(
-  '[G8] %s has neither shape, and the sentence names both',
+  '[G8] %s has neither shape, and the sentence explains both',
   async (source) => {
     await content.write('gallery.json', source);
     expect(await content.problems()).toEqual([

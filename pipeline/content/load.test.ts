@@ -290,7 +290,7 @@ test('an empty file is reported', async () => {
   expect(await content.problems()).toEqual(['content/pages/home.yaml: is empty: fill it in.']);
 });
 
-test('a missing file is reported; without business.yaml no placeholder is', async () => {
+test('a missing file is reported; without business.yaml, placeholders are not', async () => {
   await content.delete(business);
   expect(await content.problems()).toEqual([
     'content/business.yaml: the file is missing or cannot be read: restore it.',

@@ -61,7 +61,7 @@ test('a photo has the focus of its record everywhere, except where a place sets 
   expect(galleryPhotos.categories.bathrooms[0]).toMatchObject({ src: 'bathroom-02.jpg', focus: [3, 4] });
 });
 
-test('turn and crop are passed on as fractions; a focus alone changes no file', () => {
+test('rotation and crop are passed on as fractions; a focus alone changes no file', () => {
   expect(
     photoEdits({
       'a.jpg': { turn: 90, focus: [1, 2] },
@@ -76,7 +76,7 @@ test('turn and crop are passed on as fractions; a focus alone changes no file', 
   );
 });
 
-test('a photo with a record is prepared with its turn, and without a photo nothing is prepared', async () => {
+test('a photo is prepared with the rotation in its record, and a record without a photo prepares nothing', async () => {
   const prepare = async () => {
     let given: unknown;
     await prepareContent({

@@ -21,7 +21,7 @@ function filled(text: string) {
   return { text: fillText(text, facts, (name) => unknown.push(name)), unknown };
 }
 
-test('[S1] a placeholder becomes the fact of that name, also one inside a group, wherever it occurs', () => {
+test('[S1] a placeholder is replaced by its fact wherever it occurs, including facts inside groups', () => {
   expect(filled('[[name]], [[ name ]] and [[claims.liability]].')).toEqual({
     text: 'Riverlight, Riverlight and up to $20\u00a0million.',
     unknown: [],
@@ -112,7 +112,7 @@ test('without facts nothing is filled and nothing is reported', () => {
   expect(fillText('[[name]]', undefined, expect.unreachable)).toBe('[[name]]');
 });
 
-test('all strings of a value are filled in a copy; other values stay', () => {
+test('all strings of a value are filled in a copy; other values stay the same', () => {
   const value = { items: ['[[name]]', { n: 1, yes: true, none: null, text: 'x [[fax]]' }] };
   const unknown: unknown[] = [];
   const copy = fillPlaceholders(value, facts, (name, place) => unknown.push([name, place]));

@@ -113,7 +113,7 @@ test('prices and other numbers are read as people write them', () => {
   expect(usualNumbers({ name: '175' })).toEqual({ name: '175' });
 });
 
-test('facts as people write them are read, by placeholders too', async () => {
+test('facts as people write them are read, and placeholders show the result', async () => {
   const content = await testContent();
   await content.edit('business.yaml', 'phone: "0491 570 006"', 'phone: "+61 2 6040 1234 "');
   await content.edit('business.yaml', '"00 000 000 000"', '"ABN 51824753556\u200b"');

@@ -59,7 +59,7 @@ describe('the content security policy', () => {
     expect(directive(contentSecurityPolicy(everything, []), 'trusted-types')).toBe('site default');
   });
 
-  test('reports go to the address in the content, which ends no directive; without one there are none', () => {
+  test('reports go to the address in the content, which cannot end a directive; without an address there are none', () => {
     const address = 'https://reports.example/in?a=1%3Bb%2Cc';
     const headers = (content: PolicyContent) => headerTable(content, new Map())[0]?.set ?? {};
     expect(headers(everything)['Reporting-Endpoints']).toBe(`default="${address}"`);

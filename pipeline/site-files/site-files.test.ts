@@ -71,7 +71,7 @@ test('[S1] the vCard has name, phone, e-mail, place and URL', () => {
   expect(card.endsWith('END:VCARD\r\n')).toBe(true);
 });
 
-test('a long line of the vCard is folded, also between characters of several bytes', () => {
+test('a long line of the vCard is folded, but never inside a character of several bytes', () => {
   const tagline = 'Wo sauber sich nach Ruhe anfühlt, ü'.repeat(8);
   const card = vcard({ ...content, business: { ...content.business, tagline } });
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

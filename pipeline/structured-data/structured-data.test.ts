@@ -118,7 +118,7 @@ test('[D2] [H17] the variant with five questions has those five', () => {
   expect(questions).toEqual(content.home.faq.five.map(({ question }) => question));
 });
 
-test('[D1] a Saturday that search engines are told has its own hours', () => {
+test('[D1] a Saturday in the search engine hours has its own times', () => {
   const { LocalBusiness } = entries('/', ({ business }) => {
     business.structuredDataHours.push({ day: 'Saturday', opens: '09:00', closes: '15:00' });
   });
@@ -176,7 +176,7 @@ for (const slug of [
   });
 }
 
-test('[D1] [D4] [H17] other content too uses only types and properties of schema.org', async () => {
+test('[D1] [D4] [H17] other content also uses only types and properties of schema.org', async () => {
   const edit = ({ business, home, articles }: LoadedContent) => {
     for (const profile of business.social) profile.placeholder = false;
     home.faq.variant = 'five';

@@ -52,7 +52,7 @@ test.each([
   ]);
 });
 
-test('[U4] to say that one is not registered is fine', () => {
+test('[U4] saying that the business is not registered is fine', () => {
   const filled = {
     text: 'We are not a registered NDIS scheme provider. Funding goes to registered providers.',
   };

@@ -15,7 +15,7 @@ const sentences = (groups: ReturnType<typeof sampleGroups>) => groups.flatMap((g
 
 const photos = { names: photosIn(content), renders: ['hero.jpg'] };
 
-test('[S1] [S4] the shipped content lists each place of the sample, in the order of an owner', () => {
+test('[S1] [S4] for the shipped content, each sample place is listed, in the order in which an owner replaces them', () => {
   const groups = sampleGroups(content, written, photos);
   expect(groups.map(({ heading }) => heading)).toEqual(Object.values(topics));
   for (const { heading, sentences, total } of groups.filter((group) => group.heading !== topics.photos))
@@ -43,7 +43,7 @@ test('each place with a generated picture is listed, and counted together with p
   expect(group?.total).toBeGreaterThan(photos.names.size);
 });
 
-test('what is changed is counted as done', async () => {
+test('changed places count as done', async () => {
   const own = structuredClone(written).map((file) =>
     file.file === 'business.yaml' ? { ...file, raw: { ...Object(file.raw), phone: '02 6040 1234' } } : file,
   );
@@ -52,7 +52,7 @@ test('what is changed is counted as done', async () => {
   expect(doneOf(phone ? [phone] : [])).toBe('1 of 2 done');
 });
 
-test('what an owner has called right counts as done, until it is another value; what only the sample has cannot be right', () => {
+test('a value that the owner has accepted counts as done until it changes; values that only the sample can have cannot be accepted', () => {
   const own = (data: object) =>
     structuredClone(written).map((file) =>
       file.file === 'business.yaml' ? { ...file, raw: { ...Object(file.raw), ...data } } : file,
@@ -98,7 +98,7 @@ test('[S1] after one item of three is replaced, the other two are still listed',
   expect(sentenceFor([own, own, own])).toEqual([]);
 });
 
-test('other apostrophes and line breaks leave a value a sample, and the value of another field is not one', () => {
+test('a value with other apostrophes and line breaks is still sample, but not in another field', () => {
   expect(sentenceFor([{ name: 'Own', text: 'It’s a\nsample 1 ' }])).toHaveLength(1);
   expect(sentenceFor([{ name: `${sample} 1`, text: 'Sample 1' }])).toEqual([]);
 });

@@ -27,7 +27,7 @@ test.each([
   expect(await content.problems()).toEqual([`content/${file}, security${sentence}: correct it.`]);
 });
 
-test('the day of security.txt has a warning when it is past, soon or too far away', async () => {
+test('the day in security.txt causes a warning if it is past, soon or too far away', async () => {
   await securityIs('it@calm.example', '2027-01-31');
   const loaded = await content.load();
   const warningsOn = (day: string) =>

@@ -19,7 +19,7 @@ test('[S2] the shipped suburbs are all named in the answers and drawn', async ()
   expect(await warnings()).toEqual([]);
 });
 
-test('a suburb that is taken away is listed wherever a page still names it', async () => {
+test('a removed suburb is reported wherever a page still names it', async () => {
   await content.edit('business.yaml', '  - Howlong\n', '');
   await content.edit('business.yaml', '  - Wirlinga\n', '');
   expect(await warnings()).toEqual([
@@ -29,7 +29,7 @@ test('a suburb that is taken away is listed wherever a page still names it', asy
   ]);
 });
 
-test('a suburb that is new is listed where no answer names it and the map does not show it', async () => {
+test('a new suburb is reported if no answer names it or the map does not show it', async () => {
   await content.edit('business.yaml', '  - Howlong\n', '  - Howlong\n  - Corowa\n  - Yackandandah\n');
   expect(await warnings()).toEqual([
     'content/pages/contact.yaml, area, areas: no area names Corowa and Yackandandah, which you serve: add it to the text of the area it is in.',

@@ -88,18 +88,18 @@ test.each([
     'category: Comercial Cleaning',
     ', category: is almost "Commercial Cleaning": spell both the same way, or choose two distinct names.',
   ],
-])('there is a warning about %s', async (_name, file, find, replacement, wanted) => {
+])('a warning reports %s', async (_name, file, find, replacement, wanted) => {
   await content.edit(file, find, replacement);
   expect((await check()).warnings).toContain(`content/${file}${wanted}`);
 });
 
-test('a comment after a number is no cut text, and neither is a # inside a word', async () => {
+test('neither a comment after a number nor a # inside a word counts as cut text', async () => {
   await content.edit(home, 'fromPrice: 160', 'fromPrice: 160 # since March');
   await content.edit(home, 'heading: Where we clean', 'heading: Your No.#1 place');
   expect((await check()).warnings.filter((line) => line.includes('after #'))).toEqual([]);
 });
 
-test('there is a warning about a content file that no page reads', async () => {
+test('a warning reports a content file that no page reads', async () => {
   await content.write('pages/about copy.yaml', 'meta:');
   for (const name of ['.DS_Store', 'desktop.ini', 'pages/home.yaml~', 'articles/desktop.ini'])
     await content.write(name, '');
@@ -114,7 +114,7 @@ test('there is a warning about a content file that no page reads', async () => {
   );
 });
 
-test('there is a warning about each tiny photo; truncated photos and HEIC files are problems', async () => {
+test('a warning reports each tiny photo; truncated photos and HEIC files are problems', async () => {
   const dir = path.join(content.dir, 'photos');
   await mkdir(dir);
   await plain(639, 400).jpeg().toFile(path.join(dir, 'hero.jpg'));

@@ -18,7 +18,7 @@ async function newWarnings(before: readonly string[], day?: string) {
   return (await check(day)).warnings.filter((line) => !before.includes(line));
 }
 
-test('the content has no problems, and warnings only about photos and the two readings of hours', async () => {
+test('the content has no problems, and only warnings about photos and the two versions of the hours', async () => {
   const { problems, samples, warnings } = await check();
   expect(problems).toEqual([]);
   const known = /different hours from visitors|^photos\//;
@@ -76,7 +76,7 @@ test.each([
     `description: ${'x'.repeat(165)}`,
     [', description: has 165 characters, and search engines show 70 to 160: shorten it.'],
   ],
-])('there is a warning about %s', async (_name, file, find, replacement, wanted) => {
+])('a warning reports %s', async (_name, file, find, replacement, wanted) => {
   const before = (await check()).warnings;
   await content.write(
     file,
@@ -93,7 +93,7 @@ test('a text that a long fact makes too long is reported with its page and field
   );
 });
 
-test('[S4] there is a warning about a short form of a claim that gives another number', async () => {
+test('[S4] a warning reports a claim whose short form has another number', async () => {
   const { warnings } = await check();
   await content.edit('business.yaml', 'short: $20 million cover', 'short: $30 million cover');
   expect(await newWarnings(warnings)).toEqual([
@@ -101,7 +101,7 @@ test('[S4] there is a warning about a short form of a claim that gives another n
   ]);
 });
 
-test('[S4] there is a warning about an unused claim, and the report lists the files of each claim', async () => {
+test('[S4] a warning reports an unused claim, and the report lists the files of each claim', async () => {
   const before = await check();
   const files = ['pages/residential.yaml', 'articles/hepa-filters-clean-home.md'];
   expect(before.claims).toContain(`hepa, checked 2026-08-17: ${files.join(', ')}`);
@@ -113,7 +113,7 @@ test('[S4] there is a warning about an unused claim, and the report lists the fi
   ]);
 });
 
-test('[S4] there is a warning about evidence after a year, and not before', async () => {
+test('[S4] a warning reports evidence after a year, not earlier', async () => {
   const { warnings } = await check('2026-11-21');
   const old = (name: string) =>
     `content/business.yaml, claims, ${name}, checked: is over a year ago: check the evidence again, then write the new date.`;
@@ -124,7 +124,7 @@ test('[S4] there is a warning about evidence after a year, and not before', asyn
   );
 });
 
-test('there is a warning about a future date in articles, reviews and pages, but not about today', async () => {
+test("a warning reports a future date in articles, reviews and pages, but not today's date", async () => {
   const before = (await check()).warnings;
   await content.edit('articles/hepa-filters-clean-home.md', 'date: 2025-11-03', 'date: 2026-11-22');
   await content.edit('testimonials.json', '"date": "2026-09-14"', '"date": "2027-01-01"');

@@ -23,7 +23,7 @@ async function copiedDesk() {
 
 const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
 
-test('a text of each content file is changed at the desk and taken back, byte for byte', async () => {
+test('a text of each content file can be changed at the desk and changed back, byte for byte', async () => {
   const { dir, desk } = await copiedDesk();
   const [article = ''] = await desk.reader.articleNames();
   const read = (file: string) => readFile(path.join(dir, 'content', file), 'utf8');
@@ -44,21 +44,21 @@ test('a text of each content file is changed at the desk and taken back, byte fo
   for (const [file, text] of before) expect(await read(file)).toBe(text);
 });
 
-test('the shipped content is formatted as the desk prints it, so that the first change of a file is only that', async () => {
+test('the shipped content is formatted as the desk writes it, so that a first change touches nothing else', async () => {
   for (const file of Object.keys(site.files).filter((name) => name.endsWith('.yaml'))) {
     const source = await readFile(path.join(root, 'content', file), 'utf8');
     expect(site.printYaml(parseDocument(source), source), `npm run fix formats ${file}`).toBe(source);
   }
 });
 
-test('a claim is named as a whole, and leads to its words', async () => {
+test('a placeholder names a whole claim and leads to its words', async () => {
   const { desk } = await copiedDesk();
   const { placeholders: facts } = await placeholders(desk.reader);
   const claim = facts.find(({ name }) => name === 'claims.hepa');
   expect(claim?.path).toEqual(['claims', 'hepa', 'words']);
 });
 
-test('a number of items in a text is filled in at the desk, and leads to its list', async () => {
+test('the desk fills in the number of items in a text, and leads to their list', async () => {
   const { desk } = await copiedDesk();
   const facts = (await placeholders(desk.reader)).placeholders;
   expect(facts.find(({ name }) => name === 'Count.about.team.members')).toMatchObject({
@@ -69,13 +69,13 @@ test('a number of items in a text is filled in at the desk, and leads to its lis
   });
 });
 
-test('fields of one name have one label, wherever their schemas are', () => {
+test('fields with the same name have the same label in all schemas', () => {
   const schemas = [...Object.values(site.files).map(({ schema }) => schema), site.articleSchema];
   const labels = labelsIn(site);
   expect(schemas.flatMap(fieldsIn).filter(([name, label]) => label !== labels[name])).toEqual([]);
 });
 
-test('the help of a date leaves its form to the box of the browser', () => {
+test("the help of a date leaves the format to the browser's date field", () => {
   const all = [...Object.values(site.files).map(({ schema }) => schema), site.articleSchema];
   const schemas = JSON.stringify(all, (key, value) => (key === 'pattern' ? undefined : value));
   const dates = schemas.match(/\{[^{}]*"format":"date"[^{}]*\}/g) ?? [];

@@ -23,7 +23,7 @@ const [, { name, fromPrice: former } = { name: '', fromPrice: 0 }] = content.hom
 test.use({ isFirstVisit: true });
 test.setTimeout(900_000);
 
-test('the first visit lists what is still of the sample; its phone number and a price are changed and published, and the repository has them', async ({
+test('the first visit lists what is still sample; the owner changes the phone number and a price, publishes, and the repository has both', async ({
   shown,
   site,
   page,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const keysOf = (text: string) => placesIn(text).map(placeKey);
 
-test('every place is where the text is written', () => {
+test('every mark leads to the place where its text is written', () => {
   for (const { key, raw } of plain.written) {
     if (!key) continue;
     for (const place of placesIn(JSON.stringify(marked.content[key]))) {
@@ -34,7 +34,7 @@ test('every place is where the text is written', () => {
   }
 });
 
-test('a photo before and after, and an article, carry their places', () => {
+test('photos before and after, and articles, carry their places', () => {
   const { galleryPhotos, articles } = marked.content;
   expect(keysOf(galleryPhotos.beforeAfter[0]?.before.alt ?? '')).toEqual([
     'gallery.json#beforeAfter/0/beforeAlt',
@@ -43,7 +43,7 @@ test('a photo before and after, and an article, carry their places', () => {
   expect(new Set(keysOf(JSON.stringify(body)))).toEqual(new Set([`articles/${summary?.slug}.md#body`]));
 });
 
-test('addresses, choices, ids, days, names of files and what is compared carry nothing', () => {
+test('addresses, choices, ids, days, file names and compared texts carry no mark', () => {
   const { business, home, testimonials, articles } = marked.content;
   const unmarked = [
     [business.phone, business.email, business.siteUrl, business.areaServed, business.name],
@@ -62,6 +62,6 @@ test('addresses, choices, ids, days, names of files and what is compared carry n
   expect(keysOf(JSON.stringify(unmarked))).toEqual([]);
 });
 
-test('structured data is made of the content without marks', () => {
+test('structured data uses the content without marks', () => {
   expect(marked.documentHead).toBe(plain.documentHead);
 });

@@ -8,9 +8,7 @@ test.beforeEach(({ context, baseURL }) => stubOtherHosts(context, baseURL));
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
 for (const path of paths)
-  test(`${path} has one first-level heading, all its pictures and fonts, and does not scroll sideways`, async ({
-    page,
-  }) => {
+  test(`${path} has one h1, all its pictures and fonts, and does not scroll sideways`, async ({ page }) => {
     await open(page, path);
     await scrollThrough(page);
     await expect(page.locator('h1')).toHaveCount(1);

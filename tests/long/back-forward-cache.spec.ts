@@ -42,7 +42,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   });
 });
 
-test('[R1] a page comes back at once, as it was left, when a visitor returns from another site', async ({
+test('[R1] when a visitor returns from another site, the page is back at once, unchanged', async ({
   page,
 }) => {
   for (const path of ['/', '/gallery', '/before-after', '/contact', '/blog/hepa-filters-clean-home'])
@@ -53,7 +53,7 @@ test('[R1] a page comes back at once, as it was left, when a visitor returns fro
     });
 });
 
-test('[L6] [C3] [A3] the menu is closed on the return, and menu, chat, links and statistics go on', async ({
+test('[L6] [C3] [A3] on return the menu is closed, and menu, chat, links and statistics work', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -52,14 +52,14 @@ beforeAll(async () => {
   many = await builtWith(1000);
 });
 
-test('neither documents nor scripts grow with the number of photos, projects and reviews', () => {
+test('documents and scripts do not grow with the number of photos, projects and reviews', () => {
   for (const [file, html] of few.documents)
     expect(many.documents.get(file)?.length, file).toBeLessThanOrEqual(html.length + 100);
   // But for the digits of how many are left.
   expect(many.scripts).toBeLessThanOrEqual(few.scripts + 100);
 });
 
-test('the document holds the first page of each list, and says without scripts that there is more', () => {
+test('the document has the first page of each list, and without scripts it says that there is more', () => {
   const gallery = many.documents.get('gallery.html') ?? '';
   expect(gallery.match(/<a [^>]*href="\/api\/content\/attached_assets\//g)).toHaveLength(4 * photosPerPage);
   expect(gallery.match(/<noscript><p>There’s more to see here/g)).toHaveLength(4);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-test('any words can stand where words stand', async () => {
+test('any text works wherever content has text', async () => {
   const words = fc
     .oneof(
       fc.string({ unit: 'binary', minLength: 1 }),

@@ -78,7 +78,7 @@ for (const [name, selectors] of Object.entries(victims))
     expect(errorsIn(complaints)).toEqual([]);
   });
 
-test('without all of it after hydration, the rest of home works', async ({ page, complaints }) => {
+test('with all of these removed after hydration, the rest of home works', async ({ page, complaints }) => {
   await open(page, '/');
   await hydrateAll(page);
   await page.evaluate(remove, Object.values(victims).flat());

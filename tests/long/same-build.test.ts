@@ -51,7 +51,7 @@ async function builtIn(folder: string, env: Record<string, string>, modules: str
   );
 }
 
-test('two builds of the same files are the same to the byte, whatever folder, time, time zone and language', async () => {
+test('two builds of the same files are identical, whatever the folder, time, time zone and language', async () => {
   const [one, other] = await Promise.all([
     builtIn('a', { TZ: 'Pacific/Kiritimati', LC_ALL: 'et_EE.UTF-8', LANG: 'et_EE.UTF-8' }),
     builtIn('another-folder', { TZ: 'America/Los_Angeles', LC_ALL: 'C', LANG: 'C' }, [earlier]),

@@ -24,7 +24,7 @@ for (const [name, value] of [
       await paintPhotos(page, value);
     });
 
-    test('home and /before-after keep every text over it readable', async ({ page }) => {
+    test('every text over a photo on home and /before-after stays readable', async ({ page }) => {
       for (const path of ['/', '/before-after']) {
         await open(page, path);
         for (const size of sizes) {
@@ -36,7 +36,7 @@ for (const [name, value] of [
       }
     });
 
-    test('the chat window and the words of an open photo stay readable', async ({ page }) => {
+    test('the chat and the text of an open photo stay readable', async ({ page }) => {
       await open(page, '/services');
       await chatButton(page).click();
       await expect(chatWindow(page)).toBeVisible();

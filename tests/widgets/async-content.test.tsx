@@ -20,7 +20,7 @@ function showAt(main: HTMLElement, time: number): void {
   }
 }
 
-test('[G6] an empty list that is read keeps its words for 0.3 s and nothing moves, then there are skeletons', async () => {
+test('[G6] an empty list keeps its message for 0.3 s while it loads and nothing moves, then skeletons show', async () => {
   const initial = await mount(part('initial'));
   const { height } = initial.getBoundingClientRect();
   initial.hidden = true;

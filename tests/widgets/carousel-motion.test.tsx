@@ -44,7 +44,7 @@ for (const item of carousels) {
     }
   });
 
-  test(`${ids} ${name}: stop holds for a minute, start goes on, and next goes on after it`, async () => {
+  test(`${ids} ${name}: Stop holds it for a minute, Start resumes it, and so does Next`, async () => {
     const carousel = await openCarousel(item);
     const element = carousel.element();
     const rotation = carousel.getByRole('button').first();
@@ -68,7 +68,7 @@ for (const item of carousels) {
     expect(await shownAfter(element, period)).toBe(nth(Number.parseInt(moved, 10) + 2));
   });
 
-  test(`${ids} ${name}: the mouse over it and keyboard focus in it hold it`, async () => {
+  test(`${ids} ${name}: hover and keyboard focus pause it`, async () => {
     const carousel = await openCarousel(item);
     const element = carousel.element();
     await hover(trackOf(element).parentElement ?? element);

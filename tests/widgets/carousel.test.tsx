@@ -37,7 +37,7 @@ for (const item of carousels) {
   });
 }
 
-test('[T4] with reduced motion a carousel starts stopped, and its buttons work', async () => {
+test('[T4] with reduced motion a carousel starts paused, and its buttons work', async () => {
   await commands.setMedia({ reducedMotion: 'reduce' });
   const [reviews] = carousels;
   if (!reviews) throw new Error('There is no carousel.');
@@ -78,7 +78,7 @@ for (const [width, shown] of [
 }
 
 for (const width of [360, 390, 640, 768, 1024, 1440, 1920])
-  test(`[T4] reviews come to rest with whole cards at ${width} px`, async () => {
+  test(`[T4] reviews stop with whole cards in view at ${width} px`, async () => {
     await page.viewport(width, 800);
     const [reviews] = carousels;
     if (!reviews) throw new Error('There is no carousel.');

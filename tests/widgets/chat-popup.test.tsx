@@ -24,7 +24,7 @@ import {
 
 const { quoteForm } = content.business;
 
-test('[C2] [C6] the popup shows after 15 s and not before, and takes no focus', async () => {
+test('[C2] [C6] the popup shows after 15 s, not earlier, and does not take the focus', async () => {
   await openOverlays('/about');
   await advance(chatPopupDelay - 1);
   expect(isShown(popup)).toBe(false);
@@ -39,7 +39,7 @@ test('[C2] [C6] the popup shows after 15 s and not before, and takes no focus', 
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('[C2] [C5] closing the popup marks it as seen, and it never comes again in the session', async () => {
+test('[C2] [C5] closing the popup marks it as seen, and it does not show again in the session', async () => {
   await openOverlays('/about');
   await advance(chatPopupDelay);
   await click(popupClose);
@@ -57,7 +57,7 @@ for (const [label, link, to] of [
   ['Get a quote', () => quoteLink('Get a quote'), quoteForm.url],
   ['Browse services', () => overlays.getByRole('link', { name: 'Browse services' }), '/services'],
 ] as const) {
-  test(`[C2] ${label} leads on, and marks the popup as seen`, async () => {
+  test(`[C2] ${label} opens its page, and marks the popup as seen`, async () => {
     const followed = holdLinks();
     await openOverlays('/about');
     await advance(chatPopupDelay);
@@ -84,7 +84,7 @@ function forbidStorage(fault: 'blocked' | 'full'): () => void {
 }
 
 for (const fault of ['blocked', 'full'] as const) {
-  test(`[C5] with session storage ${fault} the visit still remembers`, async () => {
+  test(`[C5] with session storage ${fault}, the visit still remembers it`, async () => {
     const restore = forbidStorage(fault);
     await openOverlays('/about');
     await advance(chatPopupDelay - 1000);
@@ -98,7 +98,7 @@ for (const fault of ['blocked', 'full'] as const) {
     expect(flags()).toEqual([]);
   });
 
-  test(`[C2] with session storage ${fault} each document waits 15 s, and asks once`, async () => {
+  test(`[C2] with session storage ${fault}, each document waits 15 s and asks once`, async () => {
     const restore = forbidStorage(fault);
     await openOverlays('/about');
     await advance(chatPopupDelay - 1000);
@@ -116,7 +116,7 @@ for (const fault of ['blocked', 'full'] as const) {
   });
 }
 
-test('[C2] the 15 s are those of the session: pages and documents go on with them, and nobody is asked twice', async () => {
+test('[C2] the 15 s count for the session: pages and documents continue them, and nobody is asked twice', async () => {
   const { enterPage, leavePage } = await openOverlays('/about');
   await advance(chatPopupDelay / 3);
   leavePage();
@@ -161,7 +161,7 @@ test('[C2] a tab in the background does not count', async () => {
   await expect.element(popup).toBeVisible();
 });
 
-test('[C6] at 320 px the popup fits, and leaves the round button free', async () => {
+test('[C6] at 320 px the popup fits and does not cover the round button', async () => {
   await page.viewport(320, 568);
   await openOverlays('/about');
   await advance(chatPopupDelay);

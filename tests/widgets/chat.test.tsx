@@ -36,7 +36,7 @@ async function openWindow() {
   await expect.element(chatWindow).toHaveFocus();
 }
 
-test('[C1] the chat helper begins closed', async () => {
+test('[C1] the chat helper starts closed', async () => {
   await openOverlays('/about');
   await expect.element(chatButton).toBeVisible();
   await expect.element(chatButton).toHaveAttribute('aria-expanded', 'false');
@@ -61,7 +61,7 @@ test('[C3] [C6] the round button opens the window, titled with the name of the b
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('[C3] any answer closes the window and leads on; the popup is over then', async () => {
+test('[C3] any answer closes the chat and opens its page; the popup does not show afterwards', async () => {
   const followed = holdLinks();
   await openOverlays('/about');
   for (const [label] of answers) {
@@ -84,7 +84,7 @@ const waysToClose: Record<string, () => Promise<void>> = {
 };
 
 for (const [way, close] of Object.entries(waysToClose)) {
-  test(`[C4] [C5] closing the chat with ${way} is remembered and answered for 4 s`, async () => {
+  test(`[C4] [C5] closing the chat with ${way} is remembered, and a closing line shows for 4 s`, async () => {
     await openOverlays('/about');
     await openWindow();
     await close();
@@ -101,7 +101,7 @@ for (const [way, close] of Object.entries(waysToClose)) {
   });
 }
 
-test('[C4] axe finds no fault with the closing line', async () => {
+test('[C4] axe finds no fault in the closing line', async () => {
   await openOverlays('/about');
   await openWindow();
   await userEvent.keyboard('{Escape}');
@@ -110,7 +110,7 @@ test('[C4] axe finds no fault with the closing line', async () => {
   expect(isShown(closing)).toBe(true);
 });
 
-test('[C4] after the chat was closed, no popup shows on the next document either', async () => {
+test('[C4] after the chat is closed, no popup shows on the next document', async () => {
   await openOverlays('/about');
   await openWindow();
   await userEvent.keyboard('{Escape}');
@@ -121,7 +121,7 @@ test('[C4] after the chat was closed, no popup shows on the next document either
   expect(isShown(popup)).toBe(false);
 });
 
-test('[C3] opening the window takes the place of the popup and of the closing line', async () => {
+test('[C3] the open chat replaces the popup and the closing line', async () => {
   await openOverlays('/about');
   await advance(chatPopupDelay);
   expect(isShown(popup)).toBe(true);
@@ -133,7 +133,7 @@ test('[C3] opening the window takes the place of the popup and of the closing li
   expect(isShown(closing)).toBe(false);
 });
 
-test('[C6] at 320 px the window fits, and leaves the round button free', async () => {
+test('[C6] at 320 px the chat fits and does not cover the round button', async () => {
   await page.viewport(320, 568);
   await openOverlays('/about');
   await openWindow();

@@ -31,7 +31,7 @@ test('[G10] the slider starts at 50 %, is named after its pair and says how much
   await expect.element(slider.getByRole('img', { name: pair.after.alt })).toBeVisible();
 });
 
-test('[G10] arrows step by 1, page keys by 10, Home and End go to the ends, and no key goes past them', async () => {
+test('[G10] arrow keys step by 1, page keys by 10, Home and End go to the ends, and no key goes past them', async () => {
   await mountReading(comparisonList);
   handle.element().focus();
   const steps: [string, number][] = [
@@ -68,7 +68,7 @@ test('[G10] dragging the handle moves the divider, stays within 0 and 100, and e
   await expectValue(30);
 });
 
-test('[G10] a drag does not start on the picture, but a click on it moves the divider there', async () => {
+test('[G10] a drag does not start on the photo, but a click on it moves the divider there', async () => {
   await mountReading(comparisonList);
   const at = (across: number) => pointOf(handle, across, 1 / 3);
   await commands.mouse(at(0.2), 'down', { ...at(0.3), steps: 3 });
@@ -87,7 +87,7 @@ test('[G10] a press above the knob moves the divider there, and one on the knob 
   await expectValue(Math.round((0.5 + beside) * 100));
 });
 
-test('[G10] a tap on the picture moves the divider, and vertical moves stay with the page', async () => {
+test('[G10] a tap on the photo moves the divider, and vertical swipes scroll the page', async () => {
   await page.viewport(390, 844);
   await mountReading(comparisonList);
   await commands.touch(pointOf(handle, 0.25, 1 / 3));
@@ -106,7 +106,7 @@ test('[H15] home shows the two comparisons that its content names, as sliders', 
   expect(page.getByRole('slider').elements()).toHaveLength(2);
 });
 
-test('both photos of the first comparison come at once, those of the others when they are near', async () => {
+test('both photos of the first comparison load at once, the others when they come near', async () => {
   const main = await mountReading(comparisonList);
   const [first, other] = [...main.querySelectorAll('[role="slider"]')];
   const images = (slider: Element | undefined) => [...(slider?.parentElement?.querySelectorAll('img') ?? [])];

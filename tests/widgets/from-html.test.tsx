@@ -47,7 +47,7 @@ test.each(cases)('an island renders without the HTML that it reads: %s', (_name,
   expect(() => renderToStaticMarkup(readFrom(island, ''))).not.toThrow();
 });
 
-test('a photo is read from its HTML with all its variants, also those that a small box leaves out', () => {
+test('a photo is read from its HTML with all its variants, including those that a small box leaves out', () => {
   const [photo] = handovers[0]?.photos ?? [];
   if (!photo) throw new Error('This test needs a photo.');
   const element = document.createElement('div');

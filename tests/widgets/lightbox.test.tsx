@@ -55,7 +55,7 @@ test('[G2] a click on the photo leaves it open; the overlay, the close button an
   await expect.element(tile(3)).toHaveFocus();
 });
 
-test('[G2] who goes on at once after closing keeps the focus where they went', async () => {
+test('[G2] closing the lightbox does not move the focus of a visitor who already went elsewhere', async () => {
   await open();
   // The event of the closing dialog is still to come.
   (dialog.element() as HTMLDialogElement).close();
@@ -65,7 +65,7 @@ test('[G2] who goes on at once after closing keeps the focus where they went', a
   expect(document.activeElement).toBe(next);
 });
 
-test('[G2] keys and buttons go to the neighbours, round at the ends', async () => {
+test('[G2] keys and buttons show the next and previous photo, and wrap around at the ends', async () => {
   await open();
   await userEvent.keyboard('{ArrowRight}');
   await expectNumber(2);
@@ -80,7 +80,7 @@ test('[G2] keys and buttons go to the neighbours, round at the ends', async () =
   await expectNumber(1);
 });
 
-test('[G2] the neighbours are fetched ahead, and the page behind does not scroll', async () => {
+test('[G2] the neighbouring photos are prefetched, and the page behind does not scroll', async () => {
   await open(4);
   const images = () => [...dialog.element().querySelectorAll('img')];
   const loaded = () => images().filter((image) => image.complete && image.naturalWidth > 0).length;
@@ -102,7 +102,7 @@ test('[G2] axe finds nothing in an open lightbox', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('[G2] a swipe goes to the neighbour', async () => {
+test('[G2] a swipe shows the next photo', async () => {
   await page.viewport(390, 844);
   await open();
   await commands.touch(...[300, 260, 200, 140, 100].map((x) => ({ x, y: 400 })));
@@ -110,7 +110,7 @@ test('[G2] a swipe goes to the neighbour', async () => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`[G2] as it opens the photo leaves its tile (${reducedMotion}), and what is around it comes afterwards`, async () => {
+  test(`[G2] the photo grows out of its tile (${reducedMotion}), and the controls around it appear afterwards`, async () => {
     const isMoving = reducedMotion === 'no-preference';
     await commands.setMedia({ reducedMotion });
     await mountReading(galleryBrowser);

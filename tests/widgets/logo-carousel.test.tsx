@@ -26,7 +26,7 @@ function slidesInRow(carousel: Element) {
 }
 
 for (const width of [320, 855, 1440]) {
-  test(`[H14] at ${width} px five logos loop: none is there twice, and the row has no gap`, async () => {
+  test(`[H14] at ${width} px five logos loop: none shows twice, and the row has no gap`, async () => {
     await commands.setMedia({ reducedMotion: 'reduce' });
     await page.viewport(width, 800);
     const item = carousels.find(({ ids }) => ids === '[H14]');
@@ -72,7 +72,7 @@ async function openLogos(count: number): Promise<Locator> {
 }
 
 for (const count of [1, 4]) {
-  test(`[H14] a row that shows all its ${count} logos has no buttons, and nothing in it moves or is inert`, async () => {
+  test(`[H14] a row that shows all ${count} logos has no buttons, and nothing in it moves or is inert`, async () => {
     const carousel = await openLogos(count);
     const before = slidesInRow(carousel.element());
     expect(before.slides).toHaveLength(count);
@@ -84,7 +84,7 @@ for (const count of [1, 4]) {
   });
 }
 
-test('[H14] where three logos neither fit nor can loop, both buttons move them at each end', async () => {
+test('[H14] if three logos neither fit nor can loop, both buttons move them at each end', async () => {
   await commands.setMedia({ reducedMotion: 'reduce' });
   await page.viewport(540, 800);
   const carousel = await openLogos(3);

@@ -43,7 +43,7 @@ for (const { ids, name, open, alt } of places) {
   });
 }
 
-test('[P7] a carousel stands still while its photo is open, and the focus comes back to it', async () => {
+test('[P7] a carousel pauses while its photo is open, and the focus returns to it', async () => {
   const [item] = carousels.filter((each) => each.name === project?.title);
   if (!item) throw new Error('The project has no carousel.');
   const carousel = (await openCarousel(item)).element();

@@ -49,7 +49,7 @@ test('[Q3] delivery on: one post with the details, then the toast and an empty f
   expect(keyOf(posts[0])).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('[Q2] delivery on: a slow answer keeps the button submitting, and a second press sends nothing', async () => {
+test('[Q2] delivery on: during a slow response the button stays submitting, and a second press sends nothing', async () => {
   let reply = (_: Response) => {};
   const posts = service(
     () =>
@@ -70,7 +70,7 @@ test('[Q2] delivery on: a slow answer keeps the button submitting, and a second 
   expect(posts).toHaveLength(1);
 });
 
-test('[Q3] delivery on: less than three seconds looks automatic, sends nothing and loses nothing', async () => {
+test('[Q3] delivery on: a request within three seconds looks automated, so it is not sent, and nothing is lost', async () => {
   const posts = service(json(200));
   await fillForm();
   await advance(2999);
@@ -81,7 +81,7 @@ test('[Q3] delivery on: less than three seconds looks automatic, sends nothing a
   expect(posts).toEqual([]);
 });
 
-test('[Q3] delivery on: the hidden field is out of reach for people, and who fills it in is held back', async () => {
+test('[Q3] delivery on: people cannot reach the hidden field, and a request with it is not sent', async () => {
   const posts = service(json(200));
   await fillSlowly();
   const hidden = area.element().querySelector<HTMLInputElement>('input[name="reference"]');

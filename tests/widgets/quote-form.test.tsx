@@ -27,7 +27,7 @@ const messages = {
 
 beforeEach(() => openForm());
 
-test('[Q1] [H15] the form has the six fields, with what fills them in by itself', async () => {
+test('[Q1] [H15] the form has the six fields, with autofill', async () => {
   const expected = {
     name: { type: 'text', autocomplete: 'name' },
     suburb: { type: 'text', autocomplete: 'address-level2' },
@@ -66,7 +66,7 @@ for (const [name, text] of Object.entries({ empty: '', 'only spaces': '         
   });
 }
 
-test('[Q1] errors clear as they are mended, one by one', async () => {
+test('[Q1] errors clear one by one as they are fixed', async () => {
   await fillForm({ suburb: 'A', phone: '0491 5701', serviceType: '' });
   await click(submit);
   await expect.element(field('suburb')).toHaveFocus();
@@ -80,7 +80,7 @@ test('[Q1] errors clear as they are mended, one by one', async () => {
   await expect.poll(invalid).toHaveLength(0);
 });
 
-test('[Q1] a field says what is wrong as it is left, and not while it is typed in', async () => {
+test('[Q1] a field shows its error on blur, not while the visitor types', async () => {
   await field('email').fill('jo@');
   await field('suburb').fill('A');
   await expect.element(field('email')).toHaveAttribute('aria-invalid', 'true');
@@ -92,7 +92,7 @@ test('[Q1] a field says what is wrong as it is left, and not while it is typed i
   await expect.poll(invalid).toHaveLength(1);
 });
 
-test('[Q1] one press on the button is enough, though the field that it leaves has an error to show', async () => {
+test('[Q1] one press on the button is enough, even if the field that loses focus shows an error', async () => {
   await fillForm({ message: 'Short' });
   await press(field('message'), '{End}');
   await click(submit);
@@ -112,7 +112,7 @@ test('[Q1] values that a password manager sets without telling the page count', 
   await expect.element(panel).toBeVisible();
 });
 
-test('[Q1] the form fits a window of 320 px, with fields to press and read', async () => {
+test('[Q1] the form fits a 320 px viewport, with readable fields that are large enough to tap', async () => {
   await page.viewport(320, 568);
   await click(submit);
   await expect.poll(invalid).toHaveLength(6);

@@ -13,7 +13,7 @@ const places = {
 };
 
 for (const [page, { props, location, reply }] of Object.entries(places))
-  test(`[A3] [Q2] a request from ${page} counts as one from there, and promises the reply that the page does`, async () => {
+  test(`[A3] [Q2] a request from ${page} is tracked with that place, and promises the same reply time as the page`, async () => {
     vi.spyOn(console, 'info').mockReturnValue();
     const gtag = vi.fn();
     vi.stubGlobal('gtag', gtag);

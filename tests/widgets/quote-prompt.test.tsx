@@ -35,7 +35,7 @@ async function showPrompt() {
   expect(isShown(prompt)).toBe(true);
 }
 
-test('[H16] the prompt shows 25 s after load and not before', async () => {
+test('[H16] the prompt shows 25 s after load, not earlier', async () => {
   await openOverlays('/');
   await advance(quotePromptDelay - 1);
   expect(isShown(prompt)).toBe(false);
@@ -45,7 +45,7 @@ test('[H16] the prompt shows 25 s after load and not before', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('[C2] [H16] the popup gives way to the prompt, with the focus, and does not come back', async () => {
+test('[C2] [H16] the prompt replaces the popup, takes over its focus, and the popup does not return', async () => {
   await openOverlays('/');
   const before = page.getByRole('button', { name: 'Before' });
   before.element().focus();
@@ -62,7 +62,7 @@ test('[C2] [H16] the popup gives way to the prompt, with the focus, and does not
   expect(isShown(popup)).toBe(false);
 });
 
-test('[H15] the quote link gives its place to popup, prompt and window, and comes back after each', async () => {
+test('[H15] popup, prompt and chat replace the quote link, and it returns after each', async () => {
   await openOverlays('/');
   expect(isShown(sticky)).toBe(true);
   await advance(chatPopupDelay);
@@ -81,7 +81,7 @@ test('[H15] the quote link gives its place to popup, prompt and window, and come
   expect(isShown(sticky)).toBe(true);
 });
 
-test('[H16] the prompt waits while the chat is open and while it answers', async () => {
+test('[H16] the prompt waits while the chat is open and while its closing line shows', async () => {
   await openOverlays('/');
   await showPrompt();
   await click(chatButton);
@@ -95,7 +95,7 @@ test('[H16] the prompt waits while the chat is open and while it answers', async
   expect(isShown(prompt)).toBe(true);
 });
 
-test('[H16] the x closes the prompt and gives the focus back; it does not come again during the visit', async () => {
+test('[H16] the x closes the prompt and returns the focus; the prompt does not show again during the visit', async () => {
   const { enterPage } = await openOverlays('/');
   await showPrompt();
   const before = page.getByRole('button', { name: 'Before' });
@@ -109,7 +109,7 @@ test('[H16] the x closes the prompt and gives the focus back; it does not come a
   expect(isShown(prompt)).toBe(false);
 });
 
-test('[H16] Yes, Get My Quote leads to the form and closes the prompt', async () => {
+test('[H16] Yes, Get My Quote opens the form and closes the prompt', async () => {
   const followed = holdLinks();
   await openOverlays('/');
   await showPrompt();
@@ -141,7 +141,7 @@ for (const [width, height] of [
   [320, 256],
   [1440, 900],
 ] as const) {
-  test(`[H16] [C6] nothing that floats overlaps at ${width}x${height}`, async () => {
+  test(`[H16] [C6] overlays do not overlap at ${width}x${height}`, async () => {
     await page.viewport(width, height);
     await openOverlays('/');
     if (height < 272) expect(sticky.query(), 'no room for a bar').toBeNull();

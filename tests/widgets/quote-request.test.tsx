@@ -52,7 +52,7 @@ test('[Q2] a valid request: Submitting..., the toast, an empty form', async () =
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('[Q3] the panel keeps the details and offers three ways to send them, of which one leads', async () => {
+test('[Q3] the panel keeps the details and offers three ways to send them, one of them prominent', async () => {
   await expect.element(submit).toHaveAccessibleName('Next: check and send');
   await fillForm();
   await send();
@@ -84,7 +84,7 @@ for (const [width, height] of [
   [768, 900],
   [1440, 900],
 ] as const)
-  test(`[Q2] [Q4] in a window of ${width} px the panel stands in place of the form, clear of the toast`, async () => {
+  test(`[Q2] [Q4] at ${width} px the panel replaces the form, and the toast does not cover it`, async () => {
     await page.viewport(width, height);
     // Other sections around it.
     area.element().setAttribute('style', 'display: block; margin-block: 100vh');
@@ -105,7 +105,7 @@ for (const [width, height] of [
     await expect.element(panel).toBeInViewport({ ratio: 1 });
   });
 
-test('[Q3] what was typed can be changed, and is not lost by it', async () => {
+test('[Q3] what was typed can be changed without losing it', async () => {
   await fillForm();
   await send();
   await click(button(words.panel.change));
@@ -117,7 +117,7 @@ test('[Q3] what was typed can be changed, and is not lost by it', async () => {
   await expect.element(kept).toHaveValue(expect.stringContaining('Suburb: Lavington'));
 });
 
-test('[Q3] where the browser does not copy, the details are selected', async () => {
+test('[Q3] if the browser cannot copy, the details are selected', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'clipboard');
@@ -165,7 +165,7 @@ test('[Q2] a second press and a double click make one request', async () => {
   expect(log()).toEqual(['A quote was requested with the form of this page: deep.']);
 });
 
-test('[Q2] Enter in a field submits, in the message it starts a new line', async () => {
+test('[Q2] Enter submits from a field, and starts a new line in the message', async () => {
   await fillForm();
   await press(field('message'), '{Control>}{End}{/Control}{Enter}');
   await expect.element(field('message')).toHaveValue(`${details.message}\n`);
@@ -190,7 +190,7 @@ test('[Q2] [Q4] the form can be used again after a request, and shows one toast'
   expect(toast.elements()).toHaveLength(1);
 });
 
-test('a note thanks for a request, drawn from a file, with its words once as text', async () => {
+test('a handwritten note thanks for a request: a drawing from a file, with its words once as text', async () => {
   const { note } = words.panel;
   if (!note) return;
   const text = area.getByText(`${note.words} ${note.by}`, { exact: true });

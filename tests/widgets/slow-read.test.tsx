@@ -9,7 +9,7 @@ import { mount } from './mount.tsx';
 
 const handle = page.getByRole('slider', { name: firstPages.beforeAfter.items[0]?.title ?? 'none' });
 
-test('[G10] a slow read of the list takes neither the focus nor the comparison from who is using it', async () => {
+test('[G10] when a slow list arrives, a visitor keeps the focus and the comparison in use', async () => {
   const asked = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
   const main = await mount(comparisonList);
   handle.element().focus();
@@ -23,7 +23,7 @@ test('[G10] a slow read of the list takes neither the focus nor the comparison f
   await expect.element(handle).toHaveFocus();
 });
 
-test('[G2] [H6] before the list is read, photos of the HTML open, and a tab without any says that it loads', async () => {
+test('[G2] [H6] before the list arrives, pre-rendered photos open, and a tab without photos says that it is loading', async () => {
   vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
   const { tabs, loading, empty } = content.home.ourWork;
   await mount(ourWork);

@@ -17,7 +17,7 @@ const names = [
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-test('[G1] the gallery has five tabs, Bathrooms is chosen and only its panel is shown', async () => {
+test('[G1] the gallery has five tabs, Bathrooms is selected and only its panel is shown', async () => {
   await mountReading(galleryBrowser);
   expect(texts(page.getByRole('tab'))).toEqual(names);
   await expect.element(tab('Bathrooms')).toHaveAttribute('aria-selected', 'true');
@@ -25,7 +25,7 @@ test('[G1] the gallery has five tabs, Bathrooms is chosen and only its panel is 
   expect(panel('Bathrooms').getByRole('button').elements()).toHaveLength(firstPages.bathrooms.items.length);
 });
 
-test('[G1] arrows go round the tabs, Home and End to the ends, and Tab leaves to the panel', async () => {
+test('[G1] arrow keys cycle through the tabs, Home and End go to the ends, and Tab moves to the panel', async () => {
   await mountReading(galleryBrowser);
   tab(content.gallery.tabs.bathrooms).element().focus();
   const steps: [string, string][] = [
@@ -46,7 +46,7 @@ test('[G1] arrows go round the tabs, Home and End to the ends, and Tab leaves to
   await expect.element(panel(content.gallery.tabs.bathrooms).getByRole('button').first()).toHaveFocus();
 });
 
-test('[H6] home previews at most six photos a tab, without the first two bathrooms', async () => {
+test('[H6] home previews at most six photos per tab, without the first two bathrooms', async () => {
   await mountReading(ourWork);
   expect(texts(page.getByRole('tab'))).toEqual(Object.values(words.tabs));
   for (const [category, skip] of [

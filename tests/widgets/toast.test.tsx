@@ -36,7 +36,7 @@ beforeEach(async () => {
   );
 });
 
-test('[Q4] it stays for 5000 ms, and says its words in a region that was there from the start', async () => {
+test('[Q4] it stays for 5000 ms, and its live region exists from the start', async () => {
   const region = page.getByRole('status').element();
   await show();
   expect(toast.element()).toBe(region);
@@ -54,7 +54,7 @@ test('[Q4] it stays for 5000 ms, and says its words in a region that was there f
   await expectGone();
 });
 
-test('[Q4] a second request shows one toast, with its time anew', async () => {
+test('[Q4] after a second request there is one toast, and its time starts over', async () => {
   await show();
   await advance(toastTime - 2000);
   await show();
@@ -81,7 +81,7 @@ const holds: Record<string, { hold: () => unknown; release: () => unknown }> = {
 };
 
 for (const [name, { hold, release }] of Object.entries(holds)) {
-  test(`[Q4] its time stands still while ${name}, and then goes on`, async () => {
+  test(`[Q4] its time pauses while ${name}, then continues`, async () => {
     await show();
     await advance(toastTime - 2000);
     await hold();
@@ -119,7 +119,7 @@ const swipes = [
   { x: toastSwipe + 5, y: toastSwipe + 40, stays: true },
 ];
 for (const kind of ['mouse', 'touch'] as const) {
-  test(`[Q4] a swipe (${kind}) of 50 px to the right dismisses it, any other does not`, async () => {
+  test(`[Q4] a swipe (${kind}) of 50 px to the right dismisses it, no other swipe does`, async () => {
     // Without its entry, which would move what is measured.
     await commands.setMedia({ reducedMotion: 'reduce' });
     for (const { x, y, stays } of swipes) {

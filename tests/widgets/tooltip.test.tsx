@@ -51,7 +51,7 @@ function open() {
   start();
 }
 
-test('[L13] a tooltip shows after the pointer has rested for 700 ms, and not before', async () => {
+test('[L13] a tooltip shows after the pointer has rested for 700 ms, not earlier', async () => {
   open();
   await hover(button);
   await advance(tooltipDelay - 1);
@@ -62,7 +62,7 @@ test('[L13] a tooltip shows after the pointer has rested for 700 ms, and not bef
   await expect.element(button).toHaveAccessibleDescription(testimonials.moreReviewsNote);
 });
 
-test('[L13] a tooltip stays while the pointer is on it, and goes when the pointer leaves', async () => {
+test('[L13] a tooltip stays while the pointer is on it, and hides when the pointer leaves', async () => {
   open();
   await hover(button);
   await advance(tooltipDelay);
@@ -73,7 +73,7 @@ test('[L13] a tooltip stays while the pointer is on it, and goes when the pointe
   expect(isShown()).toBe(false);
 });
 
-test('[L13] within 300 ms after one tooltip has closed the next shows at once, later it waits again', async () => {
+test('[L13] within 300 ms after one tooltip closes, the next shows at once; later it waits again', async () => {
   open();
   await hover(button);
   await advance(tooltipDelay);
@@ -103,7 +103,7 @@ test('[L13] keyboard focus shows a tooltip at once, and Escape hides it without 
   await expect.element(button).toHaveFocus();
 });
 
-test('[L13] the tooltips begin with what has the pointer or the focus when their code comes', async () => {
+test('[L13] when their code loads, the control under the pointer or with the focus gets its tooltip', async () => {
   showControls();
   await hover(button);
   start();
@@ -113,7 +113,7 @@ test('[L13] the tooltips begin with what has the pointer or the focus when their
   await expect.element(note).toBeVisible();
 });
 
-test('[L13] a tooltip shows for what was focused before its code came', async () => {
+test('[L13] a tooltip shows for a control that was focused before the code loaded', async () => {
   showControls();
   page.getByRole('button', { name: 'Before' }).element().focus();
   await userEvent.tab();
@@ -122,7 +122,7 @@ test('[L13] a tooltip shows for what was focused before its code came', async ()
   await expect.element(note).toBeVisible();
 });
 
-test('[L13] controls without words have their name as tooltip, and from one to the next it shows at once', async () => {
+test('[L13] controls without visible text show their name as a tooltip, at once when moving from one to the next', async () => {
   open();
   const close = page.getByRole('button', { name: 'Close', exact: true });
   await hover(close);
@@ -154,7 +154,7 @@ test('[L13] controls without words have their name as tooltip, and from one to t
   expect(isShown(), 'after a click').toBe(false);
 });
 
-test('[L13] a tooltip stands below its control, and above it only where the window ends', async () => {
+test('[L13] a tooltip is below its control, and above it only at the bottom of the viewport', async () => {
   open();
   const close = page.getByRole('button', { name: 'Close', exact: true });
   const around = close.element().getBoundingClientRect();

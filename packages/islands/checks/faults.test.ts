@@ -43,7 +43,7 @@ test('hooks, event props and refs are allowed in an island', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
-test('each one outside islands is reported once, with its file and line', async () => {
+test('each hook, event prop and ref outside islands is reported once, with its file and line', async () => {
   site.write(
     'use-count.ts',
     "import { useState } from 'react';\n\nexport const useCount = () => useState(0);",
@@ -57,7 +57,7 @@ test('each one outside islands is reported once, with its file and line', async 
   ]);
 });
 
-test('the dev server warns of each once, and again after a code change', async () => {
+test('the dev server warns about each once, and again after a code change', async () => {
   writePage(
     '<main onClick={() => {}} />',
     "import { useState } from 'react';\nexport const useCount = () => useState(0);",

@@ -45,7 +45,7 @@ test('all kinds of imports count, except type imports', () => {
   );
 });
 
-test('the chain to a module is a shortest one; circular imports and boundaries end it', () => {
+test('the chain to a module is the shortest; circular imports and boundaries end it', () => {
   const entry = file('entry.ts', "import './a.ts'; import './b.ts'; import 'virtual:site/x';");
   file('a.ts', "import './b.ts'; import './boundary.ts';");
   const b = file('b.ts', "import './a.ts'; import 'react';");

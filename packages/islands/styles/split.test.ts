@@ -68,7 +68,7 @@ test('the blocks of a layer become one, and each part of the styles keeps the or
   expect(print).toBe('@layer a,b;@layer b{@media print{.a{c:4}}}');
 });
 
-test('a layer can be a file of its own; what names the order of layers stays', () => {
+test('a layer can be a separate file; the statement of layer order stays', () => {
   expect(
     splitLayer('@layer a,b;@layer a{.a{c:1}}@layer b{.b{c:2}@media print{.b{c:3}}}.c{d:1}', 'b'),
   ).toEqual({

@@ -5,7 +5,7 @@ import { rotatedHeic } from '../fixtures/heic.ts';
 import { plain } from '../fixtures/photos.ts';
 import { preparePhoto } from './prepare.ts';
 
-test('a phone photo becomes upright, smaller, sRGB, and free of location and other metadata', async () => {
+test('a phone photo becomes upright, smaller and sRGB, without location and other metadata', async () => {
   const photo = await plain(4000, 3000, '#336699')
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '36/1 4/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -40,7 +40,7 @@ test.each(['a.HEIC', 'b.jpg'])(
   },
 );
 
-test('a damaged file, or one that is no picture, is refused with a sentence', async () => {
+test('a damaged file, or one that is not a picture, is refused with a sentence', async () => {
   const heic = await readFile(rotatedHeic);
   for (const [name, bytes] of [
     ['IMG_2.HEIC', heic.subarray(0, 500)],
