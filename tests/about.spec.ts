@@ -61,7 +61,7 @@ test('[Q3] [U1] [U5] [U6] [U8] /about states the guarantee, how each promise is 
   await test.step('[U8] every promise says how it is checked and when it last was, not where the proof is', async () => {
     await page.goto('/about#promises');
     const promises = section(page, about.promises.heading);
-    // The reply time has two readings, which never stand on one page.
+    // The reply time has two versions, which are never on the same page.
     const { replyHome: _, ...listed } = business.claims;
     const claims = Object.values(listed);
     expect((await promises.getByRole('term').allTextContents()).sort()).toEqual(
@@ -92,7 +92,7 @@ test('[Q3] [U1] [U5] [U6] [U8] /about states the guarantee, how each promise is 
   });
 });
 
-/** What the privacy note has to say of statistics and of the form, as they are set up. */
+/** What the privacy note must say about statistics and the form, depending on the settings. */
 function saidOfData(): string[] {
   const { measurementId, replayId } = business.tracking;
   const { endpoint } = business.delivery;

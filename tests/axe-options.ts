@@ -1,4 +1,4 @@
-/** The rules that every check with axe applies, to whole pages and to widgets alone. */
+/** The rules of every axe check, for whole pages and single widgets. */
 export const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   iframes: false,

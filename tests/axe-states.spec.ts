@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { chatButton, chatWindow } from './floating.ts';
 import { content, expect, open, test } from './site.ts';
 
-// States that look different on phones and wide windows, and that no other test of the built site looks at.
+// States that differ between phones and wide viewports, and that no other test of the built site checks.
 
 const { gallery, galleryPhotos } = content;
 

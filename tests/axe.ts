@@ -5,14 +5,14 @@ import { expect } from './site.ts';
 
 declare global {
   interface Window {
-    /** What running the source of axe leaves in a page. */
+    /** The global that axe adds to a page. */
     axe: typeof axe;
   }
 }
 
-/** Waits until what fades in is in its place. */
+/** Waits until fade-ins have finished. */
 export async function animationsFinished(page: Page): Promise<void> {
-  // What turns for ever or follows the scroll is not waited for, and an animation whose element goes away is over as well.
+  // Ignores endless and scroll-driven animations. Animations of removed elements count as finished.
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
@@ -23,8 +23,8 @@ export async function animationsFinished(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong with the page as it stands: one line per rule, with the elements. Meanwhile nothing is on its way
- * to another look: what is still fading in, or begins to, has a colour of its own for a moment.
+ * What axe finds wrong with the page in its current state: one line per rule, with the elements. Animations and
+ * transitions finish at once meanwhile, because elements that fade have other colours.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -45,7 +45,10 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   }, axeOptions);
 }
 
-/** Expects axe to find no fault in the state of the page, as it is on a phone and a laptop; goes on if it does. */
+/**
+ * Expects axe to find no fault in the current state of the page, at phone and laptop width. Soft, so that the test
+ * continues.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [390, 1440]) {

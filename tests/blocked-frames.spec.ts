@@ -25,7 +25,7 @@ for (const [name, isUsed, goOn] of [
     }
     const typed = sections.form.frameLocator('iframe').getByLabel('Name');
     if (isUsed) await typed.fill('Jo');
-    // Focus in a frame says nothing about the other.
+    // Focus in one frame says nothing about the other frame.
     if (isUsed) await page.getByRole('heading', { level: 1 }).click();
     await page.evaluate(
       (titles) => {

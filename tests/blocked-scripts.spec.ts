@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import { dist } from './changed-site.ts';
 import { articles, content, expect, hydrateIsland, open, test } from './site.ts';
 
-// What blockers stop, or answer with an empty file.
+// Scripts that blockers stop or replace with an empty file.
 
 const { home } = content;
 const [article] = articles;
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`).first();
 
-/** For a script that a page can do without: the page, and what a visitor does there; it works without the script. */
+/** For each optional script: a page, and what a visitor does there, which must work without the script. */
 const journeys: Record<string, { at: string; use: (page: Page) => Promise<void> }> = {
   'enhance-input': {
     at: '/about',
@@ -56,7 +56,7 @@ for (const [name, { at, use }] of Object.entries(journeys))
     page,
     complaints,
   }) => {
-    // Only browsers without this selector load the script that follows the reading position.
+    // Only browsers without this selector load the script that tracks the reading position.
     await page.addInitScript(() => {
       const { supports } = CSS;
       CSS.supports = (...query: [string]) => query[0] !== 'selector(:target-current)' && supports(...query);

@@ -48,7 +48,7 @@ test('[P7] /builders-handover has all its sections, and its photos open', async 
   });
   await test.step('[P7] a photo of a finished project opens in the lightbox', async () => {
     const name = seeOurWork.projects[0]?.photos[0]?.alt ?? '';
-    // The photo is a link until its island, once near the window, is hydrated.
+    // The photo is a link until its island is hydrated, near the viewport.
     await page.getByAltText(name).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

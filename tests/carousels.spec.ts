@@ -27,7 +27,7 @@ const inTurn = async (
 };
 
 test.describe('with reduced motion', () => {
-  // Slides change at once then, and only when they are asked to.
+  // With reduced motion, slides change without animation and only on request.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('[T4] [H14] [P7] each carousel gets its buttons on its page, and Next moves it', async ({ page }) => {

@@ -15,7 +15,7 @@ import { content, expect, holdBack, labelOf, open, quoteLink, stubOtherHosts, te
 const { layout, business } = content;
 const popup = (page: Page) => chatCard(page, popupText);
 const closing = (page: Page) => chatCard(page, closingText);
-/** What the session remembers of the visitor's answers, besides how long it has waited. */
+/** What the session stores about the visitor's answers, without the time waited. */
 const flags = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'chat-popup-wait'));
 const answer = (page: Page, name: string) => chatWindow(page).getByRole('link', { name });
@@ -44,7 +44,10 @@ test('[C2] [C5] neither page changes nor reloads restart or repeat the 15 s', as
   expect(await flags(page)).toEqual([]);
 });
 
-/** Expects a link to open the quote form in a new tab, and closes that, as the page would stay in the background. */
+/**
+ * Expects a link to open the quote form in a new tab, and closes the tab, because the page would stay in the
+ * background.
+ */
 async function expectQuoteTab(page: Page, link: Locator) {
   const opened = page.waitForEvent('popup');
   await link.click();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { content, expect, paths, test } from './site.ts';
 
-// The words of documents as the server sends them: no page is opened.
+// Reads the documents as the server sends them; no page is opened.
 
 const { business, contact } = content;
 /** The words of each claim. */
@@ -24,7 +24,7 @@ function textOf(html: string): string {
   return withSingleSpaces(text.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity));
 }
 
-/** Expects a text to say all of these. */
+/** Expects a text to contain all of these. */
 function expectWords(text: string, words: readonly string[], where: string): void {
   expect(
     words.filter((each) => !text.includes(withSingleSpaces(each))),

@@ -44,7 +44,7 @@ test('[G10] a label is fully visible until the divider is 24 px away, then fades
     const label = slider.getByText(words, { exact: true });
     const box = await boxOf(label);
     const edge = side === 1 ? box.x + box.width : box.x;
-    /** The brightness of both ends of the label, beside its words, with the line so far from it. */
+    /** The brightness of the label at both ends, next to its text, with the divider at a distance from it. */
     const ends = async (far: number) => {
       const position = ((edge + side * far - x) / width) * 100;
       await slider.evaluate((element, at) => element.style.setProperty('--position', `${at}`), position);
@@ -74,7 +74,7 @@ test('[G10] a label is fully visible until the divider is 24 px away, then fades
 const areDecoded = (element: Element) =>
   [...element.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0);
 
-/** The mean brightness of some pixels, 0 to 255. */
+/** The mean brightness of pixels, 0 to 255. */
 async function brightness(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
   const { channels } = await sharp(await page.screenshot({ clip: { x, y, width: 4, height: 4 } })).stats();
   return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);

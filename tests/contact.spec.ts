@@ -86,7 +86,7 @@ test('[P6] /contact has all its sections', async ({ page, context, baseURL }) =>
       area,
       contact.area.areas.map(({ text }) => text),
     );
-    // Rivers, hills and road come from a file.
+    // Rivers, hills and road are in a separate file.
     const land = area.locator('use');
     await expect.poll(() => land.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
   });

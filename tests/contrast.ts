@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A text that stands over a photograph: what it says, its colour (red, green, blue, opacity), and where its words are. */
+/** A text over a photo, with its colour (red, green, blue, opacity) and its box. */
 export type TextOverPhoto = { text: string; colour: number[]; box: Box };
 type Box = { x: number; y: number; width: number; height: number };
 
-/** The share of the pixels behind a text that may be worse than the figure: noise of a photograph, not its look. */
+/** The share of the pixels behind a text that may have less contrast, as noise in the photo. */
 const worstShare = 0.01;
 
 /**
- * The WCAG 2.2 contrast of texts to what is behind each, at the worst hundredth of the pixels of its box; they have to
- * be transparent already.
+ * The WCAG 2.2 contrast between each text and what is behind it, without the worst hundredth of its pixels. The texts
+ * must already be transparent.
  */
 export async function contrastsBehind(page: Page, texts: readonly TextOverPhoto[]): Promise<number[]> {
   if (texts.length === 0) return [];
   const part = around(texts.map(({ box }) => box));
   const picture = await page.screenshot({ animations: 'disabled', clip: part });
-  // One pixel to each CSS pixel.
+  // One image pixel per CSS pixel.
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   if (info.width !== part.width) throw new Error('Contrasts are measured at a device scale factor of 1.');
   return texts.map(({ colour, box }) => {
@@ -33,7 +33,7 @@ export async function contrastsBehind(page: Page, texts: readonly TextOverPhoto[
   });
 }
 
-/** The smallest part of the window, in whole pixels, that holds all of some boxes. */
+/** The smallest rectangle, in whole pixels, that contains all of these boxes. */
 function around(boxes: readonly Box[]): Box {
   const x = Math.floor(Math.min(...boxes.map((box) => box.x)));
   const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
@@ -42,7 +42,7 @@ function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The contrast of a colour, which may let something through, to a colour behind it. */
+/** The contrast between a colour, possibly translucent, and a colour behind it. */
 function contrastTo(colour: readonly number[]): (behind: readonly number[]) => number {
   const opacity = colour[3] ?? 1;
   const own = luminance(colour);
@@ -54,12 +54,12 @@ function contrastTo(colour: readonly number[]): (behind: readonly number[]) => n
   };
 }
 
-/** Relative luminance as WCAG 2.2 defines it, of red, green and blue from 0 to 255. */
+/** Relative luminance as defined by WCAG 2.2, for red, green and blue from 0 to 255. */
 function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Of each whole value: pictures have millions of pixels. */
+/** A table of all values, because screenshots have millions of pixels. */
 const linearValues = Array.from({ length: 256 }, (_, value) => computeLinear(value));
 
 function linear(value: number): number {
@@ -71,7 +71,7 @@ function computeLinear(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Lets every photograph be one colour: 0 black, 255 white. */
+/** Replaces all photos by one colour, from 0 (black) to 255 (white). */
 export async function paintPhotos(page: Page, value: number): Promise<void> {
   const background = { r: value, g: value, b: value };
   const body = await sharp({ create: { width: 8, height: 8, channels: 3, background } })

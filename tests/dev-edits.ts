@@ -3,9 +3,9 @@ import type { DevSite } from './dev-site.ts';
 import { patience, type Timings } from './dev-test.ts';
 import { content, expect, open, reach } from './site.ts';
 
-// What a developer edits, and where it has to show. Each edit stays for those after it.
+// What a developer edits, and where it must show. Edits stay for the ones after them.
 
-/** Saves, waits until it shows in the page, and notes how long that took. */
+/** Saves, waits until the change shows on the page, and records how long that took. */
 async function shows(
   timings: Timings,
   what: string,
@@ -18,7 +18,7 @@ async function shows(
   timings.set(what, Math.round(performance.now() - start));
 }
 
-/** Marks the document, so that one that was loaded anew can be told from it. */
+/** Marks the document, so that a reload can be detected. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 
@@ -37,7 +37,7 @@ export async function editStylesAndIslands(page: Page, dev: DevSite, timings: Ti
     () => expect(page.getByText('of a widget').first()).toBeAttached({ timeout: patience }),
   );
   await expect(opened).toBeVisible();
-  // The page then says its version again, which is that of the edit.
+  // The page then reports its version again, which is the version of the edit.
   await page.evaluate(() => history.replaceState(null, '', '?edited'));
   await shows(
     timings,
@@ -187,7 +187,7 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
     },
     () => expect(async () => expect(await source()).toContain('/added')).toPass({ timeout: patience }),
   );
-  // It may be loaded anew meanwhile, as both the photo and the article were saved.
+  // The page may reload meanwhile, because both the photo and the article were saved.
   await expect(() => photo.evaluate((image: HTMLImageElement) => image.decode())).toPass({
     timeout: patience,
   });

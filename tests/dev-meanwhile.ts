@@ -3,15 +3,15 @@ import type { DevSite } from './dev-site.ts';
 import { patience } from './dev-test.ts';
 import { content, expect, heroOf, hydrated, labelOf, open } from './site.ts';
 
-// What is saved while a page is on its way, or is no part of any page.
+// Files that are saved while a page loads, or that belong to no page.
 
 const headerStyles = 'src/sections/PageHeader.module.css';
 const offset = (pixels: number) => `.header { outline-offset: ${pixels}px;`;
 
 /**
- * Saves a style once the server has rendered the next document of a path, and lets the page have that document only when
- * the server knows the style.
- * @param load makes the page ask for the document
+ * Saves a style after the server has rendered the next document of a path. The page gets that document only when the
+ * server knows about the style.
+ * @param load makes the page request the document
  */
 async function saveMeanwhile(
   page: Page,
@@ -49,7 +49,8 @@ export async function saveStylesMeanwhile(page: Page, dev: DevSite): Promise<voi
   const { residential } = content;
   const isShown = (pixels: number) =>
     expect(heroOf(page)).toHaveCSS('outline-offset', `${pixels}px`, { timeout: patience });
-  // A document that a test hands over counts as one of another network, whose scripts may not reach this machine.
+  // The browser treats a document from a test as if it came from another network, whose scripts may not reach this
+  // machine.
   await page.context().grantPermissions(['local-network-access']);
   await open(page, '/residential');
   const heading = `heading: ${residential.header.heading}`;

@@ -7,25 +7,25 @@ import { copyProject } from './project-copy.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Packages as they are bundled for the browser, for the next time; each worker has its own. */
+/** Vite's bundles of packages, kept for the next run; each worker has its own. */
 const cacheDir = path.join(root, `.cache/vite-dev-${process.env.TEST_PARALLEL_INDEX ?? 0}`);
-/** The packages are those of the project, which stand outside the copy. */
+/** Lets the server read the packages, which are outside the copy. */
 const config = `import { devConfig } from './pipeline/dev.ts';
 const config = devConfig(import.meta.dirname);
 const server = { ...config.server, fs: { strict: false } };
 export default { ...config, server, cacheDir: ${JSON.stringify(cacheDir)} };
 `;
 
-/** A copy of the project under the dev server, to be edited by a test. */
+/** A copy of the project that the dev server serves and a test edits. */
 export type DevSite = Awaited<ReturnType<typeof startDevSite>>;
 
-/** Copies the project and starts what `npm run dev` runs there, on a free port; call `stop` at the end. */
+/** Copies the project and starts its dev server on a free port; call `stop` at the end. */
 export async function startDevSite() {
   const { dir, at, remove, ...files } = await copyProject();
   await writeFile(at('vite.config.ts'), config);
   const port = await freePort();
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  // A build that another test has made in this process leaves its mode behind, in which React keeps no state.
+  // A build in this process, by another test, leaves its mode behind, in which React keeps no state.
   const env = { ...process.env, NODE_ENV: 'development' };
   const server = spawn(
     process.execPath,
@@ -47,7 +47,7 @@ export async function startDevSite() {
     origin,
     async stop(): Promise<void> {
       const isEnded = once(server, 'exit');
-      // As Ctrl+C does. Vite answers SIGTERM by waiting for requests that a page in the browser may hold open.
+      // Like Ctrl+C. On SIGTERM, Vite waits for requests that a page in the browser may keep open.
       if (server.exitCode === null && server.kill('SIGINT')) await isEnded;
       await remove();
     },

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { type DevSite, startDevSite } from './dev-site.ts';
 import { test as base, holdOwnTimers, stubOtherHosts } from './site.ts';
 
-/** Milliseconds in which something has to show; far more than it takes, for the sake of busy machines. */
+/** Milliseconds in which a change must show; generous, for busy machines. */
 export const patience = 45_000;
 
-/** How long each edit took to show, by what was edited. */
+/** How long each edit took to show, by kind of edit. */
 export type Timings = Map<string, number>;
 
-/** The dev server of a copy of the project is the site of these tests; `production` is a page of the build. */
+/** These tests use the dev server of a copy of the project; `production` is a page of the build. */
 export const test = base.extend<{ production: Page; timings: Timings }, { dev: DevSite }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
@@ -36,7 +36,7 @@ export const test = base.extend<{ production: Page; timings: Timings }, { dev: D
   },
 });
 
-/** The styles of every element of a page: the names of the properties, and their values for each element. */
+/** The styles of every element of a page: the property names, and the values of each element. */
 type PageStyles = { names: string[]; elements: { tag: string; values: string[] }[] };
 
 async function stylesOf(page: Page): Promise<PageStyles> {
@@ -45,15 +45,15 @@ async function stylesOf(page: Page): Promise<PageStyles> {
     const isDrawn = (element: Element) =>
       !element.matches('script, template, template *') && !element.parentElement?.closest('svg');
     const elements = [...document.querySelectorAll('body, body *')].filter(isDrawn);
-    // The placeholder of a photo, which a script adds if the photo is later than the script.
+    // The placeholder of a photo, which a script adds if the photo loads after the script.
     for (const element of elements)
       if (element instanceof HTMLImageElement) element.style.backgroundImage = '';
-    // What a build renames (tokens, keyframes) is compared by its effect alone. The list is the same for every
-    // element, and reading it takes longer than reading the values.
+    // Names that a build changes (tokens, keyframes) are only compared by their effect. The list of properties is the
+    // same for every element, and reading it takes longer than reading the values.
     const names = [...getComputedStyle(document.body)].filter(
       (name) => name !== 'animation-name' && !name.startsWith('--'),
     );
-    // As one text, since Playwright takes its time for each single value.
+    // As one string, because Playwright is slow with many values.
     return JSON.stringify({
       names,
       elements: elements.map((element) => {
@@ -66,7 +66,7 @@ async function stylesOf(page: Page): Promise<PageStyles> {
 }
 
 /**
- * How two pages look different: a line for each element that does.
+ * The differences between two pages: a line for each element.
  * @throws if they do not have the same elements
  */
 export async function styleDifferences(page: Page, other: Page): Promise<string[]> {
@@ -78,7 +78,7 @@ export async function styleDifferences(page: Page, other: Page): Promise<string[
   if (length < 100) throw new Error(`There are only ${length} elements.`);
   const origins = [page, other].map((each) => new URL(each.url()).origin);
   const readable = (value = '') =>
-    // A build writes the `none` of a background as the same in fewer letters.
+    // A build shortens `none` in backgrounds.
     origins.reduce((text, origin) => text.replaceAll(origin, ''), value.replace('0px 0px', '0% 0%'));
   return found.elements.flatMap(({ tag, values }, element) => {
     const others = expected.elements[element]?.values ?? [];

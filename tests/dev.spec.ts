@@ -7,14 +7,14 @@ import { patience, styleDifferences, test } from './dev-test.ts';
 import { fillForm, quoteForm } from './quote-form.ts';
 import { content, expect, hydrateAll, labelOf, open, stubOtherHosts } from './site.ts';
 
-// One worker, so that the dev server is started once.
+// One worker, so that the dev server starts only once.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 800 };
 
-/** Pages that have every island together, and what fetches more styles once it is used. */
+/** Pages that together have every island, and the actions that fetch more styles. */
 const visits: { path: string; show?: (page: Page) => Promise<void> }[] = [
   {
     path: '/',
@@ -47,14 +47,14 @@ test('pages read, look and work on the dev server as in production, including wh
   await stubOtherHosts(page.context(), baseURL);
   const pages = [page, production];
   const both = <T>(act: (page: Page) => Promise<T>) => Promise.all(pages.map(act));
-  // The frames of other hosts are shown once these have answered.
+  // Embedded frames only show once their hosts have answered.
   const expectSameText = () =>
     expect(async () => {
       const [text, expected] = await both((shown) => shown.getByRole('main').innerText());
       expect(text).toBe(expected);
     }).toPass({ timeout: patience });
   const expectSameLook = async () => {
-    // What a click has set off, such as a photo that is decoded, may take its time on either page.
+    // Effects of a click, such as decoding a photo, may take some time on either page.
     await expect(async () =>
       expect((await styleDifferences(page, production)).slice(0, 5)).toEqual([]),
     ).toPass({ timeout: patience });

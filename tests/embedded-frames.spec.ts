@@ -9,7 +9,7 @@ const host = `${new URL(business.quoteForm.embedUrl).origin}/**`;
 const working = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Your request</h1>' });
 
-/** The parts of the form's section that the tests ask for. */
+/** The parts of the form's section that tests use. */
 function formParts(page: Page) {
   const part = section(page, form.heading);
   return {
@@ -38,7 +38,7 @@ test("[P6] [Q1] [Q3] until their hosts answer, the site's own quote form and a p
   await expect(failed).toBeVisible();
   await expect(field('name')).toBeInViewport({ ratio: 1 });
   await expect(frame).toBeHidden();
-  // The other ways beside the panel are hidden: it has the only one.
+  // The other ways beside the panel are hidden, because the panel has them itself.
   await expect(part.getByRole('link', { name: form.failed.openInTab })).toHaveCount(1);
   for (const name of [form.openInTab, business.phone, business.email])
     await expect(part.getByRole('link', { name })).toHaveCount(0);
@@ -64,7 +64,7 @@ test("[P6] [Q1] [Q3] until their hosts answer, the site's own quote form and a p
   await expect(failed).toBeHidden();
   await expect(part.locator('iframe:focus, :focus iframe')).toHaveCount(1);
 
-  // A map whose host answers late takes the place of the photo.
+  // A map whose host answers late replaces the photo.
   await context.route(`${new URL(business.mapEmbedUrl).origin}/**`, working);
   await maps.locator('iframe').evaluate((frame) => {
     frame.setAttribute('src', frame.getAttribute('src') ?? '');
@@ -88,10 +88,10 @@ for (const [name, isUsed] of [
       await asked;
       await working(route);
     });
-    // Tall enough to see what is below the frame, and so narrow that the panel is higher than the frame.
+    // Tall enough to show what is below the frame, and so narrow that the panel is taller than the frame.
     await page.setViewportSize({ width: 600, height: 1800 });
     await page.clock.install();
-    // The four seconds begin with this script.
+    // The four seconds start with this script.
     const begin = await holdBack(page, /\/assets\/EmbeddedFrame\.browser-/);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const { part, frame, waiting, failed, again, shown, field } = formParts(page);
@@ -108,7 +108,7 @@ for (const [name, isUsed] of [
     await expect(failed).toBeVisible();
     if (isUsed) await field('name').fill('Jo');
     answer();
-    // The heading in the frame is there, whether the frame is shown or not.
+    // The heading in the frame exists whether or not the frame is shown.
     await expect(part.frameLocator('iframe').locator('h1')).toHaveCount(1);
     await page.clock.runFor(5000);
     if (isUsed) {
@@ -118,7 +118,7 @@ for (const [name, isUsed] of [
     } else {
       await expect(shown).toBeVisible();
       expect(await below.boundingBox()).toEqual(place);
-      // What was left free goes once it is below the window.
+      // The reserved space collapses once it is below the viewport.
       const box = frame.locator('..');
       await expect(box).not.toHaveCSS('margin-bottom', '0px');
       await page.setViewportSize({ width: 600, height: 300 });
@@ -134,7 +134,7 @@ test('[P6] a panel replaces a form whose host refuses after more than four secon
     refuse = done;
   });
   await page.route(host, async (route) => {
-    // The frame has the error page of the browser by then.
+    // The frame shows the browser's error page by then.
     if (route.request().resourceType() === 'fetch') await refused;
     await route.abort('connectionrefused');
   });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { fadeDuration, fadeMargin } from '../src/lib/specified.ts';
 import { content, expect, open, painted, test } from './site.ts';
 
-/** The fading list of the values of the About page, which is below the first view. */
+/** The list of values on the About page, which fades in below the first screen. */
 const values = (page: Page) =>
   page.locator('[data-fade]').filter({ hasText: content.about.values.items[0]?.text ?? 'none' });
-/** One of the values, in the order of the page. */
+/** One of the values, by its position on the page. */
 const value = (page: Page, index: number) => values(page).locator('dl > div').nth(index);
 
-/** Scrolls until the box is so many pixels inside the window. */
+/** Scrolls until the box is this many pixels inside the viewport. */
 const scrollInside = (page: Page, inside: number) =>
   values(page).evaluate((element, pixels) => {
     const top = element.getBoundingClientRect().top + window.scrollY;

@@ -7,7 +7,7 @@ const menuLink = (page: Page, label: string) =>
     .getByRole('navigation', { name: layout.mainMenuLabel })
     .getByRole('link', { name: label, exact: true });
 
-/** Serves a script of the site with one text of it replaced by code that fails where it is rendered. */
+/** Serves a script of the site with one part replaced by code that throws when it is rendered. */
 async function breakWhere(page: Page, scripts: string, text: string): Promise<() => number> {
   let broken = 0;
   await page.route(scripts, async (route) => {
@@ -112,7 +112,7 @@ test('[H8] setting the clock back or forward breaks nothing', async ({ page, com
   expect(complaints).toEqual([]);
 });
 
-/** Expects the hero, the questions and the page change of home to work; ends on home again. */
+/** Expects the hero, the questions and the page change of home to work; ends on home. */
 async function expectHomeWorks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(quoteLink(page, home.hero.requestQuote).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { content, expect, hydrated } from './site.ts';
 
 const { chat } = content.layout;
 
-/** The corner of every page that holds what floats, and the parts of it. */
+/** The overlays of a page, and their parts. */
 export const floats = (page: Page) => page.getByRole('complementary', { name: chat.areaLabel });
 export const chatButton = (page: Page) =>
   floats(page).getByRole('button', { name: chat.openLabel, exact: true });
@@ -12,15 +12,15 @@ export const chatWindow = (page: Page) =>
 export const chatCard = (page: Page, text: string) =>
   floats(page).getByRole('status').filter({ hasText: text });
 
-/** What the helper says of its own accord, in the words of the specification. */
+/** What the chat helper says by itself, in the words of the specification. */
 export const popupText = 'Hi there! Need a quote or have questions about our cleaning services?';
 export const closingText = "No worries at all. I'm right here if you need me.";
 
-/** Opens a path in a time that stands still, with everything loaded: its timers have just been set. */
+/** Opens a path with a paused clock and waits until everything has loaded, when the timers have just been set. */
 export async function openFrozen(page: Page, to: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00') });
   await page.clock.pauseAt(new Date('2026-11-20T10:01:00'));
-  // In time that stands still the browser would never be idle, and the scripts would wait for ever.
+  // With a paused clock, the browser would never be idle and the scripts would wait forever.
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback) => {
       queueMicrotask(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
@@ -31,7 +31,7 @@ export async function openFrozen(page: Page, to: string): Promise<void> {
   await loaded(page);
 }
 
-/** Waits until everything that floats is there. */
+/** Waits until all overlays are shown. */
 export async function loaded(page: Page): Promise<void> {
   await hydrated(page);
   const cards = new URL(page.url()).pathname === '/' ? 2 : 1;

@@ -14,16 +14,16 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** Milliseconds after load: with the popup, and with the prompt in its place. */
+/** Milliseconds after load: with the popup, then with the prompt that replaces it. */
 const moments = [chatPopupDelay + 1000, ...[-5000, -1000, 1000, 4000].map((wait) => quotePromptDelay + wait)];
 
-/** Expects at most one quote link to float, as soon as what was pressed has taken effect. */
+/** Expects at most one quote link in the overlays, once the last press has taken effect. */
 async function expectOneQuoteLink(page: Page, when: string): Promise<void> {
   const links = floats(page).locator(`a[href="${business.quoteForm.url}"]`).and(page.locator(':visible'));
   await expect.poll(() => links.count(), `quote links that float, ${when}`).toBeLessThanOrEqual(1);
 }
 
-/** Marks the headings, links, buttons and fields of the first screen: what is whole in the window, in front. */
+/** Marks the headings, links, buttons and fields that are completely visible on the first screen. */
 function markFirstScreen(): string[] {
   const all = document.querySelectorAll('main :is(h1, h2, h3, a, button, input, select, textarea)');
   const seen = [...all].filter((element) => {
@@ -36,7 +36,7 @@ function markFirstScreen(): string[] {
   return seen.map(({ localName }) => localName);
 }
 
-/** The texts of marked elements that something which floats covers, if only at a corner of a line. */
+/** The texts of marked elements that an overlay covers, even if only at a corner of a line. */
 function coveredOfFirstScreen(): string[] {
   const isCovered = ({ left, right, top, bottom }: DOMRect) =>
     [left + 1, right - 1].some((x) =>
@@ -45,7 +45,7 @@ function coveredOfFirstScreen(): string[] {
   return [...document.querySelectorAll('[data-first-screen]')]
     .filter((element) => {
       if (!/^H\d$/.test(element.tagName)) return isCovered(element.getBoundingClientRect());
-      // The box of a heading is as wide as its column.
+      // The box of a heading is as wide as its column, so its lines are measured.
       const range = document.createRange();
       range.selectNodeContents(element);
       return [...range.getClientRects()].some(isCovered);
@@ -53,7 +53,7 @@ function coveredOfFirstScreen(): string[] {
     .map(({ textContent }) => textContent ?? '');
 }
 
-/** The texts of lines in the first screen that something which floats covers at an end. */
+/** The texts of lines on the first screen that an overlay covers at one end. */
 function coveredLines(): string[] {
   const lines = [...document.querySelectorAll('main :is(h1, h2, h3, p)')].flatMap((element) => {
     const range = document.createRange();
@@ -83,7 +83,7 @@ for (const path of ['/', '/services', '/gallery'])
         expect(await tab.evaluate(markFirstScreen)).toContain('h1');
         const popup = chatCard(tab, popupText);
         await expectOneQuoteLink(tab, 'at first');
-        // On phones the bar is an edge of the window, below which lines go on.
+        // On phones the bar is like an edge of the viewport, below which lines continue.
         if (viewport.width >= 768) expect(await tab.evaluate(coveredLines)).toEqual([]);
         let passed = 0;
         for (const next of moments) {

@@ -7,19 +7,19 @@ const { home, layout, business } = content;
 const sticky = (page: Page) => quoteLink(floats(page), 'Get Instant Quote');
 const prompt = (page: Page) => chatCard(page, home.prompt.text).locator('..');
 
-/** Brings a section of home to the top of the window. */
+/** Scrolls a section of home to the top of the viewport. */
 const scrollTo = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
 
-/** Whether a link of the page for a quote or a call is in the window. */
+/** Whether a quote or call link of the page is in view. */
 const isOffered = (page: Page) =>
   page.evaluate(
     (quote) =>
       [...document.querySelectorAll(`main :is([href^="${quote}"], [href^="tel:"])`)].some((link) => {
         const { top, bottom } = link.getBoundingClientRect();
-        // Closed answers have a size.
+        // Elements in closed answers also have a size.
         return link.checkVisibility() && bottom > 0 && top < innerHeight;
       }),
     business.quoteForm.url,
@@ -91,7 +91,7 @@ test('[H15] Get Instant Quote is only on home; on phones other pages have Reques
   await page.setViewportSize({ width: 390, height: 760 });
   await scrollTo(page, '#values-heading');
   await expect(other).toBeVisible();
-  // Not beside the quote link of the header.
+  // Not while the quote link of the header is in view.
   await scrollTo(page, 'main');
   await expect(other).toBeHidden();
   await test.step('[H15] a change of page asks anew', async () => {
@@ -129,7 +129,7 @@ test('[H15] on phones only the chat button shows while a quote and a call link a
   const bar = () =>
     floats(page).evaluate((element) => getComputedStyle(element, '::before').visibility === 'visible');
   await expect.poll(bar).toBe(false);
-  // The page behind the chat is dimmed, and a tap on it closes the chat; its answer needs a background.
+  // The page behind the chat is dimmed, and a tap on it closes the chat. The closing line needs a background.
   await chatButton(page).click();
   await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'true');
   await page.mouse.click(200, 200);
@@ -151,7 +151,7 @@ test('[H16] [H15] tabbing through home at 320x568 never moves the focus under an
   for (let stop = 0; stop < 250; stop += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(coveredFocus);
-    // Past the last control the focus is with the browser for a moment, then with the first one again.
+    // After the last control, the focus is in the browser for a moment, then on the first control again.
     if (!found) continue;
     if (seen.size > 1 && found.path === [...seen][0]) break;
     seen.add(found.path);
@@ -161,7 +161,7 @@ test('[H16] [H15] tabbing through home at 320x568 never moves the focus under an
   expect(covered).toEqual([]);
 });
 
-/** Which element has the focus, and whether the corner of floating parts hides all of it. */
+/** The focused element, and whether an overlay hides all of it. */
 function coveredFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;

@@ -63,7 +63,7 @@ test('[G1] the address of the gallery selects a tab, and selecting a tab changes
 
 test('[G1] an address selects its tab, whatever other parameters it has', async ({ page, complaints }) => {
   for (const [address, name, shown] of [
-    // A hash that is a panel has been followed last.
+    // The browser has scrolled to the panel in the hash last.
     ['?tab=kitchens#commercial', tabs.commercial, '?tab=commercial'],
     ['?tab=<script>&filter=%00', tabs.bathrooms, '?tab=%3Cscript%3E&filter=%00'],
   ] as const)

@@ -34,7 +34,7 @@ test('[G2] many photos are shown a page at a time', async ({ page }) => {
     await page.keyboard.press('ArrowLeft');
     await expect(dialog.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
     await expect(dialog.getByRole('img', { name: `Photo number ${count}`, exact: true })).toBeVisible();
-    // However many there are, only the photo and its two neighbours are in the page.
+    // However long the list, the page only has the photo and its two neighbours.
     await expect(dialog.locator('img')).toHaveCount(3);
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
@@ -134,7 +134,7 @@ for (const storage of ['', ' where storage is blocked'])
         await leaveAndReturn(page);
         await expect(items).toHaveCount(opened);
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        // Another list of the same page, and another filter, are as they were.
+        // Other lists of the page, and other filters, are unchanged.
         if (path.includes('kitchens')) {
           await page.getByRole('tab', { name: tabs.bathrooms, exact: true }).click();
           await expect(items).toHaveCount(photosPerPage);

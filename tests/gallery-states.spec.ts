@@ -7,7 +7,7 @@ const failure = "We're having trouble loading the gallery. Please try again late
 const { tabs } = content.gallery;
 const visible = (page: Page, text: string) => page.getByText(text).and(page.locator(':visible'));
 
-/** A gallery, the file that it reads, and the first thing that it shows. */
+/** A gallery, the file that it fetches, and the first item that it shows. */
 type Gallery = { path: string; file: string; shown: (page: Page) => ReturnType<Page['getByRole']> };
 
 const galleries: Gallery[] = [

@@ -76,7 +76,7 @@ test('[G11] broken photos are replaced once', async ({ page }) => {
     await page.getByRole('slider').last().scrollIntoViewIfNeeded();
     await expect(replaced).toHaveCount(1);
     await expect(replaced).toHaveAttribute('alt', pair?.after.alt ?? '');
-    // The replacement itself can be shown.
+    // The placeholder itself loads.
     await expect
       .poll(() => replaced.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Note } from '../src/content/schemas/parts.ts';
 import { content, expect, open, painted, test } from './site.ts';
 
-/** The pages that have a note, with it. */
+/** The pages that have a note, each with its note. */
 const notes: [path: string, note: Note | undefined][] = [
   ['/', content.home.hero.note],
   ['/residential', content.residential.vacate.note],
@@ -32,11 +32,11 @@ for (const [path, note] of notes)
     }
   });
 
-/** The words of the page that the card covers. */
+/** The text of the page that the card covers. */
 function wordsUnder(page: Page, note: Note): Promise<string[]> {
   return card(page, note).evaluate((box) => {
     const edge = box.getBoundingClientRect();
-    // Lines are that much higher than their letters.
+    // The difference in height between a line and its letters.
     const bottom = edge.bottom - 6;
     const walker = document.createTreeWalker(document.querySelector('main') ?? box, NodeFilter.SHOW_TEXT);
     const covered: string[] = [];

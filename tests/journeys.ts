@@ -9,10 +9,10 @@ export type Journey = (page: Page, open: (path: string) => Promise<void>) => Pro
 
 const { home, layout, services, residential } = content;
 
-/** Expects the first-level heading to say a text. */
+/** Expects the h1 to have a text. */
 const expectHeading = (page: Page, text: string) => expect(page.locator('h1')).toContainText(text);
 
-/** Brings an island into the window, waits until it is hydrated, and returns its first element. */
+/** Scrolls to an island, waits until it is hydrated, and returns its first element. */
 export async function reachIsland(page: Page, name: string) {
   const island = page.locator(`[data-island="${name}"]`).first();
   await hydrateIsland(island);
@@ -21,7 +21,7 @@ export async function reachIsland(page: Page, name: string) {
 
 /**
  * What a visitor does on the site, by name. Elements are found by selectors, because some tests change the texts of a
- * page on purpose.
+ * page.
  */
 export const journeys: Record<string, Journey> = {
   async menu(page, open) {

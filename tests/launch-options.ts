@@ -4,11 +4,11 @@ import { findBrowser, findWholeBrowser } from '../scripts/find-browser.mjs';
 const args = [
   '--disable-gpu',
   '--disable-background-networking',
-  // No test depends on the outside network.
+  // No test may use the network outside.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
-  // The headless shell would round the width of each letter to whole pixels, which no browser does.
+  // The headless shell would round the width of each letter to whole pixels, unlike real browsers.
   '--font-render-hinting=none',
-  // A browser that runs as root, as in containers, has no sandbox of its own.
+  // A browser that runs as root, for example in a container, cannot use its sandbox.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -16,5 +16,5 @@ const args = [
 export const launchOptions: LaunchOptions = { ...findBrowser(), args };
 
 const whole = findWholeBrowser();
-/** The same with the whole browser, for what its headless shell lacks: pages that are kept for the way back. */
+/** The same with a full browser, for features that the headless shell lacks: the back/forward cache. */
 export const browserOptions: LaunchOptions = { ...(whole && { executablePath: whole }), args };

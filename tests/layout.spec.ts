@@ -69,7 +69,7 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer are in this order, 
     await expect(call(floats(page))).toBeHidden();
     await page.setViewportSize({ width: 390, height: 760 });
     await expect(call(banner)).toBeHidden();
-    // Where the page itself offers no quote.
+    // On a page that offers no quote itself.
     await page
       .locator('#team-heading')
       .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));

@@ -4,7 +4,7 @@ import path from 'node:path';
 const installed = path.resolve(import.meta.dirname, '../node_modules');
 
 /**
- * Gives a copy of the project a node_modules folder: the installed packages as links, and its own copies of those in
+ * Gives a copy of the project a node_modules folder: links to the installed packages, and its own copies of
  * `packages/`.
  */
 export function linkPackages(dir: string): void {

@@ -12,7 +12,7 @@ const pageFiles = Object.values(contentFiles)
   .map(({ file }) => file)
   .filter((file) => file.startsWith('pages/'));
 
-/** A value whose lists are changed, those inside others too; `focus` is a point and no list. */
+/** A copy of a value with changed lists, including nested ones; `focus` is a point, not a list. */
 function withLists(value: unknown, change: ChangeList, name = ''): unknown {
   if (Array.isArray(value))
     return name === 'focus' ? value : change(value, name).map((item) => withLists(item, change));
@@ -20,7 +20,7 @@ function withLists(value: unknown, change: ChangeList, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withLists(item, change, key)]));
 }
 
-/** How many items a list of each page keeps, if it has to have none; other pages keep one. */
+/** How many items the lists of a page keep if they must be empty; other pages keep one. */
 const kept: Record<string, number> = {
   about: 0,
   services: 0,
@@ -28,11 +28,11 @@ const kept: Record<string, number> = {
   'builders-handover': 0,
   residential: 2,
 };
-/** What stays with one item, as it is no list of its own. */
+/** Fields that keep one item, because they are not lists of their own. */
 const always = ['paragraphs', 'pairs', 'things'];
 const gone = /\[\[(?:claims|rating|founded)\b/;
 
-/** A value whose texts name no promise: where a sentence is left, the others are left out by the build. */
+/** A copy of a value in which texts that would lose all their sentences get other words. */
 function withoutPromises(value: unknown): unknown {
   if (typeof value === 'string')
     return value.split(/(?<=[.!?])\s+/).every((sentence) => gone.test(sentence)) ? 'In our own words' : value;
@@ -41,7 +41,7 @@ function withoutPromises(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutPromises(item)]));
 }
 
-/** Fields that say what nobody has to say, by their file: they are null. */
+/** Optional fields to set to null, by file. */
 const unsaid: Record<string, string[]> = {
   'pages/home.yaml': ['sameCleaner', 'testimonials.featured', 'testimonials.ratingLine'],
   'pages/services.yaml': ['review'],
@@ -80,7 +80,7 @@ function fewIn(file: string): string {
 const business = read('business.yaml');
 const claims = Object.fromEntries(Object.keys(business.claims as Lists).map((name) => [name, null]));
 
-/** A business of few things, without a promise, a review, a hosted form or a map: its lists are empty or short. */
+/** A business with little content: no promise, review, hosted form or map, and empty or short lists. */
 export const few = {
   ...Object.fromEntries(pageFiles.map((file) => [file, fewIn(file)])),
   'business.yaml': stringify(
@@ -91,10 +91,10 @@ export const few = {
 
 /** The alternative text of a logo that is a photo. */
 export const logoAlt = 'A client with a photo';
-/** As many as any list of the sample has, and more than most. */
+/** As many items as the longest list of the sample. */
 export const manyItems = 9;
 
-/** A copy of an item whose name no other has. */
+/** A copy of an item with a unique name. */
 function another(item: unknown, number: number): unknown {
   if (typeof item === 'string') return `${item} ${number}`;
   const copy = { ...(item as Lists) };

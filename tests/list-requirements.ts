@@ -2,7 +2,7 @@ import { gaps, proofs, requirementList } from './requirement-proofs.ts';
 import { requirements } from './requirements.ts';
 import { testSources } from './test-sources.ts';
 
-// Prints each requirement with the tests that prove it. With --check it prints only what is missing, and fails then.
+// Prints each requirement with the tests that prove it. With --check it only prints what is missing, and then fails.
 
 const sources = await testSources();
 const found = proofs(sources);

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { type Route, routes } from '../src/routes.ts';
 import { content } from './site.ts';
 
-/** The routes that the menu lists, in order. */
+/** The routes in the menu, in order. */
 export const inMenu = routes.filter(({ menu }) => menu);
-/** The routes that the footer lists, in order. */
+/** The routes in the footer, in order. */
 export const inFooter = routes.filter(({ footer }) => footer);
 
 export const pathsOf = (list: readonly Route[]) => list.map((route) => route.path);
@@ -13,7 +13,7 @@ export function mainMenu(page: Page): Locator {
   return page.getByRole('navigation', { name: content.layout.mainMenuLabel });
 }
 
-/** The menu links that are marked, each with its `aria-current`. */
+/** The marked menu links, each with its `aria-current`. */
 export async function activeLinks(page: Page): Promise<Record<string, string>> {
   const marks = await mainMenu(page)
     .getByRole('link')

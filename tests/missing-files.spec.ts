@@ -11,7 +11,7 @@ const { services } = content;
 
 type Host = { origin: string; publish: () => void };
 
-/** Tests in which a second build, with other content, is published while a page of the first is open. */
+/** Tests that publish a second build, with other content, while a page of the first is open. */
 const test = siteTest.extend<{ host: Host }, { nextBuild: string }>({
   nextBuild: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -33,14 +33,14 @@ const test = siteTest.extend<{ host: Host }, { nextBuild: string }>({
   },
   baseURL: ({ host }, use) => use(host.origin),
 });
-/** Collects the errors that nothing has caught. */
+/** Collects uncaught errors. */
 function uncaught(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
 }
 
-/** Follows the menu to /services, and expects another document. */
+/** Follows the menu to /services, and expects a document load. */
 async function expectDocumentLoad(page: Page, heading: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await mainMenu(page)
@@ -52,7 +52,7 @@ async function expectDocumentLoad(page: Page, heading: string): Promise<void> {
 
 /** Fills in a name, publishes the next build, and scrolls to an island whose code is gone: it stays static. */
 async function publishAndScroll(page: Page, { publish }: Host): Promise<void> {
-  // Otherwise the page scrolls smoothly to the form, past the other islands.
+  // Without this, the page would scroll smoothly to the form, past the other islands.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page);
   const name = quoteForm(page).field('name');

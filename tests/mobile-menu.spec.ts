@@ -100,7 +100,7 @@ test('[L6] the menu opens page after page', async ({ page }) => {
   });
 });
 
-/** What assistive technology hears; for a native popover the browser knows it without an attribute. */
+/** What assistive technology gets. For a native popover, the browser adds it without an attribute. */
 async function isExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
@@ -130,7 +130,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     if (reducedMotion === 'reduce') return expect(ends).toEqual([]);
     expect(ends.length).toBeGreaterThan(6);
     expect(Math.max(...ends)).toBeCloseTo(0.22);
-    // Where the browser cannot count them, they rise together.
+    // Browsers without `sibling-index()` raise all rows together.
     const counts = await page.evaluate(() => CSS.supports('animation-delay: calc(sibling-index() * 1ms)'));
     expect(new Set(ends).size).toBeGreaterThanOrEqual(counts ? 6 : 1);
   });

@@ -126,7 +126,7 @@ function menuLink(page: Page, label: string) {
     .getByRole('link', { name: label, exact: true });
 }
 
-/** Opens a path and leaves a mark that only lives as long as the document. */
+/** Opens a path and sets a mark that is lost with the document. */
 async function openMarked(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -138,7 +138,7 @@ async function expectSameDocument(page: Page): Promise<void> {
 
 const team = (page: Page) => page.getByRole('region', { name: content.about.team.heading, exact: true });
 
-/** Expects the team to be in view below the navbar. */
+/** Expects the team to be in view, below the navbar. */
 async function expectTeamInView(page: Page): Promise<void> {
   const heading = team(page).getByRole('heading', { level: 2 });
   const navbar = async () =>

@@ -18,7 +18,7 @@ test('[R2] unknown addresses show the 404 page, which links to home', async ({
     await open(page, '/services/x');
     await expectNotFound(page);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}/services/x`);
-    // The browser reports the status of the document itself; anything else would be a fault.
+    // The browser logs the status of the document; anything else would be a fault.
     expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
   });
   await test.step('[R2] the way back from the 404 page leads home', async () => {
@@ -49,7 +49,7 @@ test('[R2] a link within the site to an unknown path shows the 404 page', async 
   await hydrated(page);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/`);
-  // The browser itself notes the status of the answer, as it does for a document.
+  // The browser logs the status of the response, as for a document.
   expect(complaints).toEqual([expect.stringContaining('status of 404')]);
 });
 

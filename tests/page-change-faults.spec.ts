@@ -8,7 +8,7 @@ const menuLink = (page: Page, label: string) =>
     .getByRole('navigation', { name: layout.mainMenuLabel })
     .getByRole('link', { name: label, exact: true });
 
-/** Follows the menu to /services by script, so that no pointer prefetches it, and waits for another document. */
+/** Follows the menu to /services by script, so that no pointer prefetches it, and waits for a document load. */
 async function expectDocumentLoad(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await menuLink(page, labelOf('services')).evaluate((link: HTMLAnchorElement) => link.click());

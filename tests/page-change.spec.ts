@@ -10,7 +10,7 @@ const menuLink = (page: Page, label: string) =>
 const visit = (page: Page, label: string) =>
   menuLink(page, label).evaluate((link: HTMLAnchorElement) => link.click());
 
-/** Counts view transitions, and has each look at the clock cost some milliseconds: the measure of a slow device. */
+/** Counts view transitions, and makes each reading of the clock take some milliseconds, as on a slow device. */
 async function countTransitions(page: Page, tick: number): Promise<() => Promise<number>> {
   await page.addInitScript((tick) => {
     let now = 0;
@@ -71,7 +71,7 @@ test("[L8] the photo of a card grows into the header photo of the card's page", 
   await open(page, '/blog');
   const link = page.getByRole('link', { name: blog.read }).first();
   await link.hover();
-  // What names the photo comes with the first input: a click that leads nowhere shows that it is there.
+  // The script that names the photo loads with the first input. A click that leads nowhere shows that it has loaded.
   const namedPhoto = () =>
     link.evaluate((element: HTMLAnchorElement) => {
       element.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -81,7 +81,7 @@ test("[L8] the photo of a card grows into the header photo of the card's page", 
   await expect.poll(namedPhoto).toBe('photo');
   await link.click();
   await expect.poll(moved).toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
-  // A link of the menu has no photo to start from.
+  // A menu link has no photo to start from.
   await visit(page, labelOf('contact'));
   await expect(h1(page)).toHaveText(contact.header.heading);
   await expect.poll(moved).not.toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
@@ -184,7 +184,7 @@ test('islands wait during a page change, and hydrate if it is aborted', async ({
   const island = page.locator('[data-island="OurWork"]');
   const release = await holdBack(page, '**/services?held');
   const asked = page.waitForRequest('**/services?held');
-  // An address that no page has been fetched for.
+  // An address whose page has not been fetched yet.
   await page.evaluate(() => {
     const { fetch } = window;
     window.fetch = (address, options) =>
@@ -205,7 +205,7 @@ test('a page looks the same after a page change as after a load: layers keep the
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  /** What layers decide: the size, colours and letters of all elements. */
+  /** Properties that depend on layers: size, colours and fonts of all elements. */
   const looks = () =>
     page.locator('body > :is(header, main, footer) *').evaluateAll((elements) =>
       elements.map((element) => {

@@ -5,7 +5,7 @@ import { content, expect, hydrated, open, paths, test } from './site.ts';
 const focusOf = (src: string) => content.photos[src]?.focus;
 const position = ([x, y]: [number, number]) => `${x}% ${y}%`;
 
-/** What part of a photo the page shows, such as `50% 30%`. */
+/** The position of a photo in its box, such as `50% 30%`. */
 const shownPart = (page: Page, alt: string) =>
   page
     .getByRole('img', { name: alt, exact: true })
@@ -57,7 +57,7 @@ test('[G7] a re-rendered tile shows the same part of its photo', async ({ page }
 });
 
 test('[G8] a photo that is only in the published JSON shows the part around its focus', async ({ page }) => {
-  // A focus of this site that no document of the gallery uses.
+  // A focus that the site has, but no gallery document uses.
   const focus = focusOf('hero-portrait.jpg') ?? [50, 50];
   const added = { src: photoUrl('hero.jpg'), alt: 'A photo that is new', title: 'New', focus };
   await page.route('**/content/gallery.json', async (route) => {

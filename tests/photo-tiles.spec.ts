@@ -11,7 +11,7 @@ const address = photoUrl(photo.src);
 const button = (page: Page, alt: string) => page.getByRole('button', { name: alt, exact: true });
 const link = (page: Page, alt: string) => page.getByRole('link', { name: alt, exact: true });
 
-/** Opens the gallery and waits until it has read its photos: a slow read would hide them for a while. */
+/** Opens the gallery and waits until its photos have loaded, because a slow response would hide them for a while. */
 async function openGallery(page: Page): Promise<void> {
   const read = page.waitForResponse('**/content/gallery.json');
   await open(page, '/gallery');
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
     ];
     for (const { path, photos } of all) {
       await page.goto(path);
-      // What each link is called and where it leads, in one look: to ask for each by its name takes long.
+      // The name and target of each link, read in one call: asking for each link would be slow.
       const tree = await page.getByRole('main').ariaSnapshot();
       const links = [...tree.matchAll(/link "(.*)"'?:\n *- \/url: (.*)/g)];
       for (const { src, alt } of photos)

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { content, expect, test } from './site.ts';
 
-// What scripts show a part of at a time is all there without them: photos, captions and both halves of comparisons.
+// Scripts show photos, captions and comparisons a part at a time; without scripts all of them are visible.
 test.use({ javaScriptEnabled: false });
 
 const { gallery } = content;
 const { categories, beforeAfter } = content.galleryPhotos;
 const { projects } = content.portfolio;
 
-/** Expects exactly these photos, in this order. Each file is asked for in sweep-links.spec.ts. */
+/** Expects exactly these photos, in this order. sweep-links.spec.ts requests each file. */
 async function expectPhotos(scope: Locator, photos: readonly { alt: string }[]) {
   const images = scope.getByRole('img');
   await expect(images).toHaveCount(photos.length);
@@ -16,7 +16,7 @@ async function expectPhotos(scope: Locator, photos: readonly { alt: string }[]) 
   expect(alts).toEqual(photos.map(({ alt }) => alt));
 }
 
-/** Expects each comparison with both pictures side by side, its labels, title and description. */
+/** Expects each comparison with both photos side by side, its labels, title and description. */
 async function expectPairs(scope: Locator, pairs: typeof beforeAfter) {
   await expect(scope.getByRole('article')).toHaveCount(pairs.length);
   for (const [index, pair] of pairs.entries()) {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './launch-options.ts';
 
-/** What runs in every browser engine. */
+/** Tests that run in every browser engine. */
 const inEngines = ['engines/*.spec.ts', 'without-scripts.spec.ts'];
 
 export default defineConfig({
@@ -12,15 +12,15 @@ export default defineConfig({
       testMatch: '*.spec.ts',
       testIgnore: ['desk/**', 'long/**', 'engines/**', 'dev.spec.ts'],
     },
-    // The dev server, which has nothing of what visitors get.
+    // The dev server, which visitors never use.
     { name: 'dev', testDir: '.', testMatch: 'dev.spec.ts' },
-    // The desk: started once for all, on a copy of its fixture site, which each test leaves as it was.
+    // The desk, on a copy of its fixture site. It starts once, and each test restores the copy.
     { name: 'desk', testDir: '../packages/desk/tests/journeys', fullyParallel: false, workers: 1 },
-    // The desk of this site, with a real build.
+    // The desk with this site and a real build.
     { name: 'desk-journey', testDir: 'desk', testMatch: '*.spec.ts' },
-    // What takes minutes and proves no requirement by itself: `npm run test:long`.
+    // Slow tests that prove no requirement by themselves: `npm run test:long`.
     { name: 'long', testDir: 'long', testMatch: '*.spec.ts' },
-    // The main journeys in each browser engine, where it is installed: `npm run test:engines`.
+    // The main journeys in each installed browser engine: `npm run test:engines`.
     { name: 'chromium', testDir: '.', testMatch: inEngines },
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
@@ -33,14 +33,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // In CI a failed test is tried once more, and the end of `npm test` names it.
+  // In CI a failed test is retried once, and the end of `npm test` names it.
   retries: process.env.CI ? 1 : 0,
-  // A condition that is met ends the wait, so that patience with a busy machine costs nothing.
+  // Long, for busy machines: a wait ends as soon as its condition is met.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {
-    // The port that the server has found, known once it runs.
+    // The port that the server has chosen, known once it runs.
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions,
   },

@@ -2,12 +2,12 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-/** Said of every site that trusts its own scripts; it bears on sites that host what visitors upload. */
+/** Reported for every site that trusts its own scripts; it only matters for sites that host uploads. */
 const accepted = "script-src 'self'";
 
 /**
- * What csp_evaluator finds in a Content-Security-Policy, of whatever severity; no policy at all has many findings.
- * @returns one line each, the severity first
+ * What csp_evaluator finds in a Content-Security-Policy, at any severity. An empty policy has many findings.
+ * @returns one line for each, with the severity first
  */
 export function policyFindings(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)

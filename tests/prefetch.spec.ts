@@ -33,7 +33,7 @@ test('with a mouse, nothing is prefetched until it points at a link', async ({ p
   expect(await prefetches(page)).toEqual([]);
 });
 
-/** The pages that are fetched while a visitor looks at links to them, scrolls, and points at none. */
+/** The pages that are fetched while a visitor scrolls past links without pointing at them. */
 async function prefetches(page: Page): Promise<string[]> {
   const found: string[] = [];
   page.on('request', (request) => {

@@ -15,23 +15,23 @@ const copied = [
 ];
 
 /**
- * Copies the project into a folder of its own, to be edited by a test; call `remove` at the end. Installed packages
- * and the cache of photos are those of the project.
- * @param others folders that are copied besides
+ * Copies the project into a folder where a test may edit it; call `remove` at the end. Installed packages and the photo
+ * cache are shared with the project.
+ * @param others additional folders to copy
  */
 export async function copyProject(others: readonly string[] = []) {
   const cache = path.join(root, '.cache');
   await mkdir(path.join(cache, 'photos'), { recursive: true });
   const dir = await mkdtemp(path.join(cache, 'test-dev-'));
   const at = (file: string) => path.join(dir, file);
-  // With their times, by which photos that are encoded already are known.
+  // With their modification times, by which the cache recognises encoded photos.
   for (const name of [...copied, ...others])
     await cp(path.join(root, name), at(name), { recursive: true, preserveTimestamps: true });
   await mkdir(at('.cache'));
   linkPackages(dir);
   await symlink(path.join(cache, 'photos'), at('.cache/photos'), 'dir');
 
-  /** In one step, so that a file that is saved once counts as one change. */
+  /** Atomically, so that one save counts as one change. */
   const write = async (file: string, source: string | Buffer) => {
     await writeFile(at('.cache/saving'), source);
     await rename(at('.cache/saving'), at(file));
@@ -42,7 +42,7 @@ export async function copyProject(others: readonly string[] = []) {
     write,
     read: (file: string) => readFile(at(file), 'utf8'),
     copy: (from: string, to: string) => cp(at(from), at(to)),
-    /** Replaces the first occurrence in a file, which must have one. @returns what undoes it */
+    /** Replaces the first occurrence in a file, which must exist. @returns a function that undoes it */
     async edit(file: string, find: string, replacement: string): Promise<() => Promise<void>> {
       const source = await readFile(at(file), 'utf8');
       if (!source.includes(find)) throw new Error(`${file} does not contain ${JSON.stringify(find)}.`);

@@ -6,7 +6,7 @@ const { about, home, notes, contact, business, layout, services } = content;
 const questions = home.faq[home.faq.variant];
 
 test('[H11] each question has its own link, which opens the answer', async ({ page }) => {
-  // A smooth scroll down a long page takes its time.
+  // A smooth scroll down a long page takes time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const last = questions.at(-1);
   await page.goto(`/#faq-${slugify(last?.question ?? '')}`);
@@ -63,7 +63,7 @@ test('[S2] the suburb check knows every suburb served, and never says no', async
     await input.fill(suburb.toLowerCase());
     await input.press('Enter');
     await expect(answer).toHaveText(check.yes.replace('{suburb}', suburb));
-    // A tick beside its area, and one on the map, which has the labels of narrow and wide windows.
+    // A tick next to the area and one on the map, whose labels exist for narrow and wide viewports.
     await expect(area.getByRole('listitem').filter({ has: page.locator('svg') })).toHaveCount(1);
     await expect(area.getByRole('button', { pressed: true })).toHaveCount(1);
     await expect(map.locator('g', { hasText: suburb }).locator('circle[r="24"]:visible')).not.toHaveCount(0);

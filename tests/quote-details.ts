@@ -1,10 +1,10 @@
-/** The fields of the quote form, in their order. */
+/** The fields of the quote form, in order. */
 export const fieldNames = ['name', 'suburb', 'email', 'phone', 'serviceType', 'message'] as const;
 
 export type FieldName = (typeof fieldNames)[number];
 export type Details = Record<FieldName, string>;
 
-/** A request that meets every rule. */
+/** A valid request. */
 export const details: Details = {
   name: 'Jo Bloggs',
   suburb: 'Thurgoona',
@@ -14,6 +14,6 @@ export const details: Details = {
   message: 'Three bedrooms, any Tuesday.',
 };
 
-/** The name of a button that says one thing or another. */
+/** A pattern for the name of a button that has one of these labels. */
 export const eitherOf = (...names: (string | undefined)[]) =>
   new RegExp(`^(${names.filter(Boolean).join('|')})$`);

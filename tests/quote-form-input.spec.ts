@@ -82,12 +82,12 @@ test.describe('without scripts', () => {
     const area = section(page, words.heading);
     await expect(area.getByLabel(words.labels.name, { exact: true })).toBeHidden();
     await expect(area.getByText(words.submit, { exact: true })).toBeHidden();
-    // Playwright looks past the words of this element, the browser does not.
+    // Playwright ignores the text of this element, the browser does not.
     const instead = area.locator('noscript');
     expect(await instead.innerText()).toContain(words.withoutScripts);
     for (const address of [content.business.quoteForm.url, telAddress, mailAddress])
       await expect(instead.locator(`a[href="${address}"]`)).toBeVisible();
-    // On the contact page there is the hosted form only.
+    // The contact page only has the hosted form.
     await page.goto('/contact');
     await expect(page.getByTitle(content.contact.form.frameTitle)).toBeVisible();
     await expect(page.getByLabel(words.labels.message, { exact: true })).toBeHidden();

@@ -10,8 +10,8 @@ test("[Q2] [Q3] [Q4] as shipped, a request is logged without the person's name a
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   page.on('request', (request) => {
-    // Files of the site may still arrive as its sections come near: asked for without
-    // a query they carry nothing. All else is a call.
+    // Files of the site may still load as sections come near; without a query they contain no data. Everything else is
+    // a network call.
     const { origin, search } = new URL(request.url());
     if (request.method() !== 'GET' || origin !== site || search !== '') calls.push(request.url());
   });

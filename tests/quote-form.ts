@@ -4,7 +4,7 @@ import { content, expect, open, section } from './site.ts';
 
 export const words = content.home.quoteForm;
 
-/** The section of the form, by default that of home, and the parts of it that tests ask for. */
+/** The section of the form, by default on home, and the parts of it that tests use. */
 export function quoteForm(page: Page, area = section(page, words.heading)) {
   return {
     area,
@@ -18,7 +18,7 @@ export function quoteForm(page: Page, area = section(page, words.heading)) {
   };
 }
 
-/** Fills every field in, or those that are given, in the form of a section, by default that of home. */
+/** Fills in all fields, or the given ones, in the form of a section, by default on home. */
 export async function fillForm(
   page: Page,
   values: Partial<Details> = details,
@@ -31,7 +31,7 @@ export async function fillForm(
   }
 }
 
-/** Opens the home page at the form, touches it, and waits until its rules are loaded. */
+/** Opens home at the form, focuses it, and waits until its validation has loaded. */
 export async function openForm(page: Page, at = '/'): Promise<ReturnType<typeof quoteForm>> {
   const rules = page.waitForResponse(/\/assets\/attach-validation-[^/]*\.js$/);
   await open(page, at);
@@ -42,7 +42,7 @@ export async function openForm(page: Page, at = '/'): Promise<ReturnType<typeof 
   return form;
 }
 
-/** Clicks a link to the quote form. @returns what the address tells the form */
+/** Clicks a link to the quote form. @returns the parameters in the address */
 export async function toldBy(link: Locator): Promise<Record<string, string>> {
   const opened = link.page().context().waitForEvent('page');
   await link.click();

@@ -12,10 +12,10 @@ import { siteColours } from '../pipeline/site-colours.ts';
 import { contentFiles } from '../src/content/schemas/files.ts';
 import { documentNames, root, testContent, testOutput } from './test-content.ts';
 
-/** The content files, by their paths in content/; articles are not among them. */
+/** The paths of the content files in content/, without articles. */
 export const contentFileNames = Object.values(contentFiles).map(({ file }) => file);
 
-/** A copy of the content whose prose a test replaces, and the documents that are rendered from it. */
+/** A copy of the content whose prose a test replaces, and the documents rendered from it. */
 export type RandomSite = Awaited<ReturnType<typeof randomSite>>;
 
 /** Call `remove` at the end. */
@@ -27,10 +27,10 @@ export async function randomSite() {
   for (const file of contentFileNames) sources.set(file, await content.read(file));
   return {
     content,
-    /** What each content file held at first, by its path. */
+    /** The original text of each content file, by path. */
     sources,
     documents: async () => render(await content.load()),
-    /** Writes every file with some of its prose changed. */
+    /** Writes every file with changes in its prose. */
     async write(change: (text: string, index: number, file: string) => string): Promise<void> {
       for (const [file, source] of sources)
         await content.write(
@@ -48,13 +48,13 @@ export async function randomSite() {
   };
 }
 
-/** A changed text with the variables of the text before, such as {suburb}: others would be refused. */
+/** A changed text with the variables of the original, such as {suburb}: without them it would be refused. */
 function withVariables(before: string, after: string): string {
   const variables = before.match(/\{\w+\}/g);
   return variables && after !== before ? `${after.replaceAll(/[{}]/g, '')} ${variables.join(' ')}` : after;
 }
 
-/** Expects every document of the site to hold its texts as text: no markup, script or address came of them. */
+/** Expects every document to contain its texts as text: none may become markup, a script or an address. */
 export async function expectPlainMarkup(site: RandomSite): Promise<void> {
   const documents = await site.documents();
   expect(documents.size).toBe((await documentNames(site.content)).length);
@@ -75,9 +75,9 @@ async function noContent(): Promise<never> {
 }
 
 /**
- * Builds what renders the documents once, in such a way that each call renders other content.
+ * Builds the renderer once; each call can render other content.
  * @param outDir inside the project, where Node finds React
- * @returns renders every document, by its path
+ * @returns renders every document, by path
  */
 async function contentRenderer(outDir: string) {
   const builder = await createBuilder({
@@ -116,7 +116,7 @@ async function contentRenderer(outDir: string) {
   };
 }
 
-/** Replaces text of a YAML or JSON file: `change` gets each string, with its number among those of the file. */
+/** Replaces texts in a YAML or JSON file: `change` gets each string with its index in the file. */
 function withTexts(file: string, source: string, change: (text: string, index: number) => string): string {
   let index = -1;
   const walk = (value: unknown): unknown => {
@@ -131,7 +131,7 @@ function withTexts(file: string, source: string, change: (text: string, index: n
   return file.endsWith('.json') ? JSON.stringify(walk(JSON.parse(source))) : stringify(walk(parse(source)));
 }
 
-/** Whether a text is one that its writer is free in: words, and not a number, name of a file, address or choice. */
+/** Whether a text is prose, not a number, file name, address or choice. */
 function isProse(text: string): boolean {
   return text !== 'Team Member' && /[a-z]\S* \S*[a-z]/i.test(text) && !/^[\d: +-]+$|:\/\//.test(text);
 }

@@ -1,10 +1,10 @@
 /** A test file by its path in the project. */
 export type TestSource = { file: string; source: string };
-/** The title and the file of a test that names a requirement id. */
+/** The title and file of a test with a requirement id. */
 export type Proof = { file: string; title: string };
 
 const ids = String.raw`(?:\[[A-Z]\d+(?:, ?[A-Z]\d+)*\] ?)+`;
-/** A quoted string that begins with ids: the title of a test. */
+/** A quoted string that begins with ids: a test title. */
 const titled = new RegExp(String.raw`(['"\`])(${ids})((?:\\.|(?!\1)[^\\\n])*)\1`, 'g');
 /** A title that takes its ids from a table of test cases. */
 const fromCases = /`\$\{\w*\.?ids\} ((?:\\.|[^`\\\n])*)`/g;
@@ -28,7 +28,7 @@ export function proofs(sources: readonly TestSource[]): Map<string, Proof[]> {
   return found;
 }
 
-/** Makes a title readable: without escapes, and with … for the values of each test case. */
+/** Makes a title readable: without escapes, and with … instead of the values of test cases. */
 function readable(title: string): string {
   return title
     .replace(/\$\{[^}]*\}|%[sdij]|\$[a-z]\w*/g, '…')

@@ -4,14 +4,14 @@ import { content, expect, hydrated, labelOf, mailAddress, open, test } from './s
 const { business } = content;
 const protectedText = '[email protected]';
 
-/** What Cloudflare does to addresses in HTML: the script that would bring them back is one that the policy stops. */
+/** What Cloudflare does to addresses in HTML. The policy blocks the script that would restore them. */
 const obfuscated = (html: string) =>
   html
     .replace(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#543b"')
     .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, protectedText)
     .replace('</body>', '<script src="/cdn-cgi/scripts/email-decode.min.js"></script></body>');
 
-/** Puts a host before the site that rewrites addresses in all HTML, unless its headers forbid changes. */
+/** Puts a host in front of the site that rewrites addresses in all HTML, unless its headers forbid changes. */
 async function rewriteAddresses(page: Page, baseURL: string | undefined, obeys = true): Promise<void> {
   await page.route(
     (url) => url.origin === baseURL && !/\.\w+$/.test(url.pathname),

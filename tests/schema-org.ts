@@ -8,7 +8,7 @@ export type Entry = Record<string, unknown>;
 const require = createRequire(import.meta.url);
 const triple = /^<([^>]*)> <[^>]*[/#](type|subClassOf|domainIncludes)> <([^>]*)> /gm;
 
-/** All types and properties of schema.org with what they belong to, in the shape in which schema.org publishes them. */
+/** All types and properties of schema.org with what they belong to, in the format of schema.org. */
 function readVocabulary(): Vocabulary {
   const terms = new Map<string, Vocabulary['@graph'][number]>();
   const source = readFileSync(require.resolve('@vocabulary/schema/schema.nq'), 'utf8');
@@ -26,12 +26,12 @@ function readVocabulary(): Vocabulary {
 const validator = new Validator(readVocabulary());
 
 /**
- * What is wrong with the entries of a page: types and properties that schema.org does not know, and what search
- * engines ask for besides. One line each; none where all is well.
+ * What is wrong with the structured data of a page: unknown types and properties, and what search engines require. One
+ * line for each fault.
  */
 export async function structuredDataFaults(entries: readonly Entry[]): Promise<string[]> {
   const jsonld: Record<string, Entry[]> = {};
-  // The validator may write into what it is given.
+  // The validator may change its input.
   for (const entry of structuredClone(entries)) {
     const type = String(entry['@type']);
     jsonld[type] = [...(jsonld[type] ?? []), entry];

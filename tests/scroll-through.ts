@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls to the end of a page and back to its top. On the way it waits for the pictures in the window, then for fonts. */
+/** Scrolls to the end of a page and back to the top. On the way it waits for visible pictures, then for fonts. */
 export async function scrollThrough(page: Page): Promise<void> {
   let isEnd = false;
   while (!isEnd) {

@@ -17,7 +17,7 @@ import {
 
 const { services, residential, commercial, ndis, business } = content;
 
-/** Clicks a card on its photo, where no link is. */
+/** Clicks a card on its photo, outside its link. */
 async function clickPhoto(one: Locator): Promise<void> {
   const photo = one.getByRole('img');
   await photo.scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ test('[P1] on a phone /services begins with home cleans: the first one and its p
     `${offered?.name} ${content.home.packages.from} $${offered?.fromPrice}`,
   );
   const { y = 0, height = 0 } = (await price.boundingBox()) ?? {};
-  // Above what floats at the foot of the window.
+  // Above the overlays at the bottom of the viewport.
   expect(y + height).toBeLessThan(844 - 72);
   expect(y).toBeGreaterThan(0);
 });

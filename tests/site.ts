@@ -7,39 +7,39 @@ import { allPaths, articlePath, type RoutePage, routes } from '../src/routes.ts'
 const loaded = await loadContent(path.resolve(import.meta.dirname, '../content'));
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
 
-/** Content in which nothing is left out that could be. */
+/** The content type without null, because the sample has every optional field. */
 type Said<T> = T extends string ? T : T extends object ? { [K in keyof T]: Said<Exclude<T[K], null>> } : T;
 
-/** The content that the served site was built from: tests take their facts from here, so that copy can change. */
+/** The content of the served site. Tests take facts from here, so that texts may change. */
 export const content = loaded.content as Said<LoadedContent>;
 export const articles = content.articles.map((article) => article.summary);
 export const paths = allPaths(articles.map((article) => article.slug));
 
-/** Every page with the title and description that its head is to show. */
+/** Every page with the expected title and description. */
 export const pages = [
   ...routes.map((route) => ({ path: route.path as string, ...content[route.page].meta })),
   ...articles.map(({ slug, title, description }) => ({ path: articlePath(slug), title, description })),
 ];
 
-/** The name of a page in menu and footer. */
+/** The label of a page in menu and footer. */
 export const labelOf = (page: RoutePage) => pageLabel(content, page);
 
-/** The addresses that phone and e-mail links are to have; the phone number is written without its leading 0. */
+/** The expected addresses of phone and e-mail links; the phone number has no leading 0. */
 export const telAddress = `tel:+61${content.business.phone.replaceAll(' ', '').replace(/^0/, '')}`;
 export const mailAddress = `mailto:${content.business.email}`;
 
-/** Milliseconds from which on a timer is one of what a page does by itself: slides move, cards come and go. */
+/** Timers at least this long (ms) belong to things that a page does by itself: slides move, cards appear. */
 const shortestOwnTime = 3000;
 
 /**
- * A page on which nothing happens by itself, and what moves arrives at once, so that no test depends on the speed of the
- * machine. It collects what the browser complains about. Other hosts cannot be found, unless a test stubs them.
+ * A page on which nothing happens by itself and animations end at once, so that no test depends on the speed of the
+ * machine. It collects console errors and warnings. Other hosts do not resolve unless a test stubs them.
  */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ context, browserName, baseURL }, use) => {
       const complaints: string[] = [];
-      // Chromium alone can be started without a way to other hosts.
+      // Only Chromium can be started without access to other hosts.
       if (browserName !== 'chromium') await stubOtherHosts(context, baseURL);
       await holdOwnTimers(context);
       context.on('console', (message) => {
@@ -56,13 +56,15 @@ export const test = base.extend<{ complaints: string[] }>({
   },
 });
 
-/** Whether a warning says that React has rendered an island anew, which only happens if others change its HTML. */
-export const wasRenewed = (warning: string) => /^The island "\w+" was rendered anew\./.test(warning);
+/**
+ * Whether a warning says that React rendered an island again, which only happens if something else changed its HTML.
+ */
+export const wasRenewed = (warning: string) => /^The island "\w+" was rendered again\./.test(warning);
 
-/** What the browser complains of, except that React has rendered islands anew. */
+/** Console errors and warnings, except about islands that React rendered again. */
 export const errorsIn = (complaints: readonly string[]) => complaints.filter((each) => !wasRenewed(each));
 
-/** Lets every other host answer with an empty document, for which each request of the context passes through the test. */
+/** Makes every other host respond with an empty document. Every request of the context then goes through the test. */
 export async function stubOtherHosts(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   await context.route(
     (url) => url.origin !== new URL(baseURL ?? '').origin,
@@ -70,13 +72,13 @@ export async function stubOtherHosts(context: BrowserContext, baseURL: string | 
   );
 }
 
-/** Lets the animations and transitions of a page end in their next frame: painting them is half of what home costs. */
+/** Ends animations and transitions in their next frame, because painting them takes half of the time on home. */
 async function endAnimations(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1000 });
 }
 
-/** Lets timers of what a page does by itself never end, unless a test fakes the clock afterwards. */
+/** Stops the timers of things that a page does by itself, unless a test fakes the clock afterwards. */
 export async function holdOwnTimers(context: BrowserContext): Promise<void> {
   await context.addInitScript((limit) => {
     const original = window.setTimeout;
@@ -87,9 +89,8 @@ export async function holdOwnTimers(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Waits until the page works: the head names the visitor's own address, which the last enhancement of a page writes
- * there, and each island near the window is hydrated. Islands wait for a sign of the visitor, so it gives one; those
- * that hydrate on interaction wait for theirs.
+ * Waits until the page works: the last enhancement has corrected the address in the head, and islands near the viewport
+ * are hydrated. Islands wait for input, so this sends some; islands that hydrate on interaction still wait.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -107,7 +108,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Scrolls to an island, and waits until it is hydrated. */
 export async function hydrateIsland(island: Locator): Promise<void> {
   await island.evaluate((element: HTMLElement) => {
-    // Does nothing to the quote form of the contact page, which is hidden where the embedded one is shown.
+    // Skips the quote form of the contact page, which is hidden while the embedded form is shown.
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     if (element.dataset.when === 'interaction')
       element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -115,12 +116,12 @@ export async function hydrateIsland(island: Locator): Promise<void> {
   await expect(island).toHaveAttribute('data-hydrated', 'yes');
 }
 
-/** Goes through all islands of the page, from top to bottom, and waits until each is hydrated. */
+/** Scrolls to all islands of the page in order, and waits until each is hydrated. */
 export async function hydrateAll(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) await hydrateIsland(island);
 }
 
-/** Holds back the answers to some requests of a page until the function that it gives is called. */
+/** Holds back the responses to some requests of a page until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -139,34 +140,34 @@ export async function reach(part: Locator): Promise<void> {
   await hydrated(part.page());
 }
 
-/** Opens a path and waits until its page works. */
+/** Opens a path and waits until the page works. */
 export async function open(page: Page, to: string): Promise<void> {
   await page.goto(to);
   await hydrated(page);
 }
 
-/** Waits until the browser has painted twice, so that what the last step set off is on the screen. */
+/** Waits until the browser has painted twice, so that the effect of the last step is visible. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** A link to the quote form, by the label that content gives it; its name ends with the new tab note. */
+/** A link to the quote form, by its label in the content; its name ends with the note about the new tab. */
 export function quoteLink(scope: Page | Locator, label: string): Locator {
   return scope.getByRole('link', { name: `${label} ${content.layout.newTabNote}`, exact: true });
 }
 
-/** The section of a page that a heading names. */
+/** The section of a page with a heading. */
 export function section(page: Page, heading: string): Locator {
   return page.getByRole('main').getByRole('region', { name: heading, exact: true });
 }
 
-/** The item of a list (or the article) that a heading names. */
+/** The list item or article with a heading. */
 export function card(scope: Locator, heading: string, role: 'listitem' | 'article' = 'listitem'): Locator {
   const named = scope.page().getByRole('heading', { name: heading, exact: true });
   return scope.getByRole(role).filter({ has: named });
 }
 
-/** Expects the headings of one level in a part of the page to be exactly these, in this order. */
+/** Expects exactly these headings of one level in a part of the page, in this order. */
 export async function expectHeadings(
   scope: Locator,
   level: number,
@@ -175,7 +176,7 @@ export async function expectHeadings(
   await expect(scope.getByRole('heading', { level })).toHaveText([...expected]);
 }
 
-/** Expects a part of the page to say all of these. */
+/** Expects a part of the page to contain all of these. */
 export async function expectTexts(scope: Locator, texts: readonly string[]): Promise<void> {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
   const missing = async () => {
@@ -185,7 +186,7 @@ export async function expectTexts(scope: Locator, texts: readonly string[]): Pro
   await expect.poll(missing).toEqual([]);
 }
 
-/** Expects questions that open one at a time and that all can be closed again. */
+/** Expects questions to open one at a time, and all of them to close again. */
 export async function expectOneOpenAtATime(
   scope: Locator,
   items: readonly { question: string; answer: string }[],
@@ -202,17 +203,17 @@ export async function expectOneOpenAtATime(
   await expect(scope.getByText(last.answer)).toBeHidden();
 }
 
-/** The titles of the items that content lists. */
+/** The titles of the items of a list. */
 export function titles(items: readonly { title: string }[]): string[] {
   return items.map(({ title }) => title);
 }
 
-/** The first part of an inner page: its h1 with introduction and actions. */
+/** The header of an inner page: its h1 with introduction and actions. */
 export function heroOf(page: Page): Locator {
   return page.getByRole('main').locator('header');
 }
 
-/** Expects a link to the quote form and one that calls the business, whose label shows the number. */
+/** Expects a link to the quote form, and a call link whose label shows the number. */
 export async function expectQuoteAndCall(scope: Locator, quote: string, call = ''): Promise<void> {
   await expect(quoteLink(scope, quote).first()).toHaveAttribute('href', content.business.quoteForm.url);
   const phone = scope.getByRole('link', { name: `${call} ${content.business.phone}`.trim() }).first();

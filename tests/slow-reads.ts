@@ -10,7 +10,7 @@ export const review = {
   service: 'Deep clean',
   text: 'Said late.',
 };
-/** What the reads bring that were empty lists at the build. */
+/** Responses with items for lists that were empty in the build. */
 const brought: Record<string, unknown> = {
   'testimonials.json': { testimonials: [{ ...review, id: 'late' }] },
   'gallery.json': {
@@ -22,7 +22,10 @@ const brought: Record<string, unknown> = {
   },
 };
 
-/** Holds back the reads of a page. @returns answers them: with lists, or with the empty ones of the site */
+/**
+ * Holds back the JSON requests of a page. @returns a function that responds with lists, or with the empty lists of the
+ * site
+ */
 export async function holdReads(page: Page): Promise<(areEmpty: boolean) => void> {
   let answer = (_areEmpty: boolean) => {};
   const answered = new Promise<boolean>((resolve) => {
@@ -35,7 +38,7 @@ export async function holdReads(page: Page): Promise<(areEmpty: boolean) => void
   return answer;
 }
 
-/** Expects a part of the page to show that it is loading, with skeletons in place of its empty words. */
+/** Expects a part of the page to show that it is loading, with skeletons instead of its empty message. */
 export async function expectLoading(part: Locator, words: { loading: string; empty: string }, count: number) {
   const skeletons = part.locator('[data-skeleton]');
   await expect(part.getByRole('status').getByText(words.loading)).toBeVisible();

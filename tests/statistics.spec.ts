@@ -8,7 +8,7 @@ const tags = [
   `https://www.clarity.ms/tag/${replayId}`,
 ];
 
-/** What the page has asked its statistics to do. */
+/** The calls that the page has made to its statistics. */
 const asked = (page: Page, name: string) =>
   page.evaluate(
     (command) => (window.dataLayer ?? []).map((entry) => [...entry]).filter(([first]) => first === command),
@@ -130,7 +130,7 @@ test('[A4] a tag may only add scripts from its own host, and pages still change 
   });
   await page.goto(`${address}/about`);
   const seen = (name: string) => page.evaluate((key) => Reflect.get(window, key), name);
-  // The other tag and the two scripts that the first one adds.
+  // The other tag, and the two scripts that the first one adds.
   await expect.poll(() => seen('ran')).toHaveLength(3);
   expect(await seen('refused')).toEqual(foreign);
   expect(requested).toEqual(expect.arrayContaining(further));
@@ -138,6 +138,6 @@ test('[A4] a tag may only add scripts from its own host, and pages still change 
   await blogLink(page).click();
   await expect(page).toHaveURL(`${address}/blog`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.blog.header.heading);
-  // The document is still the first one.
+  // The document has not been reloaded.
   expect(await seen('refused')).toEqual(foreign);
 });

@@ -1,4 +1,4 @@
-/** The part of the validator that the tests use; the package brings no types. */
+/** The part of the validator that tests use; the package has no types. */
 declare module '@adobe/structured-data-validator' {
   type Reference = { '@id': string };
 
@@ -13,9 +13,9 @@ declare module '@adobe/structured-data-validator' {
   };
 
   export default class Validator {
-    /** Without a vocabulary only the rules of search engines are checked. */
+    /** Without a vocabulary, it only checks the rules of search engines. */
     constructor(vocabulary?: Vocabulary);
-    /** Entries by their type. */
+    /** Entries by type. */
     validate(data: {
       jsonld: Record<string, Record<string, unknown>[]>;
     }): Promise<{ rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>;

@@ -8,7 +8,7 @@ import { allPaths, notFoundPath } from '../src/routes.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** The data of every photo of a test's content. */
+/** The data of every photo in test content. */
 export const photoSizes = {
   width: 1600,
   height: 1200,
@@ -22,12 +22,10 @@ export function withSameSizes(content: LoadedContent): ResolvedContent {
   return withPhotos(content, new Map([...photosIn(content)].map((name) => [name, photoSizes])));
 }
 
-/** A copy of content/ in a temporary folder, to be spoilt by a test. */
+/** A copy of content/ in a temporary folder, which a test may break. */
 export type TestContent = Awaited<ReturnType<typeof testContent>>;
 
-/**
- * Copies content/, and gives the means to change and load the copy; call `remove` at the end.
- */
+/** Copies content/, with functions to change and load the copy; call `remove` at the end. */
 export async function testContent() {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'content-test-'));
   await cp(path.join(root, 'content'), dir, { recursive: true });
@@ -38,7 +36,7 @@ export async function testContent() {
     read: (file: string) => readFile(at(file), 'utf8'),
     write: (file: string, source: string) => writeFile(at(file), source),
     delete: (file: string) => rm(at(file)),
-    /** Replaces the first occurrence in a file, which must have one. */
+    /** Replaces the first occurrence in a file, which must exist. */
     async edit(file: string, find: string, replacement: string): Promise<void> {
       const source = await readFile(at(file), 'utf8');
       if (!source.includes(find)) throw new Error(`${file} does not contain ${JSON.stringify(find)}.`);
@@ -48,7 +46,7 @@ export async function testContent() {
       );
     },
     problems: async () => (await loadContent(dir)).problems,
-    /** The parsed copy, which must be free of mistakes; all photos have the same size. */
+    /** The parsed copy, which must have no problems; all photos have the same size. */
     async load(): Promise<ResolvedContent> {
       const { content, problems } = await loadContent(dir);
       if (!content) throw new Error(problems.join('\n'));
@@ -58,20 +56,20 @@ export async function testContent() {
   };
 }
 
-/** The number of the line at which a content file has a text first. */
+/** The number of the first line with a text in a content file. */
 export function lineOf(file: string, text: string): number {
   const source = readFileSync(path.join(root, 'content', file), 'utf8');
   return source.slice(0, source.indexOf(text)).split('\n').length;
 }
 
-/** The names of the documents that a site of some content has, sorted. */
+/** The names of the documents of a site with this content, sorted. */
 export async function documentNames(content: TestContent): Promise<string[]> {
   const { articles } = await content.load();
   const paths = [...allPaths(articles.map(({ summary }) => summary.slug)), notFoundPath];
   return paths.map((to) => (to === '/' ? 'index.html' : `${to.slice(1)}.html`)).sort();
 }
 
-/** An empty folder for build results inside the project, where Vite finds its modules. */
+/** An empty folder for build output inside the project, where Vite finds its modules. */
 export async function testOutput() {
   const cache = path.join(root, '.cache');
   await mkdir(cache, { recursive: true });
@@ -79,7 +77,7 @@ export async function testOutput() {
   return { dir, outDir: path.join(dir, 'dist'), remove: () => rm(dir, { recursive: true, force: true }) };
 }
 
-/** The text of every file below a folder whose name ends so, by its path there. */
+/** The text of every file in a folder and its subfolders whose name has this ending, by path. */
 export async function filesEnding(dir: string, ending: RegExp): Promise<Map<string, string>> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => ending.test(name)).sort();
   return new Map(

@@ -11,7 +11,7 @@ const exact = 'e'.repeat(reviewCutLength);
 const long = `${'l'.repeat(reviewCutLength)}END of it`;
 const short = 'Short and sweet.';
 
-/** Opens home with these reviews, at the section that shows them, and waits until the last of them is there. */
+/** Opens home with these reviews, scrolls to them, and waits until the last one is there. */
 async function openWith(page: Page, reviews: readonly { id: string; text: string }[]): Promise<void> {
   await answerWith(page, 'testimonials.json', { testimonials: reviews });
   await open(page, '/');
@@ -84,7 +84,7 @@ test('[T1] [T2] [T4] the carousel works with one review and with 2,000', async (
     await expect(carousel.getByRole('figure', { includeHidden: true })).toHaveCount(maxReviews);
     await expect(carousel.getByText(`Review ${maxReviews - 1}`, { exact: true })).toBeAttached();
     await expect(carousel.getByRole('group', { name: content.layout.carousel.slides })).toHaveCount(0);
-    // Stopped, so that a slow machine does not see it move on by itself between two checks.
+    // Paused, so that it does not advance between two checks on a slow machine.
     await carousel.getByRole('button', { name: content.layout.carousel.stop }).click();
     const before = Number.parseInt(await carousel.getByText(/^\d+ of \d+$/).innerText(), 10);
     await carousel.getByRole('button', { name: content.layout.carousel.next }).click();
@@ -124,7 +124,7 @@ test('[T1] nothing on the page moves while the reviews load and hydrate', async 
   expect((await movedSoFar(page)) - before).toBeLessThan(0.01);
 });
 
-/** How far things have moved by themselves on the page: the sum of its layout shifts, as browsers score them. */
+/** The sum of all layout shifts on the page, as browsers score them. */
 async function movedSoFar(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -136,7 +136,7 @@ async function movedSoFar(page: Page): Promise<number> {
           moved += sum(list.getEntries());
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What was buffered is told before the second frame from now.
+        // Buffered entries are reported before the second frame from now.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => resolve(moved + sum(observer.takeRecords()))),
         );

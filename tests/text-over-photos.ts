@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { contrastsBehind, type TextOverPhoto } from './contrast.ts';
 
-/** What this site asks of every text, also of large ones, for which WCAG 2.2 asks for 3. */
+/** The minimum for every text, including large ones, for which WCAG 2.2 only requires 3. */
 const leastContrast = 4.5;
 
 type Measured = { texts: string[]; weak: string[] };
-/** Where a walk through the photos of a page is: the next place to look at, and how far down it has looked. */
+/** The state of a walk through the photos of a page: the next place, and the scroll positions visited. */
 type Walk = { next: number; seen: number[] };
 type Stop = { found: TextOverPhoto[]; walk: Walk | null };
 
-/** Measures the texts over photographs in the window as it is, each once until `showTexts` is called. */
+/** Measures the texts over photos in the current viewport, each once until `showTexts` is called. */
 export async function measureWindow(page: Page): Promise<Measured> {
   return measure(page, (await findTexts(page, null)).found);
 }
 
 /**
- * Brings each photograph of the page in turn to the foot of the window, below what floats, and to its middle, and
- * measures the texts over photographs there. A place in which the window has been already is passed over.
+ * Scrolls each photo of the page to the bottom of the viewport, under the overlays, and to its middle, and measures the
+ * texts over photos. Skips scroll positions that were visited before.
  */
 export async function measurePage(page: Page): Promise<Measured> {
   const all: Measured = { texts: [], weak: [] };
@@ -32,7 +32,7 @@ export async function measurePage(page: Page): Promise<Measured> {
   return all;
 }
 
-/** Shows again what was hidden to be measured, so that it can be measured anew. */
+/** Shows the hidden texts again, so that they can be measured again. */
 export async function showTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
@@ -51,21 +51,21 @@ async function measure(page: Page, found: readonly TextOverPhoto[]): Promise<Mea
 }
 
 /**
- * Goes on with a walk until texts stand over photographs in the window, or looks at the window as it is. The texts that
- * it gives are transparent from then on, so that a picture of the page shows what is behind them.
+ * Continues a walk until there are texts over photos, or checks the current viewport. The texts that it returns become
+ * transparent, so that a screenshot shows what is behind them.
  */
 function findTexts(page: Page, walk: Walk | null): Promise<Stop> {
   return page.evaluate(async (from): Promise<Stop> => {
     const mark = 'data-over-photo';
     const sheet = new CSSStyleSheet();
-    // Taking a picture ends animations, also those that follow the scroll: what floats keeps its last look.
+    // A screenshot ends animations, including scroll-driven ones; overlays keep their final look.
     sheet.replaceSync(
       `[${mark}] { color: transparent !important; text-decoration-color: transparent !important; }
       aside, aside * { animation: none !important; }`,
     );
     if (document.adoptedStyleSheets.length === 0) document.adoptedStyleSheets = [sheet];
 
-    /** The texts in the window that are painted on top where a photograph stands too, whatever lies between. */
+    /** The visible texts that overlap a photo and that nothing covers. */
     const hideTexts = () => {
       const photos = [...document.images]
         .filter((image) => image.checkVisibility() && image.width > 120 && image.height > 120)
@@ -86,7 +86,7 @@ function findTexts(page: Page, walk: Walk | null): Promise<Stop> {
         );
         if (!isInWindow || !isOver) continue;
         if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        // Nothing lies on it, such as a part that floats: neither in the middle nor near an edge.
+        // Nothing, such as an overlay, covers it, neither in the middle nor near an edge.
         const isOnTop = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98].every((across) =>
           [0.1, 0.5, 0.9].every((down) => {
             const top = document.elementFromPoint(x + width * across, y + height * down);
@@ -123,7 +123,7 @@ function findTexts(page: Page, walk: Walk | null): Promise<Stop> {
         return image.checkVisibility() && box.bottom > 0 && box.top < innerHeight;
       });
       for (const image of near) image.loading = 'eager';
-      // One that cannot be decoded is painted as its background.
+      // A photo that cannot be decoded shows its background.
       await Promise.allSettled(near.map((image) => image.decode()));
       await painted();
       const found = hideTexts();

@@ -8,12 +8,12 @@ const { home, layout, business } = content;
 
 declare global {
   interface Window {
-    /** What the recording tag was asked to send. */
+    /** The events that the recording tag received. */
     sent?: unknown[][];
   }
 }
 
-/** A tag that writes down what it is asked to send, and links that lead nowhere, so that the page stays. */
+/** A tag that records its events, and links that lead nowhere, so that the page stays. */
 async function record(page: Page, kind: 'recording' | 'throwing' = 'recording') {
   await page.addInitScript((wanted) => {
     const sent: unknown[][] = [];
@@ -45,7 +45,7 @@ test('[A3] [H16] events of the quote links on home name their places; the prompt
     packages.nth(1),
     packages.nth(2),
     quoteLink(section(page, home.testimonials.heading), layout.requestQuote),
-    // Not shown over the hero, but there.
+    // Hidden over the hero, but in the document.
     floats(page).getByRole('link', { name: home.stickyQuote, includeHidden: true }),
     quoteLink(section(page, home.quoteForm.heading), home.quoteForm.booking),
   ];

@@ -7,25 +7,25 @@ const menu = (page: Page) => page.locator('header').getByRole('navigation', { na
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-/** By another name popovers are to this browser what they are to an old one: unknown attributes and selectors. */
+/** Renames popover attributes and selectors, so that this browser treats them like an old browser: as unknown. */
 async function forgetPopovers(page: Page): Promise<void> {
   await page.route(/\/[^.]*$|\.(js|css)$/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(/popover(?!-polyfill)/g, 'unknown');
-    // The policy names the styles by their hashes.
+    // The policy has hashes of the original styles.
     const { 'content-security-policy': _, ...headers } = answer.headers();
     await route.fulfill({ status: answer.status(), headers, body });
   });
 }
 
-/** Opens a path, and waits until the polyfill is there. */
+/** Opens a path, and waits until the polyfill has loaded. */
 async function openWithPolyfill(page: Page, to: string): Promise<void> {
   await open(page, to);
   await page.waitForFunction(() => !`${HTMLElement.prototype.showPopover}`.includes('[native code]'));
 }
 
 test.beforeEach(({ page }) => forgetPopovers(page));
-// A test may end while a page is prefetched.
+// A test may end while a page is being prefetched.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('[L6] the menu also opens and closes without popover support', async ({ page, complaints }) => {
@@ -78,7 +78,7 @@ test('[C3] [C4] [L13] chat and tooltips also work without popover support', asyn
     await button.focus();
     const note = page.getByRole('tooltip');
     await expect(note).toBeInViewport({ ratio: 1 });
-    // The focus scrolls the page, and the tooltip follows frame by frame: both are measured in the same one.
+    // The focus scrolls the page and the tooltip follows frame by frame, so both are measured in the same frame.
     const gap = () =>
       note.evaluate(
         (tooltip) =>

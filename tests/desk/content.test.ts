@@ -10,7 +10,7 @@ import { root } from '../test-content.ts';
 
 beforeEach(() => editSite(site));
 
-/** The desk of a copy of the content, with files of a few bytes in place of its photos. */
+/** The desk with a copy of the content, and files of a few bytes instead of its photos. */
 async function copiedDesk() {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-content-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
@@ -28,10 +28,10 @@ test('a text of each content file can be changed at the desk and changed back, b
   const [article = ''] = await desk.reader.articleNames();
   const read = (file: string) => readFile(path.join(dir, 'content', file), 'utf8');
   const before = new Map<string, string>();
-  // The records of photos have no words.
+  // The records of photos have no texts.
   for (const file of [...Object.keys(site.files), article].filter((name) => name !== 'photos.yaml')) {
     const { data = null, version = '' } = (await desk.reader.read(file)) ?? {};
-    // A sentence without variables can be any text.
+    // A sentence without variables may be any text.
     const { path: place = [] } = textsOf(data).find(({ text }) => /^\w+ [^{}]+ [^{}]+$/.test(text)) ?? {};
     const value = 'Words that are long enough for a description, and that no other text has by chance.';
     before.set(file, await read(file));

@@ -29,7 +29,7 @@ test('the first visit lists what is still sample; the owner changes the phone nu
   page,
   remote,
 }) => {
-  // Neither the marks of texts nor what is typed keeps React from hydrating islands.
+  // Neither marks nor typed text prevent hydration of islands.
   const renewed: string[] = [];
   page.on('console', (message) => {
     if (wasRenewed(message.text())) renewed.push(message.text());

@@ -2,7 +2,7 @@ import { journeys } from '../journeys.ts';
 import { scrollThrough } from '../scroll-through.ts';
 import { expect, open, paths, stubOtherHosts, test } from '../site.ts';
 
-// What is likely to differ between browser engines: layout, pictures, fonts and every widget, on a phone.
+// What may differ between browser engines: layout, pictures, fonts and every widget, on a phone.
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ context, baseURL }) => stubOtherHosts(context, baseURL));
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
@@ -17,7 +17,7 @@ for (const path of paths)
       broken: [...document.images]
         .filter((image) => image.complete && image.naturalWidth === 0)
         .map(({ src }) => src),
-      // A local font that stands in while another loads need not be on this machine.
+      // A local fallback font need not exist on this machine.
       fonts: [...document.fonts]
         .filter(({ family }) => !/fallback/i.test(family))
         .map(({ status }) => status),

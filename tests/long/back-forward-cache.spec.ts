@@ -3,7 +3,7 @@ import { chatButton, chatWindow } from '../floating.ts';
 import { browserOptions } from '../launch-options.ts';
 import { content, expect, labelOf, open, test as siteTest, stubOtherHosts, telAddress } from '../site.ts';
 
-/** Under test browsers keep no pages that are left; here they do, as those of visitors do. */
+/** Automated browsers have no back/forward cache by default; this turns it on. */
 const test = siteTest.extend<object, object>({
   launchOptions: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures.
@@ -16,18 +16,18 @@ const { layout } = content;
 
 declare global {
   interface Window {
-    /** For each time that the page was shown, whether it came back as it had been left. */
+    /** For each time that the page was shown: whether it came from the back/forward cache. */
     shownAgain: boolean[];
-    /** What the tag of the statistics was told. */
+    /** The events that the statistics tag received. */
     told: unknown[][];
   }
 }
 
-/** Leaves for another site and comes back; the page is to be the one that was left. */
+/** Goes to another site and back; the page must come from the back/forward cache. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.goto('https://elsewhere.example/');
   await expect(page).toHaveTitle('Elsewhere');
-  // What comes back as it was loads nothing, so that there is no other sign to wait for.
+  // A page from the cache loads nothing, so there is no other sign to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => window.shownAgain)).toEqual([false, true]);
 }

@@ -1,7 +1,7 @@
 import { expectFits, type Window } from '../sweep/fits.ts';
 import { addresses, test } from '../sweep/sweep.ts';
 
-/** From a small phone to a laptop, each 16 px wider than the one before. */
+/** From a small phone to a laptop, in steps of 16 px. */
 const windows = Array.from({ length: 71 }, (_, step): Window => {
   const width = 320 + 16 * step;
   return { width, height: width < 768 ? 640 : 800 };

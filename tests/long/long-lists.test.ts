@@ -10,11 +10,11 @@ type Built = { documents: Map<string, string>; scripts: number };
 let few: Built;
 let many: Built;
 
-/** Builds the site with so many photos in each list, comparisons and reviews too. */
+/** Builds the site with this many photos in each list, and as many comparisons and reviews. */
 async function builtWith(count: number): Promise<Built> {
   const content = await testContent();
   const output = await testOutput();
-  // The first ones keep their ids, which pages name.
+  // The first items keep their ids, because pages name them.
   const repeated = <T>(items: readonly T[]) =>
     Array.from({ length: count }, (_, index) => ({
       ...items[index % items.length],
@@ -44,7 +44,7 @@ async function builtWith(count: number): Promise<Built> {
   }
 }
 
-// Apart, as each build has a time of its own.
+// Separate, because each build has its own time.
 beforeAll(async () => {
   few = await builtWith(100);
 });
@@ -55,7 +55,7 @@ beforeAll(async () => {
 test('documents and scripts do not grow with the number of photos, projects and reviews', () => {
   for (const [file, html] of few.documents)
     expect(many.documents.get(file)?.length, file).toBeLessThanOrEqual(html.length + 100);
-  // But for the digits of how many are left.
+  // Except for the digits of how many are left.
   expect(many.scripts).toBeLessThanOrEqual(few.scripts + 100);
 });
 

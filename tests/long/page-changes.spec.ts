@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, paths, test } from '../site.ts';
 
-/** Follows links to the paths of the site in turn, without a document load. */
+/** Follows links to the paths of the site in turn, without document loads. */
 async function changePages(page: Page, times: number): Promise<void> {
   for (let step = 0; step < times; step += 1) {
     const path = paths[step % paths.length] ?? '/';
@@ -29,12 +29,12 @@ test('200 changes of page leave nothing behind', async ({ page }) => {
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
     return { listeners: value('JSEventListeners'), nodes: value('Nodes'), heap: value('JSHeapUsedSize') };
   };
-  // What is kept on purpose is there after the first rounds. What the engine compiles while it watches which code
-  // runs often grows for some rounds more, and then no longer.
+  // Intended caches are full after the first rounds. Code that the engine compiles often grows for some more rounds,
+  // then stops.
   await changePages(page, paths.length * 6);
   const before = await measure();
   await changePages(page, paths.length * 15);
-  // The last page may still be on its way out. A leak stays, however often it is measured.
+  // The last page may not be released yet. A leak remains, however often it is measured.
   await expect(async () => {
     const after = await measure();
     expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);

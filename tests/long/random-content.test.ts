@@ -5,7 +5,7 @@ import { loadContent } from '../../pipeline/content/load.ts';
 import { controlCharacter } from '../../pipeline/content/value-faults.ts';
 import { contentFileNames, expectPlainMarkup, type RandomSite, randomSite } from '../random-content.ts';
 
-/** The same cases on every run; a failing one is printed in its smallest form. */
+/** The same cases on every run; a failure is printed in its smallest form. */
 const seed = 20261121;
 
 let site: RandomSite;
@@ -21,14 +21,14 @@ test('any text works wherever content has text', async () => {
       fc.string({ unit: 'grapheme', minLength: 1 }),
       fc.lorem(),
     )
-    // Control characters are refused, and a double square bracket asks for a fact.
+    // Control characters are refused, and a double square bracket is a placeholder.
     .map((text) => text.replaceAll(new RegExp(controlCharacter, 'g'), ' '))
     .filter((text) => /[^\p{Cf}\p{Z}]/u.test(text.slice(0, 12)) && !text.includes('[['));
   await fc.assert(
     fc.asyncProperty(fc.array(words, { minLength: 3, maxLength: 12 }), fc.nat(9), async (texts, offset) => {
       await site.write((before, index, file) =>
         (index + offset) % 10 === 0
-          ? // A fact that is filled in could make a text too long.
+          ? // A filled-in fact could make a text too long.
             (texts[index % texts.length] ?? before).slice(0, file === 'business.yaml' ? 12 : 168)
           : before,
       );
@@ -38,7 +38,7 @@ test('any text works wherever content has text', async () => {
   );
 });
 
-/** Signs and words that mean something in YAML, JSON, Markdown, HTML or placeholders. */
+/** Characters and words with a meaning in YAML, JSON, Markdown, HTML or placeholders. */
 const signs = [
   ...[
     '',
@@ -93,9 +93,9 @@ const signs = [
     '['.repeat(3000),
   ],
 ];
-/** A word that the content does not have. */
+/** A word that is not in the content. */
 const marker = 'Zebrafinch';
-/** Milliseconds that reading all content may take with any mistake in it. */
+/** Milliseconds that reading all content may take, whatever the mistake. */
 const timeLimit = 5000;
 
 const mistake = fc.record({
@@ -133,14 +133,14 @@ test.each([...contentFileNames, 'articles/family-home-cleaning-guide.md'])(
   },
 );
 
-/** Whether the marker stands in a comment of YAML or Markdown, which nobody expects to see. */
+/** Whether the marker is in a comment of YAML or Markdown, which is not shown. */
 function isInComment(text: string): boolean {
   const [before = ''] = text.split(marker);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   return /(^|\s)#/.test(line) || before.lastIndexOf('<!--') > before.lastIndexOf('-->');
 }
 
-/** Names the file, is one line, ends as a sentence does, and shows nothing of the code. */
+/** Names the file, is one line, ends like a sentence, and shows no code. */
 function expectSentence(sentence: string): void {
   expect(sentence).toMatch(/^content\/[\w./-]+(, .+)?: .+\.$/);
   expect(sentence).not.toMatch(/\n|\[object |undefined|TypeError|Cannot read| at .*\.ts/);

@@ -7,7 +7,7 @@ const { home, services, layout } = content;
 const island = (name: string) => `[data-island="${name}"]`;
 const slide = `[aria-roledescription="${layout.carousel.slide}"]`;
 
-/** What ad blockers and extensions remove, by selectors of which each match is removed. */
+/** Elements that ad blockers and extensions remove, by selector. */
 const victims: Record<string, readonly string[]> = {
   'links, photos and templates': [
     'footer a[target="_blank"]',
@@ -32,7 +32,7 @@ const victims: Record<string, readonly string[]> = {
   'what floats, and the menu': ['body > aside', '#mobile-menu'],
 };
 
-/** Removes elements, and notes the headings of the page from before. Runs in the page. */
+/** Removes elements, and records the headings from before. Runs in the page. */
 function remove(selectors: readonly string[]): void {
   const headings = [...document.querySelectorAll('main :is(h1, h2)')].map((heading) => heading.textContent);
   Object.assign(window, { headings });
@@ -43,10 +43,10 @@ function remove(selectors: readonly string[]): void {
   }
 }
 
-/** Uses what is left of home. */
+/** Uses the rest of home. */
 async function expectHomeWorks(page: Page): Promise<void> {
   await hydrateAll(page);
-  // The popup and the prompt are due.
+  // Time for the popup and the prompt.
   await page.clock.runFor(quotePromptDelay + 5000);
   const headings = () =>
     [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent);

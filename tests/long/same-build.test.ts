@@ -20,13 +20,13 @@ const earlier = `data:text/javascript,${encodeURIComponent(`
   };
 `)}`;
 
-/** Builds a copy of the project in a new folder. @returns a hash of each file of the result, by its path */
+/** Builds a copy of the project in a new folder. @returns a hash of each file of the result, by path */
 async function builtIn(folder: string, env: Record<string, string>, modules: string[] = []) {
   const dir = path.join(base, folder);
   mkdirSync(path.join(dir, '.cache'), { recursive: true });
   for (const name of ['content', 'packages', 'pipeline', 'src', 'public', 'deploy', 'package.json'])
     cpSync(path.join(root, name), path.join(dir, name), { recursive: true });
-  // Encoded photos are shared, as they take minutes; all else is made anew.
+  // Encoded photos are shared, because they take minutes; everything else is built again.
   linkPackages(dir);
   for (const name of ['photos', '.cache/photos']) symlinkSync(path.join(root, name), path.join(dir, name));
   const imports = [...modules, 'tsx'].flatMap((name) => ['--import', name]);
@@ -43,7 +43,7 @@ async function builtIn(folder: string, env: Record<string, string>, modules: str
       .map((file) => path.join(file.parentPath, file.name))
       .map((file) => [path.relative(dir, file), readFileSync(file)] as const)
       .map(([name, bytes]) => {
-        // Both copies share their packages, so that a path to those would not differ. Source maps lead there.
+        // Both copies share their packages, so paths to packages would not differ. Source maps contain such paths.
         if (name.startsWith('dist/site/') && !name.includes('.map'))
           expect(bytes.includes(path.join(root, 'node_modules')), name).toBe(false);
         return [name, createHash('sha256').update(bytes).digest('hex')];

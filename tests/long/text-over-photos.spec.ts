@@ -60,7 +60,7 @@ for (const [name, value] of [
   });
 }
 
-/** Opens a photo of the gallery whose words then stand over those tiles that reach to the foot of the window. */
+/** Opens a photo of the gallery, so that its text is over tiles that reach the bottom of the viewport. */
 async function openPhotoAtFoot(page: Page, alt: string): Promise<void> {
   const tile = page.getByRole('button', { name: alt, exact: true });
   await tile.getByRole('img').evaluate(async (image: HTMLImageElement) => {
@@ -68,7 +68,7 @@ async function openPhotoAtFoot(page: Page, alt: string): Promise<void> {
     scrollBy({ top: image.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
     await image.decode();
   });
-  // A click of the mouse would scroll the tile out from under what floats.
+  // A mouse click would scroll the tile out from under the overlays.
   await tile.dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: content.layout.lightbox.label })).toBeVisible();
 }

@@ -3,15 +3,15 @@ import { expect, painted } from '../site.ts';
 
 type Kind = 'script' | 'image' | 'font';
 
-/** What a page has fetched since the count began. */
+/** What a page has fetched since the count started. */
 type Count = {
   /** In bytes as sent. */
   of: (kind: Kind) => Promise<number>;
-  /** Waits until every request that was made has its answer, and the page has made no other in answer to those. */
+  /** Waits until every request has its response, and the page has made no further request because of one. */
   complete: () => Promise<void>;
 };
 
-/** Counts the bytes that are fetched, by kind, from now on. */
+/** Counts the bytes fetched from now on, by kind. */
 export function countBytes(page: Page): Count {
   const sizes: Record<Kind, Promise<number>[]> = { script: [], image: [], font: [] };
   let waiting = 0;

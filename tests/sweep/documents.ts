@@ -4,7 +4,7 @@ import { addresses } from './sweep.ts';
 
 export type FoundLink = { page: string; href: string; target: string; rel: string; name: string };
 
-/** A document as the server sends it, and what a browser's parser finds in it. */
+/** A document as the server sends it, and the result of a browser's parser. */
 type ServedDocument = {
   path: string;
   status: number;
@@ -17,10 +17,10 @@ type ServedDocument = {
 
 let read: Promise<readonly ServedDocument[]> | undefined;
 
-/** Tests that read all documents: each document is requested and parsed once per worker, and no page is opened. */
+/** Tests that read all documents: each worker requests and parses each document once, without opening a page. */
 export const test = base.extend<{ documents: readonly ServedDocument[] }>({
   documents: async ({ playwright, browser, baseURL }, use) => {
-    // A fixture of the worker would have other tests' workers end and new ones start.
+    // A worker fixture would end the workers of other tests and start new ones.
     read ??= readAll(playwright.request, browser, baseURL ?? '');
     await use(await read);
   },
@@ -35,7 +35,7 @@ async function readAll(requests: APIRequest, browser: Browser, baseURL: string):
     }),
   );
   await request.dispose();
-  // A browser's parser, in an empty page: what it finds is what visitors get.
+  // A browser's parser in an empty page, because visitors get the same result.
   const parser = await browser.newPage();
   const parsed = await parser.evaluate(parseAll, served);
   await parser.close();
@@ -61,7 +61,7 @@ function parseAll(documents: readonly { path: string; html: string }[]) {
   });
 }
 
-/** The entries of the structured data in a document, which stand in one block. */
+/** The entries of the structured data in a document, which has one block of them. */
 export function entriesIn(html: string): Entry[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   if (blocks.length > 1) throw new Error('The document has more than one block of structured data.');

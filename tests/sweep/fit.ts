@@ -3,13 +3,13 @@ import { contentWidth } from '../../src/lib/specified.ts';
 import { painted } from '../site.ts';
 import { expect } from './sweep.ts';
 
-/** The spacing that WCAG 2.2, 1.4.12 says a page has to bear. */
+/** The text spacing that a page must support (WCAG 2.2, 1.4.12). */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Runs an action while all text has that spacing. */
+/** Runs an action while all text has this spacing. */
 export async function withTextSpacing(page: Page, action: () => Promise<void>): Promise<void> {
-  // A sheet made by script, as the policy of the site allows no inline style.
+  // A constructed stylesheet, because the policy of the site allows no inline style.
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -21,7 +21,7 @@ export async function withTextSpacing(page: Page, action: () => Promise<void>): 
   });
 }
 
-/** Expects that a page as wide as the window neither scrolls sideways nor cuts a text. */
+/** Expects a page at the current width not to scroll sideways and not to cut text. */
 export async function expectWhole(page: Page, width: number, when: string): Promise<void> {
   await painted(page);
   expect(await scrollWidth(page), `width of the page ${when}`).toBeLessThanOrEqual(width);
@@ -33,12 +33,11 @@ export function scrollWidth(page: Page): Promise<number> {
 }
 
 /**
- * Texts that a box cuts, or that reach outside the window other than in a row that scrolls; what is meant for screen
- * readers only does not count.
+ * Texts that a box cuts or that reach outside the viewport, except in scrolling rows and text for screen readers only.
  */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Where the words of an element stand, but not those that only screen readers get.
+    // The boxes of the text in an element, except text for screen readers only.
     const lines = (element: Element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const boxes: DOMRect[] = [];
@@ -72,11 +71,11 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that reach outside the middle of the window, which content keeps to [L12]. */
+/** Texts that reach outside the content width [L12]. */
 export function textsOutsideColumn(page: Page): Promise<string[]> {
   return page.locator('h1, h2, h3, p, table').evaluateAll((elements, width) => {
     const margin = (document.documentElement.clientWidth - width) / 2 - 1;
-    // The part that can be seen: slides stand beside the box that cuts them off.
+    // The visible part only, because slides continue outside the box that clips them.
     const shown = (element: Element) => {
       let { left, right } = element.getBoundingClientRect();
       for (let box = element.parentElement; box; box = box.parentElement) {
@@ -94,7 +93,7 @@ export function textsOutsideColumn(page: Page): Promise<string[]> {
   }, contentWidth);
 }
 
-/** Photos that are shown in other proportions than their own. */
+/** Photos that are shown distorted. */
 export function stretchedPhotos(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

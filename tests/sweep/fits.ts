@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './sweep.ts';
 
-/** The default size of letters, in pixels, and twice that, as visitors set it in their browser. */
+/** The default font size in pixels, and twice that, as visitors can set it in their browser. */
 const letterSizes = [16, 32];
 
 export type Window = { width: number; height: number };
 
-/** Phones upright and sideways, tablets and laptops. */
+/** Phones in portrait and landscape, tablets and laptops. */
 export const windows: readonly Window[] = [
   { width: 320, height: 640 },
   { width: 360, height: 640 },
@@ -19,7 +19,7 @@ export const windows: readonly Window[] = [
   { width: 1440, height: 900 },
 ];
 
-/** Expects an open page to fit into each window, with letters of both sizes. */
+/** Expects an open page to fit into each viewport, at both font sizes. */
 export async function expectFits(page: Page, sizes: readonly Window[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   for (const letters of letterSizes) {
@@ -34,8 +34,8 @@ export async function expectFits(page: Page, sizes: readonly Window[]): Promise<
 }
 
 /**
- * What does not fit into the window: a page that scrolls sideways, controls outside, a link of the navbar on two lines or
- * below the others, and bars on more than a quarter of the window.
+ * What does not fit into the viewport: a page that scrolls sideways, controls outside, a navbar link on two lines or
+ * below the others, bars on more than a quarter of the viewport.
  */
 function faultsOfFit(): string[] {
   const faults: string[] = [];
@@ -70,7 +70,7 @@ function faultsOfFit(): string[] {
     header?.querySelectorAll('a:not(:first-child, #mobile-menu *), nav:not(#mobile-menu *) a') ?? [];
   if (rows(links) > 6) faults.push('the links of the navbar are not in one row');
 
-  // In the middle of the page, where the bar of phones offers a quote.
+  // In the middle of the page, where the bar on phones offers a quote.
   const floats = document.querySelector('footer + aside');
   floats?.setAttribute('data-beside', '');
   scrollTo({ top: scrollHeight / 2, behavior: 'instant' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content, pages } from '../site.ts';
 import { expect } from './sweep.ts';
 
-/** Expects the head of a page to have its title, description, sharing tags and the address that it is shown at. */
+/** Expects the head of a page to have its title, description, sharing tags and current address. */
 export async function expectHead(page: Page, path: string, baseURL: string | undefined): Promise<void> {
   const { title, description } = pages.find((known) => known.path === path) ?? { title: '', description: '' };
   const fullTitle = `${title} | ${content.business.name}`;
@@ -41,7 +41,7 @@ export async function expectHead(page: Page, path: string, baseURL: string | und
   }
 }
 
-/** Expects one navbar, main part and footer, and headings that leave out no level. */
+/** Expects one navbar, main part and footer, and no skipped heading level. */
 export async function expectOutline(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
   for (const role of ['banner', 'main', 'contentinfo'] as const)

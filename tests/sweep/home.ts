@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { painted, section } from '../site.ts';
 import { expect } from './sweep.ts';
 
-/** Room that what floats at the foot of a phone may take. */
+/** Height that overlays may take at the bottom of a phone. */
 const footRoom = 64;
 
-/** Expects the photo, the headline, the buttons and the proof to be in the window, and nothing to cover their middle. */
+/** Expects the photo, the headline, the buttons and the trust row to be in view, and nothing to cover their middle. */
 export async function expectFirstScreen(page: Page): Promise<void> {
   const hero = section(page, 'Where clean feels like calm.');
   const heading = hero.getByRole('heading', { level: 1 });

@@ -1,32 +1,29 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
 
-/**
- * The recommended rules, save those that only ask for another way of writing the same document, or that do not fit:
- * each says why it is off.
- */
+/** The recommended rules, except those about style and those that do not apply; each has the reason. */
 const rules: RuleConfig = {
-  // Phone numbers are content that is copied and searched for; a style keeps them on one line where it matters.
+  // Phone numbers are content that is copied and searched for. Styles keep them on one line where needed.
   'tel-non-breaking': 'off',
-  // The menu of wide and that of small screens have one name, because only one of them is ever displayed.
+  // The menus of wide and small screens have the same name, because only one is displayed at a time.
   'unique-landmark': 'off',
-  // A carousel is a region inside a section: as a section of its own it would be the same to everyone.
+  // A carousel is a region inside a section; as a section it would be no different to anyone.
   'prefer-native-element': 'off',
-  // React writes some names in capitals, a slash in elements without an end, and an empty value where there is none.
+  // React writes some names in camel case, a slash in void elements, and an empty value for boolean attributes.
   'attr-case': 'off',
   'void-style': 'off',
   'attribute-boolean-style': 'off',
-  // React's own ids begin with an underscore, which HTML has long allowed.
+  // React's ids begin with an underscore, which HTML allows.
   'valid-id': ['error', { relaxed: true }],
-  // Each title ends in the name of the business.
+  // Each title ends with the name of the business.
   'long-title': ['error', { maxlength: 80 }],
 };
 
-/** For the HTML that a browser serializes of a hydrated page. */
+/** For the serialized HTML of a hydrated page. */
 const liveRules: RuleConfig = {
   ...rules,
-  // Browsers write an empty value where there is none.
+  // Browsers serialize missing values as empty ones.
   'attribute-empty-style': 'off',
-  // Where something is at the moment, such as a slide, only its own style can say.
+  // Current positions, such as the position of a slide, need inline styles.
   'no-inline-style': 'off',
 };
 
@@ -38,7 +35,7 @@ function validatorOf(chosen: RuleConfig): HtmlValidate {
   );
 }
 
-/** What html-validate finds in a document, one line each: as it is served, or as it is once it is hydrated. */
+/** What html-validate finds in a document, served or hydrated: one line for each fault. */
 export async function htmlFaults(html: string, kind: keyof typeof validators): Promise<string[]> {
   const { results } = await validators[kind].validateString(html);
   return results.flatMap(({ messages }) =>

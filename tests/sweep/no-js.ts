@@ -7,8 +7,8 @@ const { business, contact, galleryPhotos, portfolio, testimonials } = content;
 const { categories, beforeAfter } = galleryPhotos;
 
 /**
- * Pages whose tabs, carousels and sliders show a part at a time once scripts run: without scripts, all of it is
- * there to read. With scripts, frames that have not loaded have texts in their place.
+ * Pages whose tabs, carousels and sliders show a part at a time with scripts, and everything without. With scripts,
+ * unloaded frames have replacement texts.
  */
 const inFull: Readonly<Record<string, readonly string[]>> = {
   '/': [
@@ -24,7 +24,7 @@ const inFull: Readonly<Record<string, readonly string[]>> = {
   '/before-after': [...titles(beforeAfter), ...beforeAfter.map((pair) => pair.description)],
 };
 
-/** What a visitor reads in each part of a page. */
+/** The text in each part of a page. */
 type VisibleText = Record<'banner' | 'main' | 'contentinfo', string>;
 
 export async function visibleText(page: Page): Promise<VisibleText> {
@@ -38,7 +38,7 @@ export async function visibleText(page: Page): Promise<VisibleText> {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Opens a path in a browser without scripts and runs an action there. */
+/** Opens a path in a browser without scripts and runs an action. */
 export async function withoutScripts<Result>(
   browser: Browser,
   baseURL: string | undefined,
@@ -53,14 +53,14 @@ export async function withoutScripts<Result>(
   return result;
 }
 
-/** Expects all of a page to be there to read: the same as with scripts, or more where those show a part at a time. */
+/** Expects the whole text of a page: the same as with scripts, or more if scripts show a part at a time. */
 export function expectSameText(path: string, without: VisibleText, scripted: VisibleText): void {
   const texts = inFull[path];
   if (texts) expect(texts.filter((text) => !without.main.includes(plain(text)))).toEqual([]);
   else expect(scripted).toEqual(without);
 }
 
-/** Expects the ways to reach the business to work without scripts. */
+/** Expects the contact links to work without scripts. */
 export async function expectWaysToReachUs(page: Page): Promise<void> {
   await expect(quoteLink(page.getByRole('banner'), 'Request a Quote')).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ export async function expectWaysToReachUs(page: Page): Promise<void> {
   );
 }
 
-/** Pictures without their width and height, for which a page cannot keep room before they arrive. */
+/** Pictures without width and height, for which a page cannot reserve space. */
 export function unsizedPictures(page: Page): Promise<string[]> {
   return page
     .locator('img')

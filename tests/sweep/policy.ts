@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { painted } from '../site.ts';
 
-/** Notes what the content security policy stops on a page, from its first byte on; to be called before it is opened. */
+/** Records what the content security policy blocks on a page. Call it before the page is opened. */
 export async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -13,7 +13,7 @@ export async function violationsOf(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => ('seen' in window ? (window.seen as string[]) : ['not listening']));
 }
 
-/** Scrolls through the page and waits until everything that waits to be near has loaded. */
+/** Scrolls through the page and waits until all lazy content has loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top <= document.documentElement.scrollHeight; top += 700) {
@@ -22,7 +22,8 @@ export async function readToTheEnd(page: Page): Promise<void> {
     }
   });
   await painted(page);
-  // A picture that is not near yet has no source, but for slides beside the window, which would wait until they move.
+  // Lazy pictures that are not near yet have no source. Slides beside the viewport have one, but would only load when
+  // they move.
   await page.evaluate(() => {
     for (const image of document.images) if (image.currentSrc) image.loading = 'eager';
   });

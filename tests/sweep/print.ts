@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../site.ts';
 import { expect } from './sweep.ts';
 
-/** Expects a page to print its words and whole photos, without menu, floating parts and buttons. */
+/** Expects a page to print its text and whole photos, without menu, overlays and buttons. */
 export async function expectPrint(page: Page): Promise<void> {
   await expect(page.locator('nav:visible, body > :not(main, footer):visible, iframe:visible')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -20,7 +20,7 @@ export async function expectPrint(page: Page): Promise<void> {
         .filter((image) => image.checkVisibility({ visibilityProperty: true }))
         .filter((image) => style(image).objectFit === 'cover')
         .map((image) => image.getAttribute('src')),
-      // Round buttons and links with an arrow: on paper nobody can use them.
+      // Round buttons and links with an arrow are useless on paper.
       buttons: all('a, button')
         .filter((part) => part.checkVisibility())
         .filter((part) => Number.parseFloat(style(part).borderRadius) > 100 || part.querySelector('svg'))
@@ -33,7 +33,7 @@ export async function expectPrint(page: Page): Promise<void> {
   for (const [what, faults] of Object.entries(found)) expect(faults, what).toEqual([]);
 }
 
-/** What single pages promise on paper besides. */
+/** Additional expectations for single pages. */
 export const printedExtras: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/ndis': async (page) => {
     await expect(page.locator('details p').first(), 'questions have their answers').toBeVisible();
@@ -44,7 +44,7 @@ export const printedExtras: Readonly<Record<string, (page: Page) => Promise<void
   '/residential': expectChecklistSheet,
 };
 
-/** The vacate checklist begins a sheet of its own. */
+/** The vacate checklist starts a new sheet. */
 async function expectChecklistSheet(page: Page): Promise<void> {
   const { checklistLabel } = content.residential.vacate;
   const heading = page.getByRole('heading', { name: checklistLabel, exact: true });

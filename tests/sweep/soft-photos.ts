@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { painted } from '../site.ts';
 
 /**
- * Photos whose `sizes` is so much smaller than what they cover that a browser loads a file too small for it, although a
- * wider one is listed. A photo that fills a box is wider than the box where the box is higher than its proportions.
- * This reads what the page states, for one and two device pixels per CSS pixel. It waits for photos at the top only, as
- * the proportions of the hero depend on the window.
+ * Photos whose `sizes` is so small that a browser loads a file with too few pixels, although a wider one is listed. A
+ * photo that fills a box is wider than the box if the box is taller than its proportions. This reads the attributes,
+ * for one and two device pixels per CSS pixel. It only waits for photos at the top, because the proportions of the hero
+ * depend on the viewport.
  */
 export async function softPhotos(page: Page): Promise<string[]> {
   await painted(page);
@@ -14,7 +14,7 @@ export async function softPhotos(page: Page): Promise<string[]> {
   );
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('div'));
-    // Splits at the commas outside of brackets.
+    // Splits at commas outside brackets.
     const list = (sizes: string) => {
       const parts = [''];
       let depth = 0;
@@ -25,7 +25,7 @@ export async function softPhotos(page: Page): Promise<string[]> {
       }
       return parts;
     };
-    // The first size whose condition holds, in CSS pixels.
+    // The first size whose condition is true, in CSS pixels.
     const stated = (sizes: string) => {
       for (const size of list(sizes)) {
         const [, condition, length = ''] = /^\s*(\([^()]*width[^()]*\))?(.*)$/.exec(size) ?? [];
@@ -35,13 +35,13 @@ export async function softPhotos(page: Page): Promise<string[]> {
       }
       return 0;
     };
-    // Below what it covers by 5 %, a photo still looks sharp.
+    // A photo still looks sharp with 5 % fewer pixels than it covers.
     const isSoft = (image: HTMLImageElement) => {
       const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
       const source = sources.find(({ media }) => !media || matchMedia(media).matches);
       if (!source?.sizes || !image.checkVisibility()) return false;
       const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = image;
-      // Until it is loaded, its attributes have its proportions.
+      // Until it has loaded, its attributes have the proportions.
       const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
       const ratio = naturalHeight ? naturalWidth / naturalHeight : Number(width) / Number(height);
       const fills = getComputedStyle(image).objectFit === 'cover';

@@ -4,15 +4,15 @@ import { paths, expect as strict, test } from '../site.ts';
 
 export { test };
 
-/** An address that no page has; the server answers it with the document of the 404 page. */
+/** An address without a page; the server sends the 404 page. */
 export const unknown = '/no-such-page';
-/** All addresses that a sweep visits. */
+/** All addresses of a sweep. */
 export const addresses = [...paths, unknown];
 
-/** Notes a failure and goes on, so that one run shows every fault of a route. */
+/** Records a failure and continues, so that one run shows every fault of a route. */
 export const expect = strict.configure({ soft: true });
 
-/** Asks the page for less motion from now on, and waits until what fades in is in its place. */
+/** Sets reduced motion from now on, and waits until fade-ins have finished. */
 export async function reduceMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await animationsFinished(page);

@@ -4,15 +4,15 @@ import { expect } from './sweep.ts';
 
 const { business } = content;
 
-/** The events of a menu's quote link, in order. */
+/** The events of a quote link in a menu, in order. */
 export const menuEvents = (location: string) => [
   ['event', 'quote_form_submit', { location }],
   ['event', 'quote_submission', { currency: 'AUD' }],
 ];
 
 /**
- * Clicks the quote links of both menus and every phone and e-mail link of the page, with a tag that only notes what it
- * is asked to send, and expects the events of each. The links lead nowhere from then on.
+ * Clicks the quote links of both menus and every phone and e-mail link of the page, with a tag that only records its
+ * events, and expects the events of each. Afterwards the links lead nowhere.
  */
 export async function expectTrackedLinks(page: Page): Promise<void> {
   const { menus, contacts } = await page.evaluate(

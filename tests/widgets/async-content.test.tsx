@@ -9,7 +9,7 @@ const part = (status: 'initial' | 'pending') => (
   </AsyncContent>
 );
 
-/** Starts the animations of a part anew, and stops them at a time in milliseconds. */
+/** Restarts the animations of a part, and pauses them at a time in milliseconds. */
 function showAt(main: HTMLElement, time: number): void {
   main.style.display = 'none';
   main.getBoundingClientRect();

@@ -3,15 +3,15 @@ import { vi } from 'vitest';
 import { axeOptions } from '../axe-options.ts';
 import { advance, finishAnimations } from './clock.ts';
 
-/** What axe finds wrong with a widget as it stands: one line per rule, with the elements. */
+/** What axe finds wrong with a widget in its current state: one line per rule, with the elements. */
 export async function accessibilityProblems(part: Element = document.body): Promise<string[]> {
-  // What is still fading in has a colour of its own for a moment.
+  // Elements that fade in have other colours for a moment.
   finishAnimations();
   let isDone = false;
   const check = axe.run(part, axeOptions).finally(() => {
     isDone = true;
   });
-  // axe works with timers: a fake clock goes on for the moment that it needs.
+  // axe uses timers, so a fake clock is advanced while it runs.
   while (vi.isFakeTimers() && !isDone) await advance(1);
   const { violations } = await check;
   return violations.map(

@@ -7,12 +7,12 @@ import { click, hover, leave } from './input.ts';
 
 const { carousel: labels } = content.layout;
 
-/** Milliseconds that a move takes at most. */
+/** Maximum duration of a move, in milliseconds. */
 const move = 1200;
-/** Milliseconds after which a move has begun to show. */
+/** Milliseconds after which a move is visible. */
 const frames = 50;
 
-/** The slide that is shown after some time, once all has come to rest. */
+/** The slide shown after some time, once all motion has ended. */
 async function shownAfter(carousel: Element, milliseconds: number): Promise<string> {
   await advance(milliseconds);
   await advance(move);
@@ -32,7 +32,7 @@ for (const item of carousels) {
     expect(firstShown(element)).toBe(nth(count));
     const place = () => trackOf(element).style.transform;
     for (const step of [1, 2, 3]) {
-      // The time runs from one move to the next, so the move before is part of it.
+      // The time runs from move to move, so the previous move is part of it.
       await advance(period - move - 2);
       const rest = place();
       await advance(1);
@@ -89,7 +89,7 @@ for (const item of carousels) {
     await expectRunning(element, true);
     expect(await shownAfter(element, period)).not.toBe(moved);
 
-    // Who starts it again with the keyboard wants it to move, although the focus is still in it.
+    // A visitor who starts it with the keyboard wants it to move, although the focus is still inside.
     await userEvent.tab({ shift: true });
     await expectRunning(element, false);
     await userEvent.keyboard('{Enter}{Enter}');

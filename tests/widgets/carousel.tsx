@@ -8,7 +8,7 @@ import { mount, mountReading } from './mount.tsx';
 const { home } = content;
 const [project] = handovers;
 
-/** The carousels of the site, with what the specification says of each. */
+/** The carousels of the site, with the values of the specification. */
 export const carousels = [
   {
     ids: '[T4]',
@@ -29,7 +29,7 @@ export const carousels = [
     inView: 4,
     dots: false,
   },
-  // The other project has the same; both are used on their page in carousels.spec.ts.
+  // The other project has the same values; carousels.spec.ts uses both on their page.
   {
     ids: '[P7]',
     island: seeOurWork,
@@ -43,7 +43,7 @@ export const carousels = [
 
 type CarouselCase = (typeof carousels)[number];
 
-/** Mounts the island of a carousel with a clock that the test moves, and waits until it can move. */
+/** Mounts the island of a carousel with a fake clock, and waits until it can move. */
 export async function openCarousel({ island, name, ...rest }: CarouselCase): Promise<Locator> {
   vi.useFakeTimers();
   await ('reads' in rest ? mountReading(island) : mount(island));
@@ -55,7 +55,7 @@ export async function openCarousel({ island, name, ...rest }: CarouselCase): Pro
   return carousel;
 }
 
-/** The part of a carousel that holds its slides. */
+/** The element that contains the slides of a carousel. */
 export function trackOf(carousel: Element): HTMLElement {
   const track = carousel.querySelector<HTMLElement>('[aria-live]');
   if (!track) throw new Error('The carousel has no live region.');
@@ -67,14 +67,14 @@ export function firstShown(carousel: Element): string {
   const track = trackOf(carousel);
   const left = track.parentElement?.getBoundingClientRect().left ?? 0;
   const distance = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - left);
-  // Space between slides is part of each, outside the left edge.
+  // The space between slides is part of each slide, outside the left edge.
   const [first] = [...track.children].sort((a, b) => distance(a) - distance(b));
   return first?.getAttribute('aria-label') ?? '';
 }
 
-/** Waits until the slides move by themselves, or are held. */
+/** Waits until the slides move by themselves or are paused. */
 export async function expectRunning(carousel: Element, isRunning: boolean): Promise<void> {
   await expect.element(trackOf(carousel)).toHaveAttribute('aria-live', isRunning ? 'off' : 'polite');
-  // The timer follows in an effect, after the render that says so.
+  // An effect sets the timer after the render that changes the attribute.
   await settled();
 }

@@ -68,7 +68,7 @@ for (const [label, link, to] of [
   });
 }
 
-/** Lets session storage fail until the test is over. @returns ends it before */
+/** Makes session storage fail until the test ends. @returns a function that restores it earlier */
 function forbidStorage(fault: 'blocked' | 'full'): () => void {
   const refuse = () => {
     throw new DOMException('No storage', 'SecurityError');

@@ -21,7 +21,7 @@ import {
 const { name, quoteForm } = content.business;
 const { chat } = content.layout;
 
-/** What each answer is called and where it leads, in the words of the specification. */
+/** The label and target of each answer, in the words of the specification. */
 const answers = [
   ['Weekly or fortnightly cleaning', '/services'],
   ['Deep clean or once-off', '/services'],

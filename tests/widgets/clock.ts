@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** Moves a fake clock on, and lets React render what follows. */
+/** Advances a fake clock, and lets React render the result. */
 export async function advance(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   await settled();
 }
 
-/** Lets the tasks run that React has queued, which no fake clock holds. */
+/** Runs the tasks that React has queued, which a fake clock does not control. */
 export async function settled(): Promise<void> {
   for (const _ of [1, 2, 3, 4]) {
     await new Promise((done) => {
@@ -17,7 +17,7 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** Ends the animations and transitions of styles, which run on the browser's own clock; what turns for ever goes on. */
+/** Finishes CSS animations and transitions, which run on the browser's own clock; endless ones continue. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();

@@ -1,10 +1,10 @@
 import type { BrowserCommand } from 'vitest/node';
 
-// What tests of widgets ask of the browser besides the commands of Vitest. They run in Node.js.
+// Browser commands for widget tests, besides Vitest's own. They run in Node.js.
 
-/** A place in the tested document, in CSS pixels. */
+/** A point in the tested document, in CSS pixels. */
 export type Point = { x: number; y: number };
-/** Where the mouse goes, in how many moves, or what its button does. */
+/** Where the mouse goes and in how many moves, or what its button does. */
 export type MouseStep = (Point & { steps?: number }) | 'down' | 'up';
 
 type Motion = 'reduce' | 'no-preference';
@@ -13,13 +13,13 @@ declare module 'vitest/internal/browser' {
   interface BrowserCommands {
     /** Moves the real mouse and presses its button. */
     mouse: (...steps: MouseStep[]) => Promise<void>;
-    /** Turns the wheel of the mouse at a point, by CSS pixels. Resolves when nothing scrolls any more. */
+    /** Scrolls with the mouse wheel at a point, by CSS pixels. Resolves when scrolling has ended. */
     scroll: (at: Point, down: number) => Promise<void>;
-    /** Puts a finger down at the first point, moves it to the others and lifts it. */
+    /** Touches the first point, moves to the others and lifts the finger. */
     touch: (...points: Point[]) => Promise<void>;
-    /** Says whether the visitor prefers less motion. */
+    /** Sets whether the visitor prefers reduced motion. */
     setMedia: (media: { reducedMotion: Motion }) => Promise<void>;
-    /** Undoes what the others leave behind. */
+    /** Undoes the effects of the other commands. */
     resetBrowser: () => Promise<void>;
   }
 }

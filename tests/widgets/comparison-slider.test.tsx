@@ -12,7 +12,7 @@ const handle = page.getByRole('slider', { name: pair.title });
 const sliderOf = (part: Locator) => page.elementLocator(part.element().parentElement ?? document.body);
 const expectValue = (value: number) => expect.element(handle).toHaveAttribute('aria-valuenow', String(value));
 
-/** Where a share of a slider's width is, at a share of its height. */
+/** A point in a slider, as fractions of its width and height. */
 function pointOf(part: Locator, across: number, down: number) {
   const { x, y, width, height } = boxOf(sliderOf(part));
   return { x: x + width * across, y: y + height * down };
@@ -62,7 +62,7 @@ test('[G10] dragging the handle moves the divider, stays within 0 and 100, and e
   await expectValue(0);
   await commands.mouse(at(0.3), 'up');
   await expectValue(30);
-  // Over the handle and away from it.
+  // Over the handle, then away from it.
   const { x, y } = at(0.3);
   await commands.mouse({ x: x + 15, y }, at(0.9));
   await expectValue(30);

@@ -1,9 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Runs an enhancement of the app shell. What it listens to on the document and the window is taken away when the test
- * is over: on the site it stays as long as the document.
- * @returns its cleanup, which also runs when the test is over
+ * Runs an enhancement of the app shell. Its listeners on document and window are removed when the test ends; on the
+ * site they stay as long as the document.
+ * @returns its cleanup, which also runs when the test ends
  */
 export function enhance(enhancement: () => unknown): () => void {
   const removals = [recordListeners(document), recordListeners(window)];
@@ -19,7 +19,7 @@ export function enhance(enhancement: () => unknown): () => void {
   return leave;
 }
 
-/** @returns ends the recording and gives what removes the listeners that were added meanwhile */
+/** @returns a function that ends the recording and returns a function that removes the recorded listeners */
 function recordListeners(target: EventTarget): () => () => void {
   const added = vi.spyOn(target, 'addEventListener');
   return () => {
@@ -33,7 +33,7 @@ function recordListeners(target: EventTarget): () => () => void {
 
 let visits = 0;
 
-/** Loads the enhancements of the overlays as a new document does, which remembers nothing. */
+/** Loads the enhancements of the overlays as in a new document, without any state. */
 export async function newDocument() {
   visits += 1;
   const load = (name: string) => import(/* @vite-ignore */ `/src/${name}.browser.ts?visit=${visits}`);
@@ -47,7 +47,7 @@ export async function newDocument() {
   };
 }
 
-/** Lets no click on a link leave the document; gives the addresses that were followed. */
+/** Prevents clicks on links from leaving the document, and returns the addresses that were followed. */
 export function holdLinks(): string[] {
   const followed: string[] = [];
   const onClick = (event: MouseEvent) => {

@@ -7,7 +7,7 @@ const { delivery } = content.business;
 
 const endpoint = 'https://forms.example.com/quotes';
 
-/** Gives the form of a test a service to deliver to; the content of the site names none. */
+/** Sets a delivery service for the form of a test; the content of the site has none. */
 export function deliverToService(): void {
   const { endpoint: before } = delivery;
   delivery.endpoint = endpoint;
@@ -16,10 +16,10 @@ export function deliverToService(): void {
   });
 }
 
-/** How the form service answers a post. */
+/** How the form service responds to a post. */
 export type Answer = (post: Request) => Promise<Response>;
 
-/** Answers the posts to the form service in turn, the last answer for all that follow, and collects them. */
+/** Responds to posts to the form service in turn, repeats the last response, and collects the posts. */
 export function service(...answers: Answer[]): Request[] {
   const posts: Request[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((...call) => {
@@ -37,16 +37,16 @@ export const json =
   async () =>
     Response.json({}, { status });
 
-/** The key by which the service knows a request that is sent again. */
+/** The key by which the service recognises a retry. */
 export const keyOf = (post: Request | undefined) => post?.headers.get('idempotency-key');
 
-/** Fills the form in and lets the time pass that a person needs for it. */
+/** Fills in the form, and lets as much time pass as a person needs. */
 export async function fillSlowly(): Promise<void> {
   await fillForm();
   await advance(3000);
 }
 
-/** Waits until the answer is there, and the 400 ms are over for which the button says at least that it is submitting. */
+/** Waits for the response, and for the 400 ms in which the button shows at least that it is submitting. */
 export async function answered(): Promise<void> {
   await advance(400);
   await expect.element(submitting).not.toBeInTheDocument();

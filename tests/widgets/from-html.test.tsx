@@ -7,7 +7,7 @@ import { Testimonials } from '../../src/sections/home/Testimonials.island.tsx';
 import { Photo, photoFromHtml } from '../../src/ui/Photo.tsx';
 import * as islands from './islands.tsx';
 
-/** The island with the props that it reads from some HTML. */
+/** The island with the props that it reads from this HTML. */
 function readFrom(island: ReactElement<object>, html: string): ReactElement {
   const element = document.createElement('div');
   element.innerHTML = html;

@@ -3,20 +3,20 @@ import { commands, type Locator, userEvent } from 'vitest/browser';
 import { finishAnimations } from './clock.ts';
 import type { Point } from './commands.ts';
 
-/** A corner of the document where no widget stands. */
+/** A corner of the document without a widget. */
 const aside: Point = { x: 1, y: 1 };
 
 type Target = Locator | Element;
 const elementOf = (target: Target) => (target instanceof Element ? target : target.element());
 
-/** Scrolls to an element, and gives its box in the window. */
+/** Scrolls to an element, and returns its box in the viewport. */
 export function boxOf(target: Target): DOMRect {
   const element = elementOf(target);
   element.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   return element.getBoundingClientRect();
 }
 
-/** Waits until an element can be pressed in its middle, and gives that point. */
+/** Waits until an element can be clicked in its middle, and returns that point. */
 async function middleOf(target: Target): Promise<Point> {
   await expect.poll(() => elementOf(target)).toBeVisible();
   finishAnimations();
@@ -50,7 +50,7 @@ export async function press(locator: Locator, key: string): Promise<void> {
   await userEvent.keyboard(key);
 }
 
-/** The texts of all elements that a locator finds, with single spaces. */
+/** The texts of all elements of a locator, with single spaces. */
 export function texts(locator: Locator): string[] {
   return locator.elements().map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 }

@@ -9,7 +9,7 @@ import { PortfolioPreview } from '../../src/sections/home/PortfolioPreview.islan
 import { Testimonials } from '../../src/sections/home/Testimonials.island.tsx';
 import { TrustedBy } from '../../src/sections/home/TrustedBy.island.tsx';
 
-// The islands with the lists that their pages give them.
+// The islands with the lists that their pages pass to them.
 
 export { content };
 

@@ -31,7 +31,7 @@ test('[G2] a photo opens full-screen, with its caption, its number and the focus
   await expect.element(button(content.layout.lightbox.close)).toHaveFocus();
   const { top, bottom, width } = dialog.element().getBoundingClientRect();
   expect([top, bottom]).toEqual([0, window.innerHeight]);
-  // At each side is at most the strip that is kept for a scrollbar.
+  // Each side has at most the space reserved for a scrollbar.
   expect(width).toBeGreaterThan(window.innerWidth - 40);
 });
 
@@ -57,7 +57,7 @@ test('[G2] a click on the photo leaves it open; the overlay, the close button an
 
 test('[G2] closing the lightbox does not move the focus of a visitor who already went elsewhere', async () => {
   await open();
-  // The event of the closing dialog is still to come.
+  // The close event of the dialog has not fired yet.
   (dialog.element() as HTMLDialogElement).close();
   const next = tile(3).element() as HTMLElement;
   next.focus();
@@ -90,7 +90,7 @@ test('[G2] the neighbouring photos are prefetched, and the page behind does not 
   await userEvent.keyboard('{PageDown}');
   await commands.scroll(middle, 600);
   expect(window.scrollY).toBe(before);
-  // Without the lightbox the same gesture scrolls.
+  // Without the lightbox, the same gesture scrolls.
   await userEvent.keyboard('{Escape}');
   await expectClosed();
   await commands.scroll(middle, 600);
@@ -117,7 +117,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const image = tile(2).element().querySelector('img') ?? document.body;
     (tile(2).element() as HTMLElement).click();
     await expect.element(dialog).toBeInTheDocument();
-    // The ground fades in, behind a dialog that has none until then, and later each part around the photo.
+    // The backdrop fades in behind the dialog, which gets its own background afterwards; later each part around the
+    // photo appears.
     const moving = document.getAnimations().flatMap((animation) => {
       const effect = animation.effect instanceof KeyframeEffect ? animation.effect : null;
       if (!effect || !dialog.element().contains(effect.target)) return [];

@@ -11,7 +11,7 @@ import { mount } from './mount.tsx';
 
 const { carousel: labels } = content.layout;
 
-/** The slides that are in view, from the left: their names, and where they begin in the row. */
+/** The visible slides from the left: their names, and their positions in the row. */
 function slidesInRow(carousel: Element) {
   const track = trackOf(carousel);
   const row = track.parentElement?.getBoundingClientRect();
@@ -20,7 +20,7 @@ function slidesInRow(carousel: Element) {
     const { left, right } = slide.getBoundingClientRect();
     return { name: slide.getAttribute('aria-label'), left: left - row.left, right: right - row.left };
   });
-  // Embla counts in whole pixels, so a slide is up to 3 px from its place.
+  // Embla rounds to whole pixels, so a slide may be up to 3 px off.
   const shown = slides.filter(({ left, right }) => right > 3 && left < row.width - 3);
   return { width: row.width, slides: shown.sort((a, b) => a.left - b.left) };
 }
@@ -48,7 +48,7 @@ for (const width of [320, 855, 1440]) {
   });
 }
 
-/** Mounts a carousel of so many logos, and waits until its motion has started. */
+/** Mounts a carousel with this many logos, and waits until its motion has started. */
 async function openLogos(count: number): Promise<Locator> {
   vi.useFakeTimers();
   const slides = Array.from({ length: count }, (_, index) => ({

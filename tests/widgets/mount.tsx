@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 
-/** Puts the static HTML of a part into the document until the test is over; gives its first element. */
+/** Puts the static HTML of a part into the document until the test ends, and returns its first element. */
 export function mountStatic(part: ReactElement): HTMLElement {
   const holder = document.createElement('template');
   holder.innerHTML = renderToStaticMarkup(part);
@@ -18,12 +18,12 @@ export function mountStatic(part: ReactElement): HTMLElement {
   return first;
 }
 
-/** Pre-renders a widget and hydrates it, as the site does with an island. Resolves once it works. */
+/** Pre-renders a widget and hydrates it, like an island of the site. Resolves once it works. */
 export async function mount(widget: ReactElement): Promise<HTMLElement> {
   return hydrate(prerender(widget), widget);
 }
 
-/** Mounts an island that reads a file of the site, and waits until it has read it. */
+/** Mounts an island that fetches a file of the site, and waits for the file. */
 export async function mountReading(island: ReactElement): Promise<HTMLElement> {
   const main = prerender(island);
   const isBusy = () => main.querySelector('[aria-busy="true"]') !== null;
@@ -65,7 +65,7 @@ async function hydrate(main: HTMLElement, widget: ReactElement): Promise<HTMLEle
   return main;
 }
 
-/** Calls back when what it holds is hydrated and has been rendered a second time, as it is with scripts. */
+/** Calls back when its children are hydrated and have been rendered a second time, as with scripts. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   const [isSecond, setSecond] = useState(false);
   useEffect(() => setSecond(true), []);

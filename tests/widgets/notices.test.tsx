@@ -4,7 +4,7 @@ import { mount } from './mount.tsx';
 
 test.each([
   ['2026-12-24T12:59:00Z', true],
-  // In Albury the next day begins 11 hours before it does in UTC.
+  // In Albury the day starts 11 hours earlier than in UTC.
   ['2026-12-24T13:00:00Z', false],
 ])('[U9] at %s a notice until 24 December is there: %s', async (now, isThere) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });

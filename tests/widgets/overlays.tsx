@@ -12,7 +12,7 @@ const { name } = content.business;
 const { prompt: promptWords, stickyQuote } = content.home;
 const { chat, newTabNote } = content.layout;
 
-/** What the helper says of its own accord, in the words of the specification. */
+/** What the chat helper says by itself, in the words of the specification. */
 const popupText = 'Hi there! Need a quote or have questions about our cleaning services?';
 const closingText = "No worries at all. I'm right here if you need me.";
 
@@ -27,18 +27,18 @@ const card = (text: string) => overlays.getByRole('status').filter({ hasText: te
 export const popup = card(popupText);
 export const closing = card(closingText);
 export const prompt = card(promptWords.text);
-/** Whether something can be seen that may not be in the document at all. */
+/** Whether an element is visible; it may not be in the document at all. */
 export const isShown = (part: Locator) => part.query()?.checkVisibility() ?? false;
 
-/** What the chat helper remembers of the visitor's answers for the session, besides how long it has waited. */
+/** What the session stores about the visitor's answers, without the time waited. */
 export const flags = () =>
   Object.keys(sessionStorage)
     .filter((key) => key !== 'chat-popup-wait')
     .sort();
 
 /**
- * Shows the overlays of a page as a new document does, in a time that stands still.
- * @returns what ends when the page of the document is left, and begins anew when it is shown again
+ * Shows the overlays of a page as in a new document, with a paused clock.
+ * @returns functions for leaving the page of the document and showing it again
  */
 export async function openOverlays(path: '/' | '/about') {
   const { enhanceChat, enhanceChatPopup, enhanceQuotePrompt } = await newDocument();
@@ -57,7 +57,7 @@ export async function openOverlays(path: '/' | '/about') {
       )}
     </Overlays>,
   );
-  // No quote link of the page is in the window.
+  // No quote link of the page is in view.
   overlays.element().setAttribute('data-beside', '');
   enhance(enhanceChat);
   let leave: (() => void)[] = [];
@@ -71,7 +71,7 @@ export async function openOverlays(path: '/' | '/about') {
   return { enterPage, leavePage };
 }
 
-/** The box of the card that stands around its words, once it has come to rest. */
+/** The box of the card around these words, after its animation. */
 export function boxOfCard(words: Locator): DOMRect {
   return boxAtRest(words.element().parentElement ?? document.body);
 }
@@ -81,7 +81,7 @@ export function boxAtRest(element: Element): DOMRect {
   return element.getBoundingClientRect();
 }
 
-/** Whether two boxes share any of the window. */
+/** Whether two boxes overlap. */
 export function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

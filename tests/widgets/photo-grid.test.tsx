@@ -7,12 +7,12 @@ import { mountStatic } from './mount.tsx';
 
 const [photo] = firstPages.bathrooms.items;
 
-/** The share of the grid's width that is photos and the gaps between them, on a line across each tile. */
+/** The share of the grid's width that photos and gaps fill, on a line across each tile. */
 function filled(list: Element): number[] {
   const boxes = [...list.children].map((tile) => tile.getBoundingClientRect());
   const gap = Number.parseFloat(getComputedStyle(list).columnGap);
   return boxes.map(({ top, height }) => {
-    // Of a large tile it crosses the upper one of two rows.
+    // On a large tile, the line crosses the upper of its two rows.
     const line = top + height * 0.3;
     const crossed = boxes.filter((box) => box.top < line && box.bottom > line);
     const width = crossed.reduce((sum, box) => sum + box.width + gap, -gap);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await openForm();
 });
 
-/** One of each kind; unit tests of the delivery have the others. */
+/** One of each kind; unit tests of the delivery cover the others. */
 const failures: Record<string, { answer: Answer; says: string }> = {
   '400': { answer: json(400), says: panel.failures.refused },
   '500': { answer: json(500), says: panel.failures.broken },

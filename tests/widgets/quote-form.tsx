@@ -15,18 +15,18 @@ export { words };
 export const area = page.getByRole('region', { name: words.heading, exact: true });
 export const field = (name: FieldName) => area.getByLabelText(words.labels[name], { exact: true });
 export const button = (name: string) => area.getByRole('button', { name, exact: true });
-/** It says that it sends where the form has a service to deliver to, and that a check comes first where it has none. */
+/** The label depends on whether the form has a delivery service or only checks the request. */
 export const submit = area.getByRole('button', { name: eitherOf(words.submit, words.panel.unsent.submit) });
 export const submitting = button(words.submitting);
 export const toast = area.getByRole('status').filter({ hasText: words.toast.title });
 export const panel = area.getByRole('heading', { name: words.panel.unsent.heading, exact: true });
 export const failure = area.getByRole('alert');
-/** What the panel keeps of the request. */
+/** The details that the panel keeps. */
 export const kept = area.getByLabelText(words.panel.details);
-/** The fields that are marked as wrong. */
+/** The fields that are marked as invalid. */
 export const invalid = () => [...area.element().querySelectorAll('[aria-invalid="true"]')];
 
-/** Mounts the form in a section, with a clock that the test moves. Without props it is the one of home. */
+/** Mounts the form in a section, with a fake clock. Without props it is the form of home. */
 export async function openForm(props: ComponentProps<typeof QuoteForm> = {}): Promise<void> {
   vi.useFakeTimers();
   await mount(
@@ -36,7 +36,7 @@ export async function openForm(props: ComponentProps<typeof QuoteForm> = {}): Pr
   );
 }
 
-/** Fills every field in, with what is given or what meets the rules. */
+/** Fills in every field, with the given values or valid ones. */
 export async function fillForm(values: Partial<Details> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...details, ...values }) as [FieldName, string][]) {
     if (name === 'serviceType') await field(name).selectOptions(value);
@@ -45,8 +45,8 @@ export async function fillForm(values: Partial<Details> = {}): Promise<void> {
 }
 
 /**
- * Sends the form by a press, and waits until the time begins for which its button says so at least: once the code and the
- * rules of the form have run, which no fake clock holds.
+ * Sends the form with a press, and waits until the minimum time of the button starts: after the code and the rules of
+ * the form have run, which a fake clock does not control.
  */
 export async function startSending(press = () => click(submit)): Promise<void> {
   const before = vi.getTimerCount();
@@ -54,7 +54,7 @@ export async function startSending(press = () => click(submit)): Promise<void> {
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(before);
 }
 
-/** Sends the form, and lets the time pass for which its button says so at least. */
+/** Sends the form, and lets the minimum time of the button pass. */
 export async function send(): Promise<void> {
   await startSending();
   await expect.element(submitting).toBeVisible();
@@ -62,7 +62,7 @@ export async function send(): Promise<void> {
   await expect.element(submitting).not.toBeInTheDocument();
 }
 
-/** The line that says what is wrong with a field. */
+/** The error message of a field. */
 export function errorOf(control: Locator): string {
   const ids = control.element().getAttribute('aria-describedby')?.split(' ') ?? [];
   const error = ids.find((id) => id.endsWith('-error'));

@@ -27,7 +27,7 @@ const { prompt: words } = content.home;
 
 const sticky = quoteLink('Get Instant Quote');
 
-/** Waits for the prompt, with the popup of the chat closed before it. */
+/** Closes the chat popup and waits for the prompt. */
 async function showPrompt() {
   await advance(chatPopupDelay);
   await click(popupClose);
@@ -120,7 +120,7 @@ test('[H16] Yes, Get My Quote opens the form and closes the prompt', async () =>
   expect(isShown(prompt)).toBe(false);
 });
 
-/** Expects a box to be in the window, and these parts of it not to be under the button of the chat. */
+/** Expects a box to be in the viewport, and these parts not to be under the chat button. */
 function expectApart(box: DOMRect, parts: readonly DOMRect[]) {
   const button = boxAtRest(chatButton.element());
   expect(parts.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ function expectApart(box: DOMRect, parts: readonly DOMRect[]) {
   expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
 }
 
-/** Expects a card to be in the window, beside the button of the chat. */
+/** Expects a card to be in the viewport, beside the chat button. */
 function expectCardApart(words: Locator) {
   const parts = words.element().parentElement?.querySelectorAll('p, a, button') ?? [];
   expectApart(boxOfCard(words), [...parts].map(boxAtRest));

@@ -44,7 +44,7 @@ test('[Q2] a valid request: Submitting..., the toast, an empty form', async () =
   expect(toast.element().textContent).toBe(
     "Quote Request Received!We'll respond within one business hour. Check your email for confirmation.",
   );
-  // A pointer on it holds it, so that it is still there for the check at the end.
+  // The pointer pauses the toast, so that it is still there for the last check.
   await hover(toast);
   await expect.element(submitting).not.toBeInTheDocument();
   for (const name of fieldNames) await expect.element(field(name)).toHaveValue('');
@@ -86,7 +86,7 @@ for (const [width, height] of [
 ] as const)
   test(`[Q2] [Q4] at ${width} px the panel replaces the form, and the toast does not cover it`, async () => {
     await page.viewport(width, height);
-    // Other sections around it.
+    // Space for other sections around it.
     area.element().setAttribute('style', 'display: block; margin-block: 100vh');
     const top = boxOf(field('name')).top + window.scrollY;
     await fillForm();
@@ -99,7 +99,7 @@ for (const [width, height] of [
       toast.element().parentElement?.getBoundingClientRect().bottom ?? Infinity,
     );
     expect(box.top).toBeLessThan(height / 2);
-    // Where the label of the first field was.
+    // At the position of the first label.
     expect(Math.abs(box.top + window.scrollY - top)).toBeLessThan(60);
     await expect.element(field('name')).not.toBeVisible();
     await expect.element(panel).toBeInViewport({ ratio: 1 });

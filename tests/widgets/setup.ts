@@ -7,14 +7,14 @@ import { commands, page } from 'vitest/browser';
 const address = window.location.href;
 const { innerWidth: width, innerHeight: height } = window;
 
-// A smooth scroll runs on the browser's own clock, and would move what a test is about to click.
+// Smooth scrolling runs on the browser's own clock, and would move elements that a test is about to click.
 document.documentElement.style.scrollBehavior = 'auto';
 
-// A font that comes late would move what a test measures. Those of the system may be missing.
+// A late font would move what a test measures. System fonts may be missing.
 await Promise.allSettled([...document.fonts].map((font) => font.load()));
 
 beforeEach(() => {
-  // Not after a test: what it ends then, such as a count down, may store something yet.
+  // Not after a test, because cleanups such as a count-down may still store something.
   sessionStorage.clear();
   vi.spyOn(console, 'error');
 });

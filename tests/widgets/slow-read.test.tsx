@@ -5,7 +5,8 @@ import { click } from './input.ts';
 import { comparisonList, content, firstPages, ourWork } from './islands.tsx';
 import { mount } from './mount.tsx';
 
-// In a file of its own: a document reads each file once, so another test before it would leave nothing to wait for.
+// A separate test file, because a document fetches each JSON file once: after another test there would be nothing to
+// wait for.
 
 const handle = page.getByRole('slider', { name: firstPages.beforeAfter.items[0]?.title ?? 'none' });
 
@@ -15,7 +16,7 @@ test('[G10] when a slow list arrives, a visitor keeps the focus and the comparis
   handle.element().focus();
   await expect.poll(() => main.querySelector('[aria-busy="true"]')).not.toBeNull();
   await expect.poll(() => asked.mock.calls.length).toBe(1);
-  // The note that the list is read has its delay behind it.
+  // The delay of the loading message has passed.
   finishAnimations();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(handle).toHaveAttribute('aria-valuenow', '51');

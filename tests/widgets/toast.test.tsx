@@ -120,7 +120,7 @@ const swipes = [
 ];
 for (const kind of ['mouse', 'touch'] as const) {
   test(`[Q4] a swipe (${kind}) of 50 px to the right dismisses it, no other swipe does`, async () => {
-    // Without its entry, which would move what is measured.
+    // Without the entry animation, which would move what is measured.
     await commands.setMedia({ reducedMotion: 'reduce' });
     for (const { x, y, stays } of swipes) {
       if (!toast.query()) await show();

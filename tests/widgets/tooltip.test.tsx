@@ -19,7 +19,7 @@ const button = page.getByRole('button', { name: testimonials.moreReviews });
 const note = page.getByRole('tooltip');
 const isShown = () => note.query() !== null;
 
-/** Shows two icon buttons and a button with its own tooltip below another button. The time stands still. */
+/** Shows two icon buttons and a button with its own tooltip below another button, with a paused clock. */
 function showControls() {
   vi.useFakeTimers();
   mountStatic(

@@ -6,11 +6,11 @@ import type * as DevContent from '../../pipeline/dev-content.ts';
 
 type ContentReader = Awaited<ReturnType<typeof DevContent.devContentReader>>;
 
-/** Gives widgets and tests the content of the site, and serves its photos and the files that are read at run time. */
+/** Provides the content of the site to widgets and tests, and serves its photos and JSON files. */
 export function siteContent(root: string): Plugin[] {
   let reading: ReturnType<ContentReader> | undefined;
   const read = async () => {
-    // Runs only when a widget is tested: unit tests need nothing of it.
+    // Only runs when a widget is tested, because unit tests do not need it.
     const { module } = await runnerImport<typeof DevContent>(path.join(root, 'pipeline/dev-content.ts'), {
       root,
       configFile: false,
@@ -41,8 +41,8 @@ export function siteContent(root: string): Plugin[] {
 }
 
 /**
- * Loads a module of a name such as `ChatHelper.browser.ts?visit=1` anew, with all that it imports: what modules remember
- * begins again, as it does in a new document.
+ * Loads a module such as `ChatHelper.browser.ts?visit=1` and all its imports again, with fresh state, as in a new
+ * document.
  */
 export function freshModules(): Plugin {
   return {
