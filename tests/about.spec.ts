@@ -58,7 +58,7 @@ test('[Q3] [U1] [U5] [U6] [U8] /about states the guarantee, how each promise is 
     for (const fact of [business.name, business.abn, business.phone, business.email, '48 hours'])
       await expect(guarantee).toContainText(fact.replaceAll(' ', ' '));
   });
-  await test.step('[U8] every promise says how it is checked and when it last was, not where the proof is', async () => {
+  await test.step('[U8] every promise says how it is checked and when it was last checked, but not where the proof is', async () => {
     await page.goto('/about#promises');
     const promises = section(page, about.promises.heading);
     // The reply time has two versions, which are never on the same page.
@@ -73,7 +73,7 @@ test('[Q3] [U1] [U5] [U6] [U8] /about states the guarantee, how each promise is 
       await expect(promises).not.toContainText(evidence);
     }
   });
-  await test.step('[Q3] [U5] [U6] the notes stand in full, with what is counted and what the form sends', async () => {
+  await test.step('[Q3] [U5] [U6] the notes are complete, including statistics and what the form sends', async () => {
     for (const { heading, paragraphs } of [notes.privacy, notes.accessibility])
       await expectTexts(section(page, heading), paragraphs);
     const privacy = section(page, notes.privacy.heading);

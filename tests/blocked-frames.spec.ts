@@ -4,11 +4,11 @@ const { business, contact } = content;
 const { form, map } = contact;
 
 for (const [name, isUsed, goOn] of [
-  ['the map goes on while the form is used', true, ['map']],
-  ['the form goes on by itself', false, ['form']],
-  ['the form goes on by itself after it was used', true, ['form']],
-  ['both go on at once, and neither was used', false, ['form', 'map']],
-  ['both go on at once, map first, and the form was used', true, ['map', 'form']],
+  ['the map moves to another page while the form is in use', true, ['map']],
+  ['the form moves to another page by itself', false, ['form']],
+  ['the form moves to another page by itself after it was used', true, ['form']],
+  ['both move at once, and neither was used', false, ['form', 'map']],
+  ['both move at once, the map first, and the form was used', true, ['map', 'form']],
 ] as const)
   test(`[P6] when ${name}, a panel replaces what is blocked, and nothing else`, async ({ page }) => {
     const body = `<!doctype html><input aria-label="Name">

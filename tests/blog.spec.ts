@@ -58,11 +58,11 @@ for (const article of articles) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
-    await test.step('[P9] an article shows its category, date and the minutes that its words take', () =>
+    await test.step('[P9] an article shows its category, date and read time', () =>
       expectSummary(page, article));
-    await test.step('[P9] an article leads back, onward and to its service', () =>
+    await test.step('[P9] an article links back, to other articles and to its service', () =>
       expectLinks(page, article));
-    await test.step('[P9] an article lists its parts beside the text, and each link leads to its heading', () =>
+    await test.step('[P9] an article lists its parts beside the text, and each link scrolls to its heading', () =>
       expectContents(page));
   });
 }

@@ -30,7 +30,7 @@ test('[P6] /contact has all its sections', async ({ page, context, baseURL }) =>
     await expect(times.getByRole('definition')).toHaveText(business.openingHours.map((one) => one.hours));
     await expectTexts(times, [contact.reply]);
   });
-  await test.step('[P6] it opens with the map, and the cards are in the first screen', async () => {
+  await test.step('[P6] it opens with the map, and the cards are on the first screen', async () => {
     await expect(main.locator('header').getByRole('img', { name: business.regionName })).toBeVisible();
     for (const size of [
       { width: 1440, height: 900 },
@@ -47,7 +47,7 @@ test('[P6] /contact has all its sections', async ({ page, context, baseURL }) =>
     expect((await saving).suggestedFilename()).toBe(`${business.name}.vcf`);
     await expect(page).toHaveURL('/contact');
   });
-  await test.step('[P6] it embeds the quote form, 800 px high, and the map, with ways around them', async () => {
+  await test.step('[P6] it embeds the quote form, 800 px high, and the map, with alternatives to both', async () => {
     const form = page.getByTitle(contact.form.frameTitle, { exact: true });
     await expect(form).toHaveAttribute('src', business.quoteForm.embedUrl);
     for (const width of [1280, 360]) {

@@ -74,8 +74,8 @@ test("[P6] [Q1] [Q3] until their hosts answer, the site's own quote form and a p
 });
 
 for (const [name, isUsed] of [
-  ['is shown when it is late, and moves nothing', false],
-  ['waits if it is late and somebody is filling in the panel', true],
+  ['the late form then shows without moving anything', false],
+  ['the late form waits while the visitor fills in the panel', true],
 ] as const)
   test(`[P6] a panel replaces a form that does not answer within four seconds, and ${name}`, async ({
     page,

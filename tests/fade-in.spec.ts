@@ -17,7 +17,7 @@ const scrollInside = (page: Page, inside: number) =>
 
 test('[L10] sections fade in, unless the visitor prefers reduced motion', async ({ page }) => {
   await open(page, '/about');
-  await test.step('[L10] what is below the view is hidden at first, but not in print', async () => {
+  await test.step('[L10] content below the fold is hidden at first, but not in print', async () => {
     await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
     await expect(value(page, 0)).toHaveCSS('opacity', '0');
     const heading = page.getByRole('heading', { name: content.about.values.heading });
@@ -27,7 +27,7 @@ test('[L10] sections fade in, unless the visitor prefers reduced motion', async 
     await page.emulateMedia({ media: 'screen' });
     await expect(value(page, 0)).toHaveCSS('opacity', '0');
   });
-  await test.step('[L10] it waits until it is 100 px and 15 % inside the view', async () => {
+  await test.step('[L10] it waits until it is 100 px and 15 % inside the viewport', async () => {
     await scrollInside(page, fadeMargin - 10);
     await painted(page);
     await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
@@ -42,7 +42,7 @@ test('[L10] sections fade in, unless the visitor prefers reduced motion', async 
     await painted(page);
     await expect(values(page)).toHaveAttribute('data-fade', 'shown');
   });
-  await test.step('[L10] what is in view when scripts start is left alone', async () => {
+  await test.step('[L10] content in view when scripts start does not fade', async () => {
     await page.setViewportSize({ width: 1280, height: 6000 });
     await open(page, '/about');
     await painted(page);

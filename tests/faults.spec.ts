@@ -37,11 +37,11 @@ test('[H8] an island that cannot be hydrated keeps its static HTML, and the othe
     await expect(reviews.getByText(first, { exact: true })).toBeAttached();
     await expectHomeWorks(page);
   };
-  await test.step('[H8] when its page is loaded', async () => {
+  await test.step('[H8] after a document load', async () => {
     await open(page, '/');
     await expectStatic(0);
   });
-  await test.step('[H8] on the way from another page', async () => {
+  await test.step('[H8] after a page change', async () => {
     const before = broken();
     await open(page, '/services');
     await menuLink(page, labelOf('home')).click();

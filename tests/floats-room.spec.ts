@@ -20,7 +20,7 @@ const moments = [chatPopupDelay + 1000, ...[-5000, -1000, 1000, 4000].map((wait)
 /** Expects at most one quote link in the overlays, once the last press has taken effect. */
 async function expectOneQuoteLink(page: Page, when: string): Promise<void> {
   const links = floats(page).locator(`a[href="${business.quoteForm.url}"]`).and(page.locator(':visible'));
-  await expect.poll(() => links.count(), `quote links that float, ${when}`).toBeLessThanOrEqual(1);
+  await expect.poll(() => links.count(), `quote links in the overlays, ${when}`).toBeLessThanOrEqual(1);
 }
 
 /** Marks the headings, links, buttons and fields that are completely visible on the first screen. */
@@ -102,7 +102,7 @@ for (const path of ['/', '/services', '/gallery'])
         await expectOneQuoteLink(tab, 'with the chat');
         await tab.keyboard.press('Escape');
         await expect(chatWindow(tab)).toBeHidden();
-        await expectOneQuoteLink(tab, 'with the answer of the chat');
+        await expectOneQuoteLink(tab, 'with the closing line of the chat');
         await expect.poll(() => tab.evaluate(coveredOfFirstScreen)).toEqual([]);
         await tab.clock.fastForward(chatClosingTime);
         if (isHome) await expect(prompt(tab).locator('..')).toBeVisible();

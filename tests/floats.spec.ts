@@ -94,7 +94,7 @@ test('[H15] Get Instant Quote is only on home; on phones other pages have Reques
   // Not while the quote link of the header is in view.
   await scrollTo(page, 'main');
   await expect(other).toBeHidden();
-  await test.step('[H15] a change of page asks anew', async () => {
+  await test.step('[H15] a page change checks again', async () => {
     await scrollTo(page, '#values-heading');
     await expect(other).toBeVisible();
     await page
@@ -106,7 +106,7 @@ test('[H15] Get Instant Quote is only on home; on phones other pages have Reques
     await scrollTo(page, '#maintenance-heading');
     await expect(other).toBeVisible();
   });
-  await test.step('[H15] nothing floats while a field has the focus', async () => {
+  await test.step('[H15] overlays hide while a field has the focus', async () => {
     await page.getByRole('main').evaluate((main) => main.append(document.createElement('input')));
     await expect(chatButton(page)).toBeVisible();
     await page.getByRole('main').getByRole('textbox').focus();

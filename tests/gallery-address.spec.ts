@@ -21,7 +21,7 @@ test('[G1] the address of the gallery selects a tab, and selecting a tab changes
   complaints,
 }) => {
   await open(page, '/gallery');
-  await test.step('[G1] the chosen tab is in the address, without a step in the history', async () => {
+  await test.step('[G1] the selected tab is in the address, without a history entry', async () => {
     const before = await historyLength(page);
     await tab(page, tabs.kitchens).click();
     await expect(page).toHaveURL(/\/gallery\?tab=kitchens$/);
@@ -42,7 +42,7 @@ test('[G1] the address of the gallery selects a tab, and selecting a tab changes
       await expectNoSidewaysScroll(page);
     }
   });
-  await test.step('[G1] in a narrow window the tabs are one row, scrolled to the selected one', async () => {
+  await test.step('[G1] on a narrow viewport the tabs are one row, scrolled to the selected tab', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '/gallery?tab=before-after');
     await expect(panel(page, tabs.beforeAfter)).toBeVisible();
@@ -54,7 +54,7 @@ test('[G1] the address of the gallery selects a tab, and selecting a tab changes
     ];
     expect(first?.y).toBe(last?.y);
   });
-  await test.step('[G3] [G9] the comparisons lead to their own page', async () => {
+  await test.step('[G3] [G9] the comparisons link to their own page', async () => {
     await page.getByRole('link', { name: content.gallery.comparisonLink.label }).click();
     await expect(page).toHaveURL('/before-after');
   });

@@ -26,7 +26,7 @@ test('[G2] many photos are shown a page at a time', async ({ page }) => {
   const bathrooms = panel(page, tabs.bathrooms);
   const tiles = bathrooms.getByRole('figure');
 
-  await test.step('[G2] the lightbox goes through all of them, also those without a tile', async () => {
+  await test.step('[G2] the lightbox goes through all photos, including those without a tile', async () => {
     const opener = page.getByRole('button', { name: 'Photo number 1', exact: true });
     await opener.click();
     const dialog = page.getByRole('dialog');
@@ -55,7 +55,7 @@ test('[G2] many photos are shown a page at a time', async ({ page }) => {
     await expect(moreButton(page)).toHaveCount(0);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
-  await test.step('[G2] all but the first page are rendered only near the window', async () => {
+  await test.step('[G2] all pages of tiles but the first are only rendered near the viewport', async () => {
     const pageOf = (index: number) => bathrooms.getByRole('list').nth(index).locator('xpath=../..');
     await expect(pageOf(0)).toHaveCSS('content-visibility', 'visible');
     await expect(pageOf(1)).toHaveCSS('content-visibility', 'auto');
@@ -103,7 +103,7 @@ test('[G3] [G9] many comparisons are shown a page at a time', async ({ page }) =
   await expect(page.getByRole('button', { name: more.comparisons })).toHaveCount(0);
 });
 
-for (const storage of ['', ' where storage is blocked'])
+for (const storage of ['', ' with storage blocked'])
   test(`lists stay expanded after Back${storage}, and start at the top`, async ({ page }) => {
     if (storage)
       await page.addInitScript(() => {

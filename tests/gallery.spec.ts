@@ -16,7 +16,7 @@ test('[G7] builder cleans can be filtered, and their photos are counted and can 
   const status = panel.getByRole('status').filter({ hasText: 'Showing' });
   const filter = (name: string) => panel.getByRole('button', { name, exact: true });
 
-  await test.step('[G7] the photos of a project stand below its name, suburb and hours on site', async () => {
+  await test.step('[G7] the photos of a project are below its name, suburb and hours on site', async () => {
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText(projects.map(({ title }) => title));
     for (const { suburb, hours_on_site: hours } of projects)
       await expect(panel.getByText(`${suburb}, ${hours} hours on site`, { exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ test('[G7] builder cleans can be filtered, and their photos are counted and can 
     for (const [index, { images }] of projects.entries())
       await expect(panel.getByRole('list').nth(index).getByRole('img')).toHaveCount(images.length);
   });
-  await test.step('[G7] a filter says that it is chosen, and how many images it leaves', async () => {
+  await test.step('[G7] the filter buttons show which one is selected, and how many images it leaves', async () => {
     await expect(filter(filters.all)).toHaveAttribute('aria-pressed', 'true');
     await expect(status).toHaveText(`Showing ${count('all')} image(s)`);
     await filter('New Builds').click();
@@ -35,9 +35,8 @@ test('[G7] builder cleans can be filtered, and their photos are counted and can 
     await filter('Renovations').click();
     await expect(status).toHaveText(`Showing ${count('renovation')} image(s)`);
   });
-  await test.step('[G7] axe finds no fault with the projects that a filter has chosen', () =>
-    expectAccessible(page));
-  await test.step('[G7] the filter is in the address, without a step in the history, and stays when the tab changes', async () => {
+  await test.step('[G7] axe finds no fault in filtered projects', () => expectAccessible(page));
+  await test.step('[G7] the filter is in the address, without a history entry, and stays when the tab changes', async () => {
     const chosen = '/gallery?tab=builder-cleans&filter=renovation';
     await expect(page).toHaveURL(chosen);
     const before = await page.evaluate(() => window.history.length);
@@ -55,7 +54,7 @@ test('[G7] builder cleans can be filtered, and their photos are counted and can 
     await expect(filter('Renovations')).toHaveAttribute('aria-pressed', 'true');
     await expect(status).toHaveText(`Showing ${count('renovation')} image(s)`);
   });
-  await test.step('[G7] the lightbox shows the photos that the filter left', async () => {
+  await test.step('[G7] the lightbox shows the filtered photos', async () => {
     await panel.getByRole('list').getByRole('button').first().click();
     const position = page.getByRole('dialog').getByText(`1 of ${count('renovation')}`, { exact: true });
     await expect(position).toBeVisible();
@@ -65,7 +64,7 @@ test('[G7] builder cleans can be filtered, and their photos are counted and can 
 test('[G11] broken photos are replaced once', async ({ page }) => {
   const replaced = page.locator(`img[src="${placeholderImage}"]`);
 
-  await test.step('[G11] a photo that breaks later is replaced, and photos that are still loading are not', async () => {
+  await test.step('[G11] a photo that breaks later is replaced; photos that are still loading are not', async () => {
     const pair = content.galleryPhotos.beforeAfter.at(-1);
     const stem = pair?.after.src.replace(/\.\w+$/, '');
     await page.route(`**/attached_assets/${stem}*`, (route) => route.fulfill({ status: 404, body: '' }));
@@ -81,13 +80,13 @@ test('[G11] broken photos are replaced once', async ({ page }) => {
       .poll(() => replaced.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   });
-  await test.step('[G11] the first photo of home is replaced too when none of its files can be fetched', async () => {
+  await test.step('[G11] the first photo of home is also replaced if none of its files can be fetched', async () => {
     await page.route(/attached_assets\/hero/, (route) => route.abort());
     await open(page, '/');
     const hero = page.getByRole('img', { name: content.home.hero.photo.alt });
     await expect(hero).toHaveAttribute('src', placeholderImage);
   });
-  await test.step('[G11] a photo that broke before scripts ran is replaced once, and a broken replacement is left', async () => {
+  await test.step('[G11] a photo that broke before scripts ran is replaced once; a broken placeholder stays', async () => {
     const [photo] = content.galleryPhotos.categories.bathrooms;
     let requests = 0;
     await page.route(`**/attached_assets/${photo?.src.replace('.jpg', '')}*`, (route) => route.abort());

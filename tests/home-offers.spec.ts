@@ -15,7 +15,7 @@ const { business, home } = content;
 
 test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ page }) => {
   await page.goto('/');
-  await test.step('[H4] each card of Premium Services has a quote button and leads to its page, the third to the commercial one', async () => {
+  await test.step('[H4] each card of Premium Services has a quote button and links to its page, the third to /commercial', async () => {
     const premium = section(page, 'Premium Services');
     const names = titles(home.premiumServices.cards);
     await expectHeadings(premium, 3, names);
@@ -31,13 +31,13 @@ test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ p
     for (const { label, to } of home.premiumServices.cards.flatMap(({ parts = [] }) => parts))
       await expect(premium.getByRole('link', { name: label })).toHaveAttribute('href', to);
   });
-  await test.step('[H5] Ongoing Home Cleaning has three badges and leads to the contact page', async () => {
+  await test.step('[H5] Ongoing Home Cleaning has three badges and links to the contact page', async () => {
     const ongoing = section(page, 'Ongoing Home Cleaning');
     await expect(ongoing.getByRole('listitem')).toHaveText(['Weekly', 'Fortnightly', 'Monthly']);
     const book = ongoing.getByRole('link', { name: 'Book a Consultation' });
     await expect(book).toHaveAttribute('href', '/contact');
   });
-  await test.step('[H15] the three packages show what they start from, what is in them and a quote button', async () => {
+  await test.step('[H15] the three packages show their starting price, what is included and a quote button', async () => {
     const packages = section(page, home.packages.heading);
     await expectHeadings(packages, 3, ['General Clean', 'Deep Clean', 'Move-Prep']);
     for (const item of home.packages.items) {
@@ -58,13 +58,13 @@ test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ p
     await expectHeadings(section(page, home.addOns.heading), 3, titles(home.addOns.items));
     await expectTexts(section(page, home.sameCleaner.heading), home.sameCleaner.points);
   });
-  await test.step('the partners lead to the pages about them', async () => {
+  await test.step('the partners link to the pages about them', async () => {
     const partners = section(page, home.partnerBadges.heading);
     expect(home.partnerBadges.items.length).toBeGreaterThan(0);
     for (const { title, to } of home.partnerBadges.items)
       await expect(partners.getByRole('link', { name: title })).toHaveAttribute('href', to);
   });
-  await test.step('[H15] on phones the lists of the packages that are not the most popular open on request', async () => {
+  await test.step('[H15] on phones the lists of the other packages open on request', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const item of home.packages.items) {
       const one = card(section(page, home.packages.heading), item.name);
@@ -82,7 +82,7 @@ test('[H4] [H5] [H15] home shows its services, packages and add-ons', async ({ p
     await addOns.getByText(home.addOns.more).click();
     await expect(last).toBeVisible();
   });
-  await test.step('no photo stands twice on home', async () => {
+  await test.step('no photo appears twice on home', async () => {
     const sources = await page
       .locator('main img[src^="/api"]')
       .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
@@ -99,7 +99,7 @@ test('on a phone the guide price of a fortnightly clean of three bedrooms is two
   const table = page.getByRole('table', { name: guide?.heading ?? '' });
   await expect(table).toBeHidden();
   const size = guide?.sizes.findIndex(({ bedrooms }) => bedrooms === '3') ?? -1;
-  await test.step('first from the top of the page to the packages, then to the table', async () => {
+  await test.step('the first tap goes from the top of the page to the packages, the second to the table', async () => {
     await section(page, business.tagline).getByRole('link', { name: 'Home cleans from $160' }).click();
     const link = page.getByRole('link', { name: guide?.link ?? '' });
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -112,7 +112,7 @@ test('on a phone the guide price of a fortnightly clean of three bedrooms is two
   await expect(cell).toBeInViewport({ ratio: 1 });
   await expect(cell).toHaveText(`$${guide?.sizes[size]?.fortnightly}`);
   await expect(table.getByRole('columnheader').nth(size)).toHaveText('3');
-  await test.step('it fits into the narrowest window', async () => {
+  await test.step('it fits into the narrowest viewport', async () => {
     await page.setViewportSize({ width: 320, height: 568 });
     const spare = await table.evaluate(({ parentElement }) =>
       parentElement ? parentElement.scrollWidth - parentElement.clientWidth : -1,

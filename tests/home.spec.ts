@@ -30,7 +30,7 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in orde
   });
   await test.step('[H1] the hero has its headline, buttons, links and a photo that is fetched first', () =>
     expectHero(page));
-  await test.step('[H1] the headline moves while it can be read, and stands still with reduced motion', async () => {
+  await test.step('[H1] the headline is readable while it moves, and does not move with reduced motion', async () => {
     const headline = page.getByRole('heading', { level: 1 });
     await expect(headline).not.toHaveCSS('animation-name', 'none');
     await expect(headline).toHaveCSS('opacity', '1');
@@ -40,7 +40,7 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in orde
   });
   await test.step('[H2] the coverage statement names every place', () =>
     expectTexts(section(page, home.coverage.heading), [...business.areaServed, business.areaServedEnding]));
-  await test.step('[H2] its phone number can be called', () =>
+  await test.step('[H2] its phone number is a link', () =>
     expect(
       section(page, home.coverage.heading).getByRole('link', { name: home.coverage.call }),
     ).toHaveAttribute('href', telAddress));
@@ -53,7 +53,7 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in orde
       cards.map((item) => item.text),
     );
   });
-  await test.step('[H9] Meet Our Team names its three points and leads to the about page', async () => {
+  await test.step('[H9] Meet Our Team has its three points and links to the about page', async () => {
     const team = section(page, 'Meet Our Team');
     await expect(team.getByRole('term')).toHaveText([
       /police-checked/i,
@@ -62,7 +62,7 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in orde
     ]);
     await expect(team.getByRole('link', { name: home.team.link.label })).toHaveAttribute('href', '/about');
   });
-  await test.step('[H10] the NDIS section leads to its page and to the quote form', async () => {
+  await test.step('[H10] the NDIS section links to its page and to the quote form', async () => {
     const ndis = section(page, home.ndis.heading);
     await expect(ndis.getByRole('link', { name: home.ndis.link.label })).toHaveAttribute('href', '/ndis');
     await expect(quoteLink(ndis, home.ndis.quote)).toHaveAttribute('href', business.quoteForm.url);

@@ -24,7 +24,7 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer are in this order, 
 }) => {
   await stubOtherHosts(context, baseURL);
   await open(page, '/');
-  await test.step('[L1] they follow one another', async () => {
+  await test.step('[L1] they are in this order', async () => {
     for (const role of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(role)).toBeVisible();
     const parts = page.locator('body > :is(header, main, footer)');
@@ -34,7 +34,7 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer are in this order, 
       'footer',
     ]);
   });
-  await test.step('[L2] the navbar leads to the pages of the menu in order', async () => {
+  await test.step('[L2] the navbar links to the pages of the menu in order', async () => {
     await expect(mainMenu(page).getByRole('link')).toHaveText(inMenu.map((route) => labelOf(route.page)));
     expect(await hrefs(page, layout.mainMenuLabel)).toEqual(pathsOf(inMenu));
   });
@@ -58,7 +58,7 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer are in this order, 
     const lastYear = checks.sort().at(-1)?.slice(0, 4);
     await expect(footer).toContainText(`© ${business.founded}-${lastYear} ${business.name}.`);
   });
-  await test.step('navbars show the phone number, and phones have a bar at the foot', async () => {
+  await test.step('the navbar shows the phone number, and phones have a bar at the bottom', async () => {
     const call = (part: Locator) => part.getByRole('link', { name: layout.call, exact: true });
     const banner = page.getByRole('banner');
     const number = banner.getByText(business.phone, { exact: true });

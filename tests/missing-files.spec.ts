@@ -83,7 +83,7 @@ for (const [what, file] of [
   ['the styles of islands', 'deferred'],
 ] as const)
   siteTest(
-    `where ${what} cannot be fetched, the page can be read and its links load documents`,
+    `if ${what} cannot be fetched, the page is readable and its links load documents`,
     async ({ page }) => {
       const errors = uncaught(page);
       await page.route(`**/assets/${file}-*`, (route) => route.fulfill({ status: 404, body: 'gone' }));

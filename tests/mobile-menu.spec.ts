@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 800 } });
 test('[L6] [L7] the menu opens and closes on one page', async ({ page, context, baseURL }) => {
   await stubOtherHosts(context, baseURL);
   await open(page, '/ndis');
-  await test.step('[L6] the toggle opens and closes the menu and says which', async () => {
+  await test.step('[L6] the toggle opens and closes the menu and shows its state', async () => {
     await expect(menu(page)).toBeHidden();
     expect(await isExpanded(page)).toBe(false);
     await toggle(page).click();
@@ -22,7 +22,7 @@ test('[L6] [L7] the menu opens and closes on one page', async ({ page, context, 
     await expect(menu(page)).toBeHidden();
     expect(await isExpanded(page)).toBe(false);
   });
-  await test.step('[L6] Escape closes the menu and gives the focus back to the toggle', async () => {
+  await test.step('[L6] Escape closes the menu and returns the focus to the toggle', async () => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
@@ -40,7 +40,7 @@ test('[L6] [L7] the menu opens and closes on one page', async ({ page, context, 
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('[L6] it closes as the page is left, since browsers bring a page back as it was', async () => {
+  await test.step('[L6] it closes when the page is left, because browsers restore pages unchanged', async () => {
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
@@ -77,7 +77,7 @@ test('[L6] the menu opens page after page', async ({ page }) => {
     await expect(page).toHaveURL('/services');
     await expect(page).toHaveTitle(`${services.meta.title} | ${business.name}`);
   });
-  await test.step('[L6] choosing the page that is already shown closes the menu too', async () => {
+  await test.step('[L6] choosing the current page also closes the menu', async () => {
     await toggle(page).click();
     await menu(page)
       .getByRole('link', { name: labelOf('services') })

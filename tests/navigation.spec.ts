@@ -33,7 +33,7 @@ test('[L8] [L9] menu links and the back and forward buttons change the page with
     await expect(menuLink(page, labelOf('home'))).not.toHaveAttribute('aria-current');
     await expectSameDocument(page);
   });
-  await test.step('[L8] going back leads to the top as well', async () => {
+  await test.step('[L8] going back also scrolls to the top', async () => {
     await scrollDown(page, 1200);
     await menuLink(page, labelOf('residential')).click();
     await expect(h1(page)).toHaveText(residential.header.heading);
@@ -42,7 +42,7 @@ test('[L8] [L9] menu links and the back and forward buttons change the page with
     await expect(h1(page)).toHaveText(services.header.heading);
     await expect.poll(() => scrolled(page)).toBe(0);
   });
-  await test.step('[L8] the link of the shown page leads to its top, without a step in the history', async () => {
+  await test.step('[L8] the link to the current page scrolls to its top, without a history entry', async () => {
     await scrollDown(page, 1200);
     const entries = await page.evaluate(() => window.history.length);
     await menuLink(page, labelOf('services')).click();
@@ -75,7 +75,7 @@ test('[L8] /about#team scrolls to the team', async ({ page }) => {
     await expectTeamInView(page);
     await expectSameDocument(page);
   });
-  await test.step('[L8] opening it as an address shows the team', async () => {
+  await test.step('[L8] opening the address shows the team', async () => {
     await page.goto('about:blank');
     await open(page, '/about#team');
     await expectTeamInView(page);
@@ -91,7 +91,7 @@ test('[L9] [P9] links within an article, and from it to other pages, need no doc
   const article = content.articles.find(({ summary }) => summary.slug === slug);
   await openMarked(page, articlePath(slug));
 
-  await test.step('[L9] back and forward lead to the places that links within a page led to', async () => {
+  await test.step('[L9] back and forward return to the targets of links within a page', async () => {
     const [first, last] = [article?.parts[0], article?.parts.at(-1)].map((part) => part?.heading ?? '');
     const list = page.getByRole('navigation', { name: content.blog.article.contentsHeading });
     const heading = (name = '') => page.getByRole('heading', { name, exact: true });

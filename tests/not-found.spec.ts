@@ -21,7 +21,7 @@ test('[R2] unknown addresses show the 404 page, which links to home', async ({
     // The browser logs the status of the document; anything else would be a fault.
     expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
   });
-  await test.step('[R2] the way back from the 404 page leads home', async () => {
+  await test.step('[R2] the link on the 404 page opens home', async () => {
     await page.getByRole('main').getByRole('link', { name: notFound.link.label }).click();
     await expect(page).toHaveURL(notFound.link.to);
     await expect(page).toHaveTitle(homeTitle);

@@ -42,7 +42,7 @@ test('[L8] the browser loads a page that cannot be swapped in', async ({ page })
       expect(requests).toBe(1);
       await page.unroute('**/services');
     });
-  await test.step('a page that has not come after 10 s', async () => {
+  await test.step('a page that has not loaded after 10 s', async () => {
     await open(page, '/ndis');
     await page.evaluate(() => {
       AbortSignal.timeout = (milliseconds) => {

@@ -54,9 +54,9 @@ test('[G2] [G3] [G7] [R1] /gallery shows all of its photos', async ({ page }) =>
     await expect(shown.getByText(`Showing ${photos.length} image(s)`)).toBeVisible();
     await expect(shown.getByRole('button')).toHaveCount(0);
   });
-  await test.step('[R1] [G3] /gallery shows both pictures of every comparison', () =>
+  await test.step('[R1] [G3] /gallery shows both photos of every comparison', () =>
     expectPairs(group(page, 'before-after'), beforeAfter));
-  await test.step('[G2] nothing says that there are more photos where all are in the page', async () => {
+  await test.step('[G2] no message says that there are more photos, because the page has all of them', async () => {
     await expect(page.getByText(gallery.more.withoutScripts)).toHaveCount(0);
     await expect(page.getByRole('button', { name: gallery.more.photos })).toHaveCount(0);
   });

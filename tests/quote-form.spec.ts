@@ -19,7 +19,7 @@ test("[Q2] [Q3] [Q4] as shipped, a request is logged without the person's name a
   await submit.click();
   await expect(toast).toBeVisible();
   await expect(panel).toBeVisible();
-  await test.step('[Q4] the toast covers neither the navbar nor what floats', async () => {
+  await test.step('[Q4] the toast covers neither the navbar nor the overlays', async () => {
     const card = area.getByRole('button', { name: words.toast.close, exact: true }).locator('..');
     for (const [width, height] of [
       [320, 568],

@@ -38,7 +38,7 @@ test('behind a host that rewrites e-mail addresses, every page keeps its address
     await expect(mailLinks(page).first(), path).toBeAttached();
     expect(await page.content(), path).not.toContain(protectedText);
   }
-  await test.step('also a page that a link swaps in', async () => {
+  await test.step('a page that a link swaps in', async () => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const name of ['contact', 'gallery'] as const) {

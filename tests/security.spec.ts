@@ -14,8 +14,7 @@ test('an injected script, style or text is blocked', async ({ page }) => {
   });
   await expect.poll(violations).toHaveLength(2);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  await test.step('text does not become HTML, a script or the address of one', () =>
-    expectTextStaysText(page));
+  await test.step('text cannot become HTML, a script or a script address', () => expectTextStaysText(page));
 });
 
 async function expectTextStaysText(page: Page): Promise<void> {

@@ -40,7 +40,7 @@ test('[P1] /services has its premium and residential services', async ({ page })
       await expect(quoteLink(one, services.premium.quote)).toHaveAttribute('href', business.quoteForm.url);
     }
   });
-  await test.step('[P1] a card leads to its page as a whole, and its quote link to the form', async () => {
+  await test.step('[P1] a whole card is a link to its page, and its quote link opens the form', async () => {
     const [first] = services.premium.cards;
     const one = card(section(page, 'Premium Services'), first?.title ?? '', 'article');
     await quoteLink(one, services.premium.quote).click({ trial: true });
@@ -137,7 +137,7 @@ test('[P3] /commercial has all its sections', async ({ page }) => {
     await expect(featured.getByRole('link')).toHaveAttribute('href', '/builders-handover');
     await expect(industries.getByText('Featured', { exact: true })).toHaveCount(1);
   });
-  await test.step('[P3] it gives reasons, four steps, a case study and compliance, then asks', async () => {
+  await test.step('[P3] it has reasons, four steps, a case study, compliance and a closing call', async () => {
     const { whyUs, process, caseStudy, compliance, closing } = commercial;
     await expect(section(page, whyUs.heading).getByRole('term')).toHaveText(titles(whyUs.items));
     await expectHeadings(section(page, process.heading), 3, titles(process.steps));
@@ -171,7 +171,7 @@ test('[P4] /ndis has all its sections', async ({ page }) => {
       await expect(row.getByRole('cell')).toHaveText([rate, note]);
     }
   });
-  await test.step('[U3] [U4] it states rights, duties and what prices include, and screening only once entered', async () => {
+  await test.step('[U3] [U4] it states rights, duties and what prices include, and screening only if entered', async () => {
     const rights = section(page, ndis.rights.heading);
     await expectTexts(
       rights,

@@ -46,7 +46,7 @@ test('[A3] [A4] with ids both scripts are requested once, without a warning', as
   ]);
   expect(await page.evaluate(() => window.clarity !== undefined)).toBe(true);
 
-  await test.step('[A3] each page that is shown counts once, the first one too, without what a query holds', async () => {
+  await test.step('[A3] each page shown counts once, including the first, without its query', async () => {
     await expect.poll(() => views(page)).toEqual([view(address, '/about', '?utm_source=flyer')]);
     await hydrated(page);
     await blogLink(page).click();

@@ -36,7 +36,7 @@ test('[T1] [T3] reviews show their text, their fields and their source', async (
     await expect(card(short)).toContainText('Ann');
     await expect(card(short)).toContainText('Albury, Deep clean');
   });
-  await test.step('[T1] a review says where and when it was given, and leads there, where that is known', async () => {
+  await test.step('[T1] a review shows its source and date, with a link, if they are known', async () => {
     const first = card(long.slice(0, reviewCutLength));
     const link = first.getByRole('link');
     await expect(link).toHaveAccessibleName(`Google ${content.layout.newTabNote}`);
@@ -49,7 +49,7 @@ test('[T1] [T3] reviews show their text, their fields and their source', async (
     await expect(card(short).getByRole('link')).toHaveCount(0);
     await expect(card(short).getByRole('time')).toHaveCount(0);
   });
-  await test.step('[T3] a text over 200 characters is cut and opens and closes; 200 and shorter are whole', async () => {
+  await test.step('[T3] a text over 200 characters is cut, and opens and closes; shorter texts are complete', async () => {
     const quotes = page.getByRole('group', { name: words.carouselLabel }).getByRole('blockquote');
     await expect(quotes.nth(0)).toHaveText(`${long.slice(0, reviewCutLength)}…`);
     await expect(quotes.nth(1)).toHaveText(exact);
@@ -70,12 +70,12 @@ test('[T1] [T3] reviews show their text, their fields and their source', async (
 
 test('[T1] [T2] [T4] the carousel works with one review and with 2,000', async ({ page }) => {
   const carousel = page.getByRole('group', { name: words.carouselLabel });
-  await test.step('[T2] one review needs no dots and no buttons', async () => {
+  await test.step('[T2] a single review has no dots and no buttons', async () => {
     await openWith(page, [{ ...review, id: '1', text: short }]);
     await expect(page.getByText(short)).toBeVisible();
     await expect(carousel.getByRole('button')).toHaveCount(0);
   });
-  await test.step('[T1] [T4] of 2,000 reviews the first are in the carousel, counted in place of dots', async () => {
+  await test.step('[T1] [T4] of 2,000 reviews, the carousel has the first ones, with a count instead of dots', async () => {
     const many = Array.from({ length: 2000 }, (_, id) => ({ ...review, id: `${id}`, text: `Review ${id}` }));
     await answerWith(page, 'testimonials.json', { testimonials: many });
     await open(page, '/');

@@ -53,7 +53,7 @@ test('[L6] the menu also opens and closes without popover support', async ({ pag
 });
 
 test('[C3] [C4] [L13] chat and tooltips also work without popover support', async ({ page, complaints }) => {
-  await test.step('[C3] [C4] without popovers the chat opens, leads on and closes', async () => {
+  await test.step('[C3] [C4] without popover support the chat opens, its links work, and it closes', async () => {
     await openWithPolyfill(page, '/about');
     await expect(chatWindow(page)).toBeHidden();
     await chatButton(page).click();
@@ -69,7 +69,7 @@ test('[C3] [C4] [L13] chat and tooltips also work without popover support', asyn
     await expect(chatWindow(page)).toBeHidden();
     expect(complaints).toEqual([]);
   });
-  await test.step('[L13] without popovers a tooltip is below its button', async () => {
+  await test.step('[L13] without popover support a tooltip is below its button', async () => {
     await openWithPolyfill(page, '/');
     const button = page.getByRole('button', { name: home.testimonials.moreReviews });
     await reach(button);

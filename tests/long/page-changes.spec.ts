@@ -18,7 +18,7 @@ async function changePages(page: Page, times: number): Promise<void> {
   }
 }
 
-test('200 changes of page leave nothing behind', async ({ page }) => {
+test('200 page changes leave nothing behind', async ({ page }) => {
   test.slow();
   await open(page, '/');
   const devtools = await page.context().newCDPSession(page);

@@ -107,7 +107,7 @@ const mistake = fc.record({
 
 /** 18 files and the articles, 60 times each: over 1,000 mistakes. */
 test.each([...contentFileNames, 'articles/family-home-cleaning-guide.md'])(
-  '%s: whatever is cut out or put in, it is taken or explained in a sentence, and no word is lost',
+  '%s: any edit is accepted or explained in a sentence, and no word is lost',
   async (file) => {
     const { content, sources } = site;
     await site.write((before) => before);

@@ -29,7 +29,7 @@ const victims: Record<string, readonly string[]> = {
     '#mobile-menu nav button',
     'header svg',
   ],
-  'what floats, and the menu': ['body > aside', '#mobile-menu'],
+  'the overlays and the menu': ['body > aside', '#mobile-menu'],
 };
 
 /** Removes elements, and records the headings from before. Runs in the page. */

@@ -23,9 +23,7 @@ async function middleOf(target: Target): Promise<Point> {
   const { x, y, width, height } = boxOf(target);
   const middle = { x: x + width / 2, y: y + height / 2 };
   const above = () => document.elementFromPoint(middle.x, middle.y);
-  await expect
-    .poll(() => elementOf(target).contains(above()), { message: 'nothing lies above it' })
-    .toBe(true);
+  await expect.poll(() => elementOf(target).contains(above()), { message: 'nothing covers it' }).toBe(true);
   return middle;
 }
 
