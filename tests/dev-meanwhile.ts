@@ -87,11 +87,11 @@ export async function saveOtherFiles(page: Page, dev: DevSite): Promise<void> {
   expect(reloads).toEqual([]);
 
   const overlay = page.locator('vite-error-overlay');
-  const mend = await dev.edit('src/sections/PageHeader.tsx', '<header', '<<header');
+  const fix = await dev.edit('src/sections/PageHeader.tsx', '<header', '<<header');
   await expect(overlay).toBeVisible({ timeout: patience });
   await saveOthers();
   await saveOthers();
-  await mend();
+  await fix();
   await expect(words).toHaveCSS('outline-offset', '13px', { timeout: patience });
   expect(reloads).toHaveLength(2);
 }

@@ -146,9 +146,9 @@ test('a mistake shows as an overlay with its file and sentence until it is fixed
   ];
   for (const { file, find, mistake, sentence } of mistakes) {
     await open(page, '/');
-    const mend = await dev.edit(file, find, mistake);
+    const fix = await dev.edit(file, find, mistake);
     await expect(overlay).toContainText(sentence, { timeout: patience });
-    await mend();
+    await fix();
     await expect(overlay).toHaveCount(0, { timeout: patience });
     await expect(page.locator('#hero')).toBeVisible({ timeout: patience });
   }
