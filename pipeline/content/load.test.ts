@@ -272,7 +272,7 @@ test('a text is reported if its only sentence names a removed promise; otherwise
   expect(loaded.home.team.text).toMatch(/^This is what we ask of ourselves\.$/);
   await content.edit(home, 'heading: Packages and prices', 'heading: Since [[founded]]');
   expect(await content.problems()).toEqual([
-    'content/pages/home.yaml, packages, heading: says only what [[founded]] shows, which is removed: write other words, or remove it.',
+    'content/pages/home.yaml, packages, heading: only shows [[founded]], which you have removed: write other words, or remove this text.',
   ]);
 });
 

@@ -67,7 +67,7 @@ test.each([
   ['Since [[founded]], we clean. [[name]] is [[claims.vetted]].', 'Riverlight is police-checked.'],
   ['We clean homes. In short: [[claims.liability.short]]', 'We clean homes.'],
   ['No. 5 has\n no promise.', 'No. 5 has\n no promise.'],
-])('a sentence that names a fact that was taken away is left out: %s', (text, left) => {
+])('a sentence that names a removed fact is left out: %s', (text, left) => {
   expect(filledWithout(text)).toEqual({ text: left, unknown: [] });
 });
 

@@ -147,7 +147,7 @@ export function emptiedText(file: string, place: Place, name: string): string {
   return problemSentence(
     file,
     place,
-    `says only what [[${name}]] shows, which is removed: write other words, or remove it`,
+    `only shows [[${name}]], which you have removed: write other words, or remove this text`,
   );
 }
 
