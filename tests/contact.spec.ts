@@ -30,7 +30,7 @@ test('[P6] /contact has all its sections', async ({ page, context, baseURL }) =>
     await expect(times.getByRole('definition')).toHaveText(business.openingHours.map((one) => one.hours));
     await expectTexts(times, [contact.reply]);
   });
-  await test.step('[P6] it opens with the map, and the cards are on the first screen', async () => {
+  await test.step('[P6] it opens with the map, and the cards are in the first screen', async () => {
     await expect(main.locator('header').getByRole('img', { name: business.regionName })).toBeVisible();
     for (const size of [
       { width: 1440, height: 900 },

@@ -53,7 +53,7 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in orde
       cards.map((item) => item.text),
     );
   });
-  await test.step('[H9] Meet Our Team has its three points and links to the about page', async () => {
+  await test.step('[H9] Meet Our Team names its three points and leads to the about page', async () => {
     const team = section(page, 'Meet Our Team');
     await expect(team.getByRole('term')).toHaveText([
       /police-checked/i,
