@@ -1,4 +1,5 @@
 import { missingSigns } from './glyphs.ts';
+import { handOf } from './hand.ts';
 import { writeNote } from './note-lines.ts';
 import { curvesThrough, type Place } from './spline.ts';
 import { stillPart } from './still-part.ts';
@@ -8,9 +9,6 @@ export type NoteDrawing = { svg: string; width: number; height: number };
 
 /** Pixels for a unit of the alphabet: an x is 40 pixels high. Pages show it smaller. */
 const scale = 0.4;
-const pen = 4.8;
-/** As blue-black as ink on white paper, whatever the colours of the site. */
-const ink = '#22324a';
 /** In which a note is written, in milliseconds. */
 const drawTime = 900;
 
@@ -20,6 +18,7 @@ const style = `@keyframes a{0%{stroke-dasharray:1 3;stroke-dashoffset:1.01}to{st
 /** Draws a note, if the alphabet has all of its signs: words appear one after the other, as soon as the file is shown. */
 export function drawNote({ words, by }: { words: string; by: string }): NoteDrawing | undefined {
   if (missingSigns(words + by).length > 0) return undefined;
+  const { pen, ink } = handOf(by);
   const written = writeNote(words, by).map((ways) =>
     ways.map((way) => way.map(({ x, y, turns }) => ({ x: x * scale, y: y * scale, turns }))),
   );

@@ -5,6 +5,9 @@ export type Hand = {
   /** Width of letters, and height of what stands above an x; 1 is that of the alphabet. */
   width: number;
   tall: number;
+  /** Width of the line, in pixels of the drawing. */
+  pen: number;
+  ink: string;
   /** How much letters differ from each other. */
   lively: number;
   /** Whether the pen goes up to tall letters in a loop; otherwise it is lifted. */
@@ -14,14 +17,19 @@ export type Hand = {
   seed: number;
 };
 
+/** Blue-black, blue and black, dark on white paper whatever the colours of the site. */
+const inks = ['#22324a', '#23407c', '#2b2b2d'] as const;
+
 /** The handwriting of a person, always the same for a name. */
 export function handOf(name: string): Hand {
   const seed = [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7);
   const share = (part: number) => (chance(seed, part) + 1) / 2;
   return {
-    slant: 0.04 + 0.2 * share(1),
-    width: 0.94 + 0.16 * share(2),
-    tall: 0.82 + 0.26 * share(3),
+    slant: 0.42 * share(1) - 0.1,
+    width: 0.84 + 0.34 * share(2),
+    tall: 0.78 + 0.34 * share(3),
+    pen: 3.8 + 2.6 * share(7),
+    ink: inks[seed % inks.length] ?? inks[0],
     lively: 1.1 + 0.5 * share(4),
     loops: share(5) > 0.5,
     underlines: share(6) > 0.4,
