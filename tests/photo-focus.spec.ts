@@ -29,6 +29,15 @@ test.describe('without scripts', () => {
       );
       expect(wrong, path).toBe(0);
     }
+    const { photo: wide, portraitPhoto } = content.home.hero;
+    await page.goto('/');
+    for (const [width, { src }] of [
+      [390, portraitPhoto],
+      [900, wide],
+    ] as const) {
+      await page.setViewportSize({ width, height: 600 });
+      expect(await shownPart(page, wide.alt)).toBe(position(focusOf(src) ?? [50, 50]));
+    }
     const { photo } = content.about.header;
     await page.goto('/about');
     expect(await shownPart(page, photo.alt)).toBe(position(focusOf(photo.src) ?? [50, 50]));

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { type PhotoEdit, shownName } from '@site/photos';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { PhotoRecord } from '../../src/content/schemas/photos.ts';
-import { focusRule } from '../../src/lib/photo-focus.ts';
+import { focusRule, wideFocusRule } from '../../src/lib/photo-focus.ts';
 import { objectsIn } from './cross-check.ts';
 import { nearest } from './nearest.ts';
 import type { ResolvedContent } from './photos-in.ts';
@@ -47,5 +47,5 @@ export function focusStyles(content: ResolvedContent): string {
   const rules = objectsIn(content).flatMap(({ item }) =>
     'version' in item && Array.isArray(item.focus) ? [focusRule(item.focus as [number, number])] : [],
   );
-  return [...new Set(rules)].sort().join('');
+  return [...new Set(rules)].sort().join('') + wideFocusRule(content.home.hero.photo.focus);
 }

@@ -1,7 +1,7 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import { wideHeroMedia } from '../lib/hero-media.ts';
-import { focusClass } from '../lib/photo-focus.ts';
+import { focusClass, wideFocusClass } from '../lib/photo-focus.ts';
 import { photoUrl, srcSet, webpFallback } from '../lib/photo-urls.ts';
 
 type HeroPhotoProps = {
@@ -38,7 +38,7 @@ export function HeroPhoto({ wide, portrait, externalUrl, className }: HeroPhotoP
       />
       <source type="image/webp" srcSet={webpFallback(portrait)} />
       <img
-        className={classNames(focusClass(portrait.focus), className)}
+        className={classNames(focusClass(portrait.focus), wideFocusClass(wide.focus), className)}
         src={photoUrl(wide.src)}
         alt={wide.alt}
         width={wide.width}
