@@ -5,6 +5,7 @@ import {
   previewLimit,
   previewProjectCount,
 } from '../src/lib/specified.ts';
+import { pathOf, type RoutePage } from '../src/routes.ts';
 import { accessibilityProblems } from './axe.ts';
 import { endpoint } from './changed-content.ts';
 import { test } from './changed-site.ts';
@@ -112,6 +113,18 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
   const packages = section(page, home.packages.heading);
   const chosen = quoteLink(card(packages, deep), home.packages.quoteLabel);
   expect(await toldBy(chosen)).toEqual({ from: '/', package: deep, ...session });
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('services'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/services');
+  for (const { title, more } of content.services.premium.cards) {
+    const one = card(page.getByRole('main'), title, 'article');
+    const asked = quoteLink(one, content.services.premium.quote);
+    const service = Object.entries(services).find(([name]) => pathOf(name as RoutePage) === more.to)?.[1];
+    expect(await toldBy(asked)).toEqual({ from: '/services', service, ...session });
+  }
 
   await test.step('the privacy note says it', async () => {
     const { text, typed, page: from, service, package: which, suburb, campaign } = notes.privacy.handOver;

@@ -2,7 +2,7 @@ import { quoteHandOver } from '../content/quote-hand-over.ts';
 import { isQuoteAddress, quoteAddress } from '../lib/quote-address.ts';
 import { sessionValue, setSessionValue } from '../session.ts';
 
-// Adds what the site knows to the quote form's address: the page with its service, the package, the suburb that the
+// Adds what the site knows to the quote form's address: the page, the service, the package, the suburb that the
 // check found and the session's campaign. Only the link that says so also passes on what the visitor typed.
 
 const { url, names, typedNames, services, packages } = quoteHandOver;
@@ -21,12 +21,12 @@ function onClick({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || !isQuoteAddress(link.href, url)) return;
   const page = window.location.pathname;
-  const { quote = '', typed } = link.dataset;
+  const { quote = '', typed, service = page } = link.dataset;
   const kept = Object.keys(names).map((key) => [key, sessionValue(`quote-${key}`)]);
   const known = {
     ...Object.fromEntries(kept),
     page,
-    service: services[page],
+    service: services[service],
     package: packages[quote],
   };
   // Start from the original address: a link that survives a page change may still have an earlier click's values.

@@ -45,7 +45,7 @@ export function PremiumServices(premium: Content['services']['premium']) {
                   <CheckList items={card.benefits} />
                 </Group>
                 <ButtonRow>
-                  <QuoteLink label={premium.quote} variant="secondary" />
+                  <QuoteLink label={premium.quote} variant="secondary" service={card.more.to} />
                   <ButtonLink {...card.more} variant="text" data={{ 'data-stretched': '' }} />
                 </ButtonRow>
               </Stack>

@@ -61,7 +61,7 @@ export function ResidentialServices({
       </Stack>
       <div className={styles.end}>
         <ButtonRow>
-          <QuoteLink label={packages.quoteLabel} />
+          <QuoteLink label={packages.quoteLabel} service={residential.link.to} />
           <ButtonLink {...residential.link} variant="text" />
         </ButtonRow>
       </div>
