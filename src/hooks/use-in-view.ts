@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far outside the viewport an element already counts as in view, so its data arrives before it is seen. */
-const rootMargin = '600px';
+/**
+ * How far below the viewport an element already counts as in view, so its data arrives before it is seen. Above it
+ * there is no limit: a section that was scrolled past before its scripts came is complete for whoever scrolls back.
+ */
+const rootMargin = '100000px 600px 600px';
 
 /** Whether an element is or has been in view, or within the root margin; once true it stays true. */
 export function useInView(element: RefObject<Element | null>): boolean {

@@ -20,7 +20,7 @@ type PhotoCarouselProps = Omit<CarouselProps, 'slides' | 'header' | 'layout' | '
 export function PhotoCarousel({ title, note, photos, lightboxLabels, ...carousel }: PhotoCarouselProps) {
   const { lightbox, ...triggerProps } = useLightbox(photos, lightboxLabels);
   return (
-    <div>
+    <div className={styles.photos}>
       <Carousel
         {...carousel}
         label={title}

@@ -71,7 +71,13 @@ for (const [width, shown] of [
       const viewWidth = slide.parentElement?.parentElement?.getBoundingClientRect().width ?? 0;
       const gap = Number.parseFloat(getComputedStyle(slide).marginRight);
       if (ids === '[H14]') expect(slideWidth).toBe(logoSlotWidth);
-      else expect((viewWidth + gap) / (slideWidth + gap)).toBeCloseTo(shown, 1);
+      else {
+        const room = (viewWidth + gap) / (slideWidth + gap);
+        expect(Math.floor(room + 0.01)).toBe(shown);
+        // Only a single photo leaves room for the edge of the next.
+        const hasEdge = ids === '[P7]' && shown === 1;
+        expect(room - shown).toBeCloseTo(hasEdge ? 0.12 : 0, 1);
+      }
       part.remove();
     }
   });
