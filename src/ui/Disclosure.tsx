@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import styles from './Accordion.module.css';
 
 type DisclosureProps = {
@@ -16,16 +17,23 @@ type DisclosureProps = {
 export function Disclosure({ id, name, isOpen = false, heading, children }: DisclosureProps) {
   return (
     <details name={name} open={isOpen} className={styles.item}>
-      <summary className={styles.summary}>
-        {heading}
-        <svg className={styles.mark} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M5 12h14" />
-          <path className={styles.stroke} d="M12 5v14" />
-        </svg>
-      </summary>
+      <Summary className={styles.row}>{heading}</Summary>
       <div id={id} className={styles.answer}>
         {children}
       </div>
     </details>
+  );
+}
+
+/** The summary of any `details`: a plus at its end, which becomes a minus. */
+export function Summary({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <summary className={classNames(styles.summary, className)}>
+      {children}
+      <svg className={styles.mark} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M5 12h14" />
+        <path className={styles.stroke} d="M12 5v14" />
+      </svg>
+    </summary>
   );
 }

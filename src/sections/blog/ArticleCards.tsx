@@ -4,6 +4,7 @@ import { articlePath } from '../../routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CardLink } from '../../ui/CardLink.tsx';
+import { Summary } from '../../ui/Disclosure.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -45,7 +46,7 @@ export function ArticleCards({ articles, ...blog }: Blog & { articles: readonly 
       </Grid>
       {older.length > 0 ? (
         <details className={styles.older}>
-          <summary className={styles.summary}>{blog.showMore}</summary>
+          <Summary className={styles.summary}>{blog.showMore}</Summary>
           <ArticleList articles={older} readTimeUnit={blog.readTimeUnit} />
         </details>
       ) : null}

@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
+import { Summary } from '../../ui/Disclosure.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Fold.module.css';
 
@@ -9,7 +10,7 @@ import styles from './Fold.module.css';
 export function Fold({ label }: { label: string }) {
   return (
     <details className={classNames(text.label, styles.fold)}>
-      <summary>{label}</summary>
+      <Summary>{label}</Summary>
     </details>
   );
 }
