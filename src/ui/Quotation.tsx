@@ -16,12 +16,12 @@ export type QuotationProps = {
   children?: ReactNode;
 };
 
-/** A quotation in large type, with its author. */
+/** A quotation in large type, with its author. Its last two words stay together, as browsers balance few lines only. */
 export function Quotation({ quote, name, role, layout, isSmall, children }: QuotationProps) {
   const content = (
     <>
       <blockquote className={classNames(isSmall ? text.title : text.subtitle, styles.words)}>
-        {quote}
+        {quote.replace(/ (?=\S+$)/, '\u00a0')}
       </blockquote>
       <Stack as="figcaption" gap="1">
         <strong className={text.label}>{name}</strong>
