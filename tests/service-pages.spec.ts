@@ -79,6 +79,37 @@ test('[P1] on a phone /services begins with home cleans: the first one and its p
   expect(y).toBeGreaterThan(0);
 });
 
+test('[P2] [P4] on a phone the first screens of /residential and /ndis have a price, which leads to all prices', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { from, items } = content.home.packages;
+  const [lowest] = items.toSorted((a, b) => a.fromPrice - b.fromPrice);
+  const [usual] = ndis.pricing.rows;
+  for (const [path, words, heading] of [
+    ['/residential', `${lowest?.name} ${from} $${lowest?.fromPrice}`, residential.prices.heading],
+    ['/ndis', usual?.rate ?? '', ndis.pricing.heading],
+  ] as const) {
+    await page.goto(path);
+    const price = heroOf(page).getByRole('link', { name: words, exact: true });
+    await expect(price).toBeInViewport({ ratio: 1 });
+    await price.click();
+    await expect(section(page, heading)).toBeInViewport();
+  }
+});
+
+test('[P2] each frequency on /residential has the lowest of its guide prices', async ({ page }) => {
+  await page.goto('/residential');
+  const { from, guide } = content.home.packages;
+  const list = section(page, residential.maintenance.heading).getByRole('listitem');
+  for (const { name, often } of residential.maintenance.frequencies) {
+    if (!often || !guide) throw new Error(`${name} has no guide price.`);
+    const lowest = Math.min(...guide.sizes.flatMap((size) => size[often] ?? []));
+    const shown = list.filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(shown.getByText(`${from} $${lowest}`, { exact: true })).toBeVisible();
+  }
+});
+
 test('[P2] /residential covers maintenance, deep and bond-standard vacate cleans', async ({ page }) => {
   await page.goto('/residential');
   const { maintenance, deep, vacate } = residential;

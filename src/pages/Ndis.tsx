@@ -18,14 +18,20 @@ import text from '../ui/text.module.css';
 import styles from './Ndis.module.css';
 
 const { business, layout, ndis } = content;
-const { header, disclaimer, easyRead, howWeHelp, whatWeClean, booking, faq, closing } = ndis;
+const { header, disclaimer, easyRead, howWeHelp, whatWeClean, booking, pricing, faq, closing } = ndis;
+const [usual] = pricing.rows;
 
 export const head = ndis.meta;
 
 export default function Ndis() {
   return (
     <>
-      <PageHeader {...header} layout="wide" background="mist" />
+      <PageHeader
+        {...header}
+        layout="wide"
+        background="mist"
+        offer={usual && { price: usual.rate, buys: usual.service, to: '#pricing' }}
+      />
       <div className={styles.large}>
         <Disclaimer {...disclaimer} jump={easyRead.parts.length > 0 ? easyRead.jump : undefined} />
         <Section name="help" intro={howWeHelp} background="mist" list={howWeHelp.items}>
@@ -47,7 +53,7 @@ export default function Ndis() {
           </Columns>
         </Section>
         <StepsSection process={booking} layout="pairs" />
-        <Pricing {...ndis.pricing} />
+        <Pricing {...pricing} />
         <Rights {...ndis.rights} ndisScreening={business.ndisScreening} />
         <FaqSection intro={faq} items={faq.items} linkLabel={layout.faqLink} background="paper" />
         <EasyRead {...easyRead} />

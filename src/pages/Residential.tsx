@@ -1,4 +1,5 @@
 import { content } from '../content/index.ts';
+import { startingPrice } from '../lib/starting-price.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { DeepClean } from '../sections/residential/DeepClean.tsx';
@@ -11,14 +12,19 @@ import { Section } from '../ui/Section.tsx';
 
 const { home, layout, residential, testimonials } = content;
 const { header, prices, lowTox, guarantee, closing } = residential;
+const { from, guide, items } = home.packages;
+const [lowest] = items.toSorted((a, b) => a.fromPrice - b.fromPrice);
 
 export const head = residential.meta;
 
 export default function Residential() {
   return (
     <>
-      <PageHeader {...header} />
-      <Maintenance {...residential.maintenance} />
+      <PageHeader
+        {...header}
+        offer={lowest && { price: startingPrice(lowest, from), buys: lowest.buys, to: '#prices' }}
+      />
+      <Maintenance {...residential.maintenance} from={from} sizes={guide?.sizes ?? []} />
       <StartingPrices
         prices={prices}
         packages={home.packages}

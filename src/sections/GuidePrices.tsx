@@ -43,9 +43,13 @@ export function GuidePrices({ guide, isFolded = false }: GuidePricesProps) {
   );
 }
 
-/** A row for each frequency: sizes are short, so the columns fit into the narrowest phone. More than that scroll. */
+/**
+ * A row for each frequency: sizes are short, so the columns fit into the narrowest phone. More than that scroll. The
+ * lowest price stands out, as the one that packages start from.
+ */
 function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guide']>) {
   const offered = frequencies.filter((often) => sizes.some((size) => size[often]));
+  const lowest = Math.min(...sizes.flatMap((size) => offered.flatMap((often) => size[often] ?? [])));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it where it is wider than the window
     <div className={edges.row} role="group" aria-labelledby="guide-prices-heading" tabIndex={0}>
@@ -71,7 +75,11 @@ function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guid
               </th>
               {sizes.map((size, index) => (
                 <td key={index} className={styles.cell}>
-                  {size[often] ? `$${size[often]}` : ''}
+                  {size[often] === lowest ? (
+                    <strong>{`$${lowest}`}</strong>
+                  ) : (
+                    size[often] && `$${size[often]}`
+                  )}
                 </td>
               ))}
             </tr>

@@ -45,6 +45,8 @@ type PageHeaderProps = {
   drawing?: ReactNode;
   /** Lies over the lower edge of the photo. */
   note?: Note | undefined;
+  /** A price above the buttons, which leads to all prices of the page, and what it buys. */
+  offer?: { price: string; buys: string | undefined; to: string } | undefined;
   /** Labels of the quote and call buttons; both or none. */
   quote?: string;
   call?: string;
@@ -64,6 +66,7 @@ export function PageHeader({
   background = 'linen',
   drawing,
   note,
+  offer,
   quote,
   call,
   children,
@@ -77,6 +80,14 @@ export function PageHeader({
         <h1>{heading}</h1>
         <Stack align="start">
           <p className={text.lead}>{introduction}</p>
+          {offer ? (
+            <Stack gap="1" align="start">
+              <a href={offer.to} className={text.title}>
+                {offer.price}
+              </a>
+              {offer.buys ? <p className={text.small}>{offer.buys}</p> : null}
+            </Stack>
+          ) : null}
           {quote && call ? (
             <ButtonRow isTight>
               <QuoteLink label={quote} location="hero_primary" />

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { frequencies } from './guide-prices.ts';
 import {
   closing,
   group,
@@ -95,7 +96,18 @@ export const residentialSchema = z.strictObject({
   maintenance: z.strictObject({
     ...serviceDetail,
     frequencies: z
-      .array(z.strictObject({ name: text, text, bestFor: text }))
+      .array(
+        z.strictObject({
+          name: text,
+          often: z
+            .enum(frequencies)
+            .optional()
+            .meta({ title: 'Guide price' })
+            .describe('Which of the guide prices on home is shown below the name: the lowest of them.'),
+          text,
+          bestFor: text,
+        }),
+      )
       .min(1)
       .meta({ title: 'How often you come' }),
     bestForLabel: text.meta({ title: 'Words above whom it suits' }),

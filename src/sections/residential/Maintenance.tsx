@@ -9,20 +9,36 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Maintenance.module.css';
 
-export function Maintenance(maintenance: Content['residential']['maintenance']) {
+type MaintenanceProps = Content['residential']['maintenance'] & {
+  /** The word before a price. */
+  from: string;
+  /** Homes with their guide prices. */
+  sizes: NonNullable<Content['home']['packages']['guide']>['sizes'];
+};
+
+/** How often cleaners come, with the lowest guide price of each, and what a visit includes. */
+export function Maintenance({ from, sizes, ...maintenance }: MaintenanceProps) {
   return (
     <Section name="maintenance" intro={maintenance} layout="beside" id="maintenance">
       <Stack gap="8">
         <Grid as="ul" columns="3" min="small" gap="6">
-          {maintenance.frequencies.map((frequency) => (
-            <Stack as="li" key={frequency.name} gap="3" className={styles.frequency}>
-              <h3 className={text.subtitle}>{frequency.name}</h3>
-              <p>{frequency.text}</p>
-              <Stack as="p" gap="1" className={text.muted}>
-                <strong className={text.small}>{maintenance.bestForLabel}</strong> {frequency.bestFor}
+          {maintenance.frequencies.map(({ name, often, text: words, bestFor }) => {
+            const prices = sizes.flatMap((size) => (often && size[often]) ?? []);
+            return (
+              <Stack as="li" key={name} gap="3" className={styles.frequency}>
+                <Stack gap="1">
+                  <h3 className={text.subtitle}>{name}</h3>
+                  {prices.length > 0 ? (
+                    <p className={text.title}>{`${from} $${Math.min(...prices)}`}</p>
+                  ) : null}
+                </Stack>
+                <p>{words}</p>
+                <Stack as="p" gap="1" className={text.muted}>
+                  <strong className={text.small}>{maintenance.bestForLabel}</strong> {bestFor}
+                </Stack>
               </Stack>
-            </Stack>
-          ))}
+            );
+          })}
         </Grid>
         <Columns align="centre" swap="stacked" lists="single">
           <Stack>

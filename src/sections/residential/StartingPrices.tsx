@@ -2,6 +2,7 @@ import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { ReviewQuotation } from '../../ui/ReviewQuotation.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -15,7 +16,7 @@ type StartingPricesProps = Pick<Content['residential'], 'prices'> & {
   newTabNote: string;
 };
 
-/** What each package starts from and buys, guide prices by bedrooms, and below them a review. */
+/** What each package starts from and buys, beside guide prices by bedrooms and a review. */
 export function StartingPrices({
   prices: { link, review: id, ...intro },
   packages: { from, items, quoteLabel, guide },
@@ -24,30 +25,34 @@ export function StartingPrices({
 }: StartingPricesProps) {
   const review = reviews.find((item) => item.id === id);
   return (
-    <Section name="prices" id="prices" intro={intro} layout="column" background="linen" list={items}>
-      <Stack gap="7">
-        <dl>
-          {items.map(({ id, name, description, fromPrice, buys }) => (
-            <div key={id} className={styles.item}>
-              <dt className={text.title}>{name}</dt>
-              <dd className={styles.text}>
-                <p className={text.muted}>{description}</p>
-                {buys ? <p className={text.label}>{buys}</p> : null}
-              </dd>
-              <dd className={classNames(text.price, styles.price)}>
-                <span className={classNames(text.label, text.muted)}>{from}</span>
-                {` $${fromPrice}`}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <GuidePrices guide={guide} />
-        <ButtonRow>
-          <QuoteLink label={quoteLabel} />
-          <ButtonLink {...link} variant="text" />
-        </ButtonRow>
-        {review ? <ReviewQuotation review={review} newTabNote={newTabNote} isSmall /> : null}
-      </Stack>
+    <Section name="prices" id="prices" intro={intro} background="linen" list={items}>
+      <Columns gap="7">
+        <Stack gap="6">
+          <dl>
+            {items.map(({ id, name, description, fromPrice, buys }) => (
+              <div key={id} className={styles.item}>
+                <dt className={text.title}>{name}</dt>
+                <dd className={styles.text}>
+                  <p className={text.muted}>{description}</p>
+                  {buys ? <p className={text.label}>{buys}</p> : null}
+                </dd>
+                <dd className={classNames(text.price, styles.price)}>
+                  <span className={classNames(text.label, text.muted)}>{from}</span>
+                  {` $${fromPrice}`}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonRow>
+            <QuoteLink label={quoteLabel} />
+            <ButtonLink {...link} variant="text" />
+          </ButtonRow>
+        </Stack>
+        <Stack gap="7">
+          <GuidePrices guide={guide} />
+          {review ? <ReviewQuotation review={review} newTabNote={newTabNote} isSmall /> : null}
+        </Stack>
+      </Columns>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
+import { startingPrice } from '../../lib/starting-price.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
@@ -14,10 +15,10 @@ import styles from './ResidentialServices.module.css';
 
 type Packages = Content['home']['packages'];
 
-/** What a package starts from, such as `Deep Clean from $250`; nothing without such a package. */
+/** What a package starts from; nothing without such a package. */
 function Offer({ packages, id }: { packages: Packages; id: string | undefined }) {
   const found = packages.items.find((item) => item.id === id);
-  return found ? <p className={text.title}>{`${found.name} ${packages.from} $${found.fromPrice}`}</p> : null;
+  return found ? <p className={text.title}>{startingPrice(found, packages.from)}</p> : null;
 }
 
 /** The residential services, one below the other; each leads to its part of the page on residential cleaning. */
