@@ -55,7 +55,6 @@ export function Document({ path, head, children }: DocumentProps) {
       <body>
         <LinkFacts value={content}>
           <SkipLink words={layout.skipLink} />
-          <Notices notices={business.notices} words={layout.notices} />
           <Navbar
             path={path}
             business={business}
@@ -68,6 +67,7 @@ export function Document({ path, head, children }: DocumentProps) {
             <QuoteLink location="mobile_navbar" />
             <CallLink label={layout.call} location="mobile_navbar" />
           </Navbar>
+          <Notices notices={business.notices} words={layout.notices} />
           <main id="main" tabIndex={-1} data-page-part="main">
             {children}
           </main>

@@ -132,7 +132,7 @@ test('[H15] on phones only the chat button shows while a quote and a call link a
   // The page behind the chat is dimmed, and a tap on it closes the chat. The closing line needs a background.
   await chatButton(page).click();
   await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await page.mouse.click(200, 200);
+  await page.mouse.click(200, 700);
   await expect(chatWindow(page)).toBeHidden();
   await expect(chatCard(page, layout.chat.closingText)).toBeVisible();
   await expect.poll(bar).toBe(true);

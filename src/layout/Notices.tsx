@@ -8,7 +8,7 @@ type NoticesProps = {
 };
 
 /**
- * Closed days and other news at the top of every page. `Notices.browser.ts` removes what has passed
+ * Closed days and other news below the navbar of every page. `Notices.browser.ts` removes what has passed
  * since the build.
  */
 export function Notices({ notices, words }: NoticesProps) {
