@@ -2,7 +2,6 @@ import { Island } from '@site/islands';
 import { content } from '../content/index.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { ContactCards } from '../sections/contact/ContactCards.tsx';
-import { HeaderMap } from '../sections/contact/HeaderMap.tsx';
 import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
 import { QuoteFormEmbed } from '../sections/contact/QuoteFormEmbed.tsx';
 import { regionLand } from '../sections/contact/region-land.tsx';
@@ -19,10 +18,7 @@ export const head = contact.meta;
 export default function Contact() {
   return (
     <>
-      <PageHeader
-        {...header}
-        drawing={<HeaderMap label={business.regionName} served={business.areaServed} />}
-      >
+      <PageHeader {...header} layout="below">
         <ButtonRow isTight>
           <ButtonLink to="#fields" label={jump} />
           <CallLink label={layout.call} location="hero" />

@@ -41,8 +41,6 @@ type PageHeaderProps = {
    */
   layout?: keyof typeof sizes;
   background?: Background;
-  /** In place of a photo: beside the text, or below it. */
-  drawing?: ReactNode;
   /** Lies over the lower edge of the photo. */
   note?: Note | undefined;
   /** A price above the buttons, which leads to all prices of the page, and what it buys. */
@@ -64,14 +62,13 @@ export function PageHeader({
   afterLabel = '',
   layout = 'beside',
   background = 'linen',
-  drawing,
   note,
   offer,
   quote,
   call,
   children,
 }: PageHeaderProps) {
-  const picture = photo ? layout : drawing ? 'drawn' : undefined;
+  const picture = photo && layout;
   const isAcross = !picture || picture === 'wide' || picture === 'above';
   return (
     <header className={classNames(styles.header, picture && styles[picture], backgroundClass(background))}>
@@ -114,9 +111,7 @@ export function PageHeader({
             </>
           ) : null}
         </div>
-      ) : (
-        drawing
-      )}
+      ) : null}
       {note ? (
         <div className={styles.note}>
           <HandNote note={drawnNote(note)} />

@@ -102,7 +102,7 @@ const openInTab = text.meta({ title: 'Link that opens it in a tab' });
 /** pages/contact.yaml */
 const contactSchema = z.strictObject({
   meta,
-  header: pageHeader({ jump: text.meta({ title: 'Short name in the links at the top' }) }),
+  header: pageHeader({ jump: text.meta({ title: 'Short name in the links at the top' }), photo }),
   cards: z.strictObject({
     phone: point.extend({ save: text }),
     email: point,

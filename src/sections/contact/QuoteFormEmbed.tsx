@@ -55,7 +55,7 @@ export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormE
         <Grid gap="6" className={styles.aside}>
           <NextSteps {...form.next}>{children}</NextSteps>
           <div className={styles.photo}>
-            <Photo photo={form.photo} sizes="(width >= 64rem) 40rem, 92vw" ratio="4 / 3" wideRatio="3 / 4" />
+            <Photo photo={form.photo} sizes="(width >= 64rem) 40rem, 92vw" ratio="4 / 3" wideRatio="fill" />
           </div>
           <div className={styles.beside}>
             <p>{form.otherWays}</p>

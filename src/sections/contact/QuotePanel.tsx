@@ -35,7 +35,7 @@ export function QuotePanel({ waiting, blocked, failed }: QuotePanelProps) {
           </Stack>
         </div>
       </div>
-      <Stack className={classNames(styles.state, styles.failed)}>
+      <Stack className={classNames(styles.state, styles.failed, styles.fields)}>
         <div data-blocked="no">
           <OwnQuoteForm received={failed.received} />
         </div>
