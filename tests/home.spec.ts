@@ -53,8 +53,10 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in orde
       cards.map((item) => item.text),
     );
   });
-  await test.step('[H9] Meet Our Team names its three points and leads to the about page', async () => {
+  await test.step('[H9] Meet Our Team names its people and its three points, and leads to the about page', async () => {
     const team = section(page, 'Meet Our Team');
+    for (const [index, { name, role }] of content.about.team.members.entries())
+      await expectTexts(team.getByRole('listitem').nth(index), [name, role]);
     await expect(team.getByRole('term')).toHaveText([
       /police-checked/i,
       /locally employed/i,
@@ -113,7 +115,7 @@ async function expectHero(page: Page): Promise<void> {
   const price = Math.min(...home.packages.items.map((item) => item.fromPrice));
   await expect(hero.getByRole('listitem')).toHaveText([
     `${rating.value.toFixed(1)} from ${rating.count} on Google`,
-    ...[claims.liability, claims.vetted, claims.guarantee].map(({ short = '' }) => short),
+    ...[claims.liability, claims.guarantee, claims.vetted].map(({ short = '' }) => short),
   ]);
   const from = home.hero.proof.price.replace('{price}', `$${price}`);
   await expect(hero.getByRole('link', { name: from })).toHaveAttribute('href', '#packages');

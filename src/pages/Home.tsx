@@ -78,7 +78,7 @@ export default function Home() {
         <IconPoints items={partnerBadges.items} variant="links" columns="3" />
       </Section>
       {home.sameCleaner ? <SameCleaner {...home.sameCleaner} second={team.photo} /> : null}
-      <Team {...team} isPhotoAbove={home.sameCleaner !== null} />
+      <Team {...team} members={content.about.team.members} isPhotoAbove={home.sameCleaner !== null} />
       <NdisSupport {...home.ndis} />
       <Answers faq={faq} howItWorks={howItWorks} linkLabel={layout.faqLink} />
       <WaveDivider to="deep" />

@@ -1,5 +1,7 @@
 import type { Content } from '../content/schemas/files.ts';
 import { frequencies } from '../content/schemas/guide-prices.ts';
+import { interpolate } from '../lib/interpolate.ts';
+import { unbroken } from '../lib/unbroken.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import edges from '../ui/layout/edges.module.css';
 import { Stack } from '../ui/layout/Stack.tsx';
@@ -27,8 +29,11 @@ export function GuidePrices({ guide, isFolded = false }: GuidePricesProps) {
       <Disclosure
         id="guide-prices"
         heading={
-          <span id="guide-prices-heading" className={text.title}>
-            {guide.heading}
+          <span>
+            <span id="guide-prices-heading" className={text.title}>
+              {guide.heading}
+            </span>{' '}
+            <span className={text.label}>{rangeOf(guide)}</span>
           </span>
         }
       >
@@ -41,6 +46,12 @@ export function GuidePrices({ guide, isFolded = false }: GuidePricesProps) {
       {content}
     </Stack>
   );
+}
+
+function rangeOf({ range, sizes }: NonNullable<GuidePricesProps['guide']>) {
+  const prices = sizes.flatMap((size) => frequencies.flatMap((often) => size[often] ?? []));
+  if (prices.length === 0) return null;
+  return unbroken(interpolate(range, { from: `$${Math.min(...prices)}`, to: `$${Math.max(...prices)}` }));
 }
 
 /**

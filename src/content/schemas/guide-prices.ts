@@ -10,6 +10,9 @@ const dollars = z.int().min(1).optional();
 export const guidePrices = group('Guide prices', {
   ...intro,
   link: text.describe('The link beside the packages that opens the table.'),
+  range: text.describe(
+    'Beside the name of the closed table: {from} and {to} are its lowest and its highest price.',
+  ),
   bedrooms: text.describe('The word before the numbers of bedrooms.'),
   weekly: text,
   fortnightly: text,

@@ -57,11 +57,7 @@ export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProp
           <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
           <ButtonLink {...(team ? toTeam : toServices)} variant="secondary" />
         </ButtonRow>
-        {hasTeam ? (
-          <div className={styles.more}>
-            <ButtonLink {...(team ? toServices : toTeam)} variant="text" />
-          </div>
-        ) : null}
+        {hasTeam ? <ButtonLink {...(team ? toServices : toTeam)} variant="text" /> : null}
         {children}
       </Stack>
     </section>

@@ -47,7 +47,6 @@ export function OurWork({ bathrooms }: { bathrooms: readonly LightboxPhoto[] }) 
     <Section
       name="our-work"
       intro={ourWork}
-      layout="column"
       tight="joined"
       extra={<ButtonLink {...ourWork.link} variant="text" />}
     >

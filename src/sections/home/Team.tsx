@@ -1,16 +1,23 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
+import styles from './Team.module.css';
 
+type Members = Content['about']['team']['members'];
 type TeamProps = Content['home']['team'] & {
+  /** The people of the About page. */
+  members: Members;
   /** Whether the section above shows its photo. */
   isPhotoAbove: boolean;
 };
 
 /** "Meet Our Team": who the one name of the section above may be. */
-export function Team({ photo, points, link, isPhotoAbove, ...intro }: TeamProps) {
+export function Team({ photo, points, link, members, isPhotoAbove, ...intro }: TeamProps) {
   return (
     <Section
       name="team"
@@ -19,10 +26,37 @@ export function Team({ photo, points, link, isPhotoAbove, ...intro }: TeamProps)
       size="list"
       background="mist"
       tight
-      extra={<ButtonLink {...link} variant="text" />}
+      extra={
+        <>
+          <People members={members} />
+          <ButtonLink {...link} variant="text" />
+        </>
+      }
     >
       {isPhotoAbove ? null : <Photo photo={photo} sizes="(width >= 64rem) 42rem, 92vw" ratio="16 / 9" />}
       <DescriptionList items={points} />
     </Section>
+  );
+}
+
+/** Everybody by name and role, with a portrait or, until there is one, an initial in its place. */
+function People({ members }: { members: Members }) {
+  if (members.length === 0) return null;
+  return (
+    <ul className={styles.people}>
+      {members.map(({ name, role, image }) => (
+        <Stack as="li" key={name} gap="1">
+          <div className={classNames(text.title, styles.face)}>
+            {image ? (
+              <Photo photo={image} sizes="4rem" ratio="1 / 1" maxWidth={768} />
+            ) : (
+              <span aria-hidden="true">{name.charAt(0)}</span>
+            )}
+          </div>
+          <span className={text.label}>{name}</span>
+          <span className={text.small}>{role}</span>
+        </Stack>
+      ))}
+    </ul>
   );
 }
