@@ -54,7 +54,12 @@ async function openHandler(root: string, server: ViteDevServer) {
     });
   const onWritten = ({ files }: Pick<ChangedEvent, 'files'>) => send(files, false);
   const say = (step: string) => server.environments.client.hot.send('desk:publishing', step);
-  const publisher = publisherOf(root, { desk, build: () => buildIn(root), say, onTaken: onWritten });
+  const publisher = publisherOf(root, {
+    desk,
+    build: (onPhotos) => buildIn(root, onPhotos),
+    say,
+    onTaken: onWritten,
+  });
   return deskHandler({ desk, publisher, onWritten });
 }
 

@@ -31,7 +31,10 @@ export function PublishPanel() {
     if (!isReady) return;
     const asks = !isSure && changes.atStake.length > 0;
     setAsking(asks);
-    if (!asks) void publishing.publish();
+    if (asks) return;
+    void publishing.publish();
+    // The steps are said at the top, which a long question may have moved out of sight.
+    document.querySelector<HTMLElement>('.changes h2')?.focus();
   };
   return (
     <section className="box changes-publish" aria-labelledby="changes-publish">
@@ -47,7 +50,7 @@ export function PublishPanel() {
           {words.start(changes.target)}
         </button>
         <p id="changes-reason" className="help">
-          {writing === 'publish' ? words.underWay : reason}
+          {writing === 'publish' && !outcome ? words.underWay : reason}
         </p>
       </div>
       {isAsking && isReady ? (

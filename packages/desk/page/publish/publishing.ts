@@ -36,8 +36,10 @@ export class Publishing extends Observable {
     return () => {
       this.#isShown = false;
       clearTimeout(this.#timer);
-      // A failure stays until the next attempt.
-      this.#set({ message: '', ...(this.outcome?.kind !== 'stopped' && { outcome: undefined }) });
+      // The step of a running publish stays, and a failure until the next attempt.
+      if (this.writing === undefined) this.message = '';
+      if (this.outcome?.kind !== 'stopped') this.outcome = undefined;
+      this.changed();
     };
   }
 
@@ -64,7 +66,11 @@ export class Publishing extends Observable {
       .then(() => this.desk.service.changes())
       .then((changes) => ({ changes, failure: '' }))
       .catch((error) => ({ changes: undefined, failure: failureWords(error) }));
-    if (request === this.#requests) this.#set({ ...next, isReading: false });
+    if (request !== this.#requests) return;
+    // What was published is no longer all there is.
+    const isOutdated = this.writing === undefined && this.outcome?.kind !== 'stopped';
+    if (isOutdated && next.changes?.entries.length) this.outcome = undefined;
+    this.#set({ ...next, isReading: false });
   }
 
   /** Sets one change back to what was published. */

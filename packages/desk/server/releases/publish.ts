@@ -11,8 +11,8 @@ import type { ReleaseStore } from './store.ts';
 /** What a publish needs. */
 export type Means = {
   desk: Desk;
-  /** Builds the site into `dist/`. @throws Stopped */
-  build: () => Promise<void>;
+  /** Builds the site into `dist/`, and says how far it is with photos. @throws Stopped */
+  build: (onPhotos: (progress: string) => void) => Promise<void>;
   /** Tells the desk's pages which step begins. */
   say: (step: string) => void;
   /** Called with the files that came from others. */
@@ -48,7 +48,7 @@ export async function publish(means: Means, store: ReleaseStore, seen: string): 
     if ('git' in store && words.length === 0 && (await store.isAncestor('HEAD', store.place.tracking)))
       throw new Stopped('There is nothing to publish: nothing has changed since the last publish.');
     say('Building the site');
-    await build();
+    await build((photos) => say(`Building the site: photo ${photos}`));
     return 'git' in store ? send(store, words, known, say) : store.record(words, known);
   };
   // If others publish during the build, merges theirs and tries once more.

@@ -22,6 +22,8 @@ test('a publish says each step as it begins, and at the end what happens next', 
   const publishing = await showChanges(state);
   await publish.click();
   await expect.element(page.getByText(words.underWay)).toBeVisible();
+  // The steps are said below the heading, wherever the button was.
+  await expect.element(heading(publishWords.title)).toHaveFocus();
   publishing.onStep('The content is right.');
   publishing.onStep('The pages are being made.');
   await expect
@@ -41,7 +43,8 @@ test('a publish says each step as it begins, and at the end what happens next', 
 
 test('the list is empty right after a publish, and says that nothing has changed once it has loaded', async () => {
   const state = fakePublish();
-  await showChanges(state);
+  const { entries } = state.changes;
+  const publishing = await showChanges(state);
   const row = page.getByRole('heading', { name: 'Questions › Heading' });
   await expect.element(row).toBeVisible();
   let read = () => {};
@@ -54,6 +57,12 @@ test('the list is empty right after a publish, and says that nothing has changed
   await expect.element(page.getByText(publishWords.nothing)).not.toBeInTheDocument();
   read();
   await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
+  await expect.element(outcome).toBeVisible();
+  // The next change is not published yet.
+  state.changes = { ...state.changes, entries };
+  publishing.onFiles();
+  await expect.element(row).toBeVisible();
+  await expect.element(outcome).not.toBeInTheDocument();
 });
 
 test('before facts of the sample are published, they are listed with a question', async () => {

@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { photoProgress } from '@site/photos';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildIn } from './build.ts';
+
+test('a build says how far it is with photos, in the lines that the encoder of photos prints', async () => {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'desk-build-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await mkdir(path.join(root, 'pipeline'));
+  await symlink(
+    path.resolve(import.meta.dirname, '../../../../node_modules'),
+    path.join(root, 'node_modules'),
+  );
+  const lines: string[] = [];
+  const stream = { write: (line: string) => lines.push(line) } as unknown as NodeJS.WritableStream;
+  photoProgress(stream).onProgress(8, 73, 8);
+  expect(lines).toHaveLength(1);
+  await writeFile(
+    path.join(root, 'pipeline/main.ts'),
+    `console.error('Building');\nprocess.stderr.write(${JSON.stringify(lines[0])});\n`,
+  );
+  const said: string[] = [];
+  await buildIn(root, (photos) => said.push(photos));
+  expect(said).toEqual(['8 of 73']);
+});
