@@ -6,7 +6,7 @@ import { notices, openingHours, structuredDataHours } from './hours.ts';
 import { externalUrl, text } from './parts.ts';
 import { address, geo, mapEmbedUrl } from './place.ts';
 
-const role = text.meta({ title: 'What the person does' }).describe('Such as Founder & Owner.');
+const role = text.meta({ title: 'Role' }).describe('Such as Founder & Owner.');
 const buildersHandover = text.meta({ title: 'Handover cleans for builders' });
 /** business.yaml: every fact about the business, each stated once. */
 export const businessSchema = z.strictObject({
@@ -35,14 +35,14 @@ export const businessSchema = z.strictObject({
     .describe('Your Australian Business Number, as abr.business.gov.au has it.'),
   founder: z
     .strictObject({ firstName: text, role })
-    .describe('Who founded the business. Search engines read it.'),
+    .describe('Who founded the business, for search engines.'),
   founded: z
     .int()
     .min(1900)
     .max(2100)
     .nullable()
-    .describe('Such as 2024. Search engines read it. Empty: no page says it.')
-    .meta({ title: 'Year in which you began' }),
+    .describe('Such as 2024. If it is empty, no page mentions it.')
+    .meta({ title: 'Year you started' }),
   quoteForm: hostedQuoteForm,
   mapEmbedUrl: mapEmbedUrl.nullable(),
   googleBusinessUrl: externalUrl
@@ -58,11 +58,11 @@ export const businessSchema = z.strictObject({
         label: text.describe('The name of the network, as visitors read it.'),
         url: externalUrl
           .meta({ title: 'Web address' })
-          .describe('The address of your page there, which starts with https://.'),
+          .describe('The address of your page there, starting with https://.'),
         placeholder: z
           .boolean()
-          .describe('True until the address is that of your real page.')
-          .meta({ title: 'Is not your own yet' }),
+          .describe('Ticked while this is not your own page.')
+          .meta({ title: 'Not your own page yet' }),
       }),
     )
     .meta({ title: 'Social networks' }),
@@ -74,7 +74,7 @@ export const businessSchema = z.strictObject({
     .describe('The suburbs and towns that you serve.')
     .meta({ title: 'Suburbs you serve' }),
   areaServedEnding: text
-    .meta({ title: 'End of the list of suburbs' })
+    .meta({ title: 'Words after the last suburb' })
     .describe('The words that end the list of suburbs in a sentence, such as: and surrounding areas.'),
   services: z
     .strictObject({ residential: text, commercial: text, buildersHandover, ndis: text })
@@ -83,12 +83,12 @@ export const businessSchema = z.strictObject({
   openingHours,
   notices,
   currency: z.literal('AUD').describe('The currency of your prices: Australian dollars.'),
-  payment: z.array(text).min(1).describe('How clients can pay. Search engines read it.'),
+  payment: z.array(text).min(1).describe('How clients can pay, for search engines.'),
   priceRange: text.describe('Your price level, from $ to $$$$, as search engines show it.'),
   rating: z
     .strictObject({
       value: z.number().min(1).max(5).describe('The average number of stars, such as 4.9.'),
-      best: z.literal(5).meta({ title: 'Most that can be given' }),
+      best: z.literal(5).meta({ title: 'Highest rating possible' }),
       count: z.int().min(1).describe('How many ratings there are.').meta({ title: 'How many there are' }),
     })
     .nullable()
@@ -99,7 +99,7 @@ export const businessSchema = z.strictObject({
     .strictObject({
       number: text.describe('Such as VICLHL00001.'),
       register: externalUrl
-        .meta({ title: 'Web address of its entry in the register' })
+        .meta({ title: 'Web address in the register' })
         .describe('The address of your entry in the public register of labourhireauthority.vic.gov.au.'),
     })
     .nullable()

@@ -14,9 +14,7 @@ const claim = z.strictObject({
     .meta({ title: 'In a few words' }),
   check: text.describe('How you check it, as a sentence. Shown on the About page.'),
   evidence: text.meta({ title: 'Where the proof is' }).describe('Where the proof is. Not shown to visitors.'),
-  checked: date
-    .describe('The day on which you last looked at the evidence.')
-    .meta({ title: 'Day on which you last looked' }),
+  checked: date.describe('The day you last looked at the evidence.').meta({ title: 'Last checked on' }),
 });
 
 /** null: the business does not promise it. Sentences that name it are left out. */

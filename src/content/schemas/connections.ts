@@ -42,14 +42,14 @@ export const tracking = group('Statistics', {
     .meta({ title: 'Microsoft Clarity number' }),
 }).describe('Numbers from your website statistics services; empty if you have none.');
 
-/** Reports of browsers. */
+/** Browser reports. */
 export const reporting = externalUrl
   .nullable()
   .default(null)
   .describe(
     'The address of a service for those who look after the site: browsers tell it of crashes and of what they stopped.',
   )
-  .meta({ title: 'Reports of browsers' });
+  .meta({ title: 'Browser reports' });
 
 /** The contact for reports of security problems. */
 export const security = z
@@ -61,8 +61,8 @@ export const security = z
     expires: date
       .nullable()
       .default(null)
-      .describe('A day within a year. Then look whether it is still right.')
-      .meta({ title: 'Last day on which this is right' }),
+      .describe('A day within the next year: check the details again by then.')
+      .meta({ title: 'Valid until' }),
   })
   .refine(({ contact, expires }) => (contact === null) === (expires === null), {
     error: 'needs both contact and expires, or null for both',

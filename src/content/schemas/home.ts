@@ -64,7 +64,7 @@ export const homeSchema = z.strictObject({
     note: note.optional(),
     portraitPhoto: photo
       .meta({ title: 'Upright photo', shownIf: `not (${wideHeroMedia})` })
-      .describe('Shown on phones, on upright tablets and on large screens.'),
+      .describe('Shown on phones, on tablets held upright, and on large screens.'),
     /** Optional address of a photo on another host; the local photo is the fallback. */
     externalPhotoUrl: externalUrl
       .nullable()
@@ -82,7 +82,7 @@ export const homeSchema = z.strictObject({
     ...intro,
     more: text
       .optional()
-      .describe('On phones, opens the texts of the points; without it, they show at once.'),
+      .describe('The button that opens the texts on phones. Without it, they are always shown.'),
     cards: z.array(iconPoint),
   }),
   premiumServices: z.strictObject({ ...intro, cards: z.array(serviceCard) }),
@@ -107,7 +107,7 @@ export const homeSchema = z.strictObject({
         buys: text
           .optional()
           .describe('What the price buys: rooms and hours, such as 2 bed, 1 bath, about 2½ hours.')
-          .meta({ title: 'Home and hours of this price' }),
+          .meta({ title: 'What the price covers' }),
         popular: z.boolean().meta({ title: 'Marked as popular' }),
         description: text,
         features: z.array(text).min(1),
@@ -118,7 +118,7 @@ export const homeSchema = z.strictObject({
   ourWork: z.strictObject({
     ...intro,
     tabs: z.strictObject({ bathrooms: text, kitchens: text, commercial: text }),
-    tabsLabel: text.meta({ title: 'Name of the tabs, read aloud' }),
+    tabsLabel: text.meta({ title: 'Name of the tabs, for screen readers' }),
     loading: text,
     empty: text,
     error: text,
@@ -143,8 +143,8 @@ export const homeSchema = z.strictObject({
     empty: text,
     readMore: text,
     readLess: text,
-    carouselLabel: text.meta({ title: 'Name of the moving cards, read aloud' }),
-    starsLabel: text.meta({ title: 'Word after the number of stars, read aloud' }),
+    carouselLabel: text.meta({ title: 'Name of the carousel, for screen readers' }),
+    starsLabel: text.meta({ title: 'Word after the number of stars, for screen readers' }),
   }),
   partnerBadges: z.strictObject({
     heading: text,
@@ -168,7 +168,7 @@ export const homeSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, call: text, email: text }),
   trustedBy: z.strictObject({
     heading: text,
-    carouselLabel: text.meta({ title: 'Name of the moving cards, read aloud' }),
+    carouselLabel: text.meta({ title: 'Name of the carousel, for screen readers' }),
     logos: z.array(z.strictObject({ src: partnerLogo, alt: logoAlt })),
   }),
   stickyQuote: text.meta({ title: 'Button that stays in view' }),

@@ -33,7 +33,7 @@ export const hostedQuoteForm = z
       ),
     furtherUrls: z
       .array(externalUrl)
-      .meta({ title: 'Web addresses to which the form goes on' })
+      .meta({ title: 'Other web addresses the form uses' })
       .describe(
         'Pages of other sites that the form shows, such as one of thanks after sending. Most have none.',
       ),
@@ -51,13 +51,15 @@ export const hostedQuoteForm = z
       })
       .refine(isDistinct, notDistinct)
       .default({})
-      .describe('What links tell the form in its address, each under the name that your form gives to it.')
-      .meta({ title: 'What each link tells' }),
+      .describe('What links pass to the form in its address: enter the name that your form uses for each.')
+      .meta({ title: 'What links pass on' }),
     typedParameters: z
       .strictObject({ name, suburb: name, email: name, phone: name, serviceType: name, message: name })
       .refine(isDistinct, notDistinct)
       .default({})
-      .describe('The same for what was typed on the home page; handed over only by a button that says so.')
+      .describe(
+        'The same for what a visitor typed on the home page. Only a button that says so passes it on.',
+      )
       .meta({ title: 'What visitors have typed' }),
   })
   .transform((form) => (form.url === null ? { ...form, parameters: {}, typedParameters: {} } : form));

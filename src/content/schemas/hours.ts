@@ -24,8 +24,8 @@ export const structuredDataHours = z
     z
       .strictObject({
         day: z.enum(weekdays),
-        opens: clockTime.describe('In 24 hours, such as 09:00.'),
-        closes: clockTime.describe('In 24 hours, such as 17:00.'),
+        opens: clockTime.describe('24-hour time, such as 09:00.'),
+        closes: clockTime.describe('24-hour time, such as 17:00.'),
       })
       .refine(({ opens, closes }) => opens < closes, {
         path: ['closes'],
@@ -36,7 +36,7 @@ export const structuredDataHours = z
   .min(1)
   .max(weekdays.length)
   .meta({ ...seenToo, title: 'Hours that search engines read' })
-  .describe('The hours of each day on which you are open, as search engines read them.');
+  .describe('The hours of each day you are open, for search engines.');
 
 /** The hours that visitors see, in free words. */
 export const openingHours = z

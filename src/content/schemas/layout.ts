@@ -3,14 +3,14 @@ import { group, internalPath, message, text } from './parts.ts';
 
 /** pages/layout.yaml: texts of the navbar, footer, chat helper and shared controls. */
 export const layoutSchema = z.strictObject({
-  skipLink: text.meta({ title: 'Link past the menu' }),
-  newTabNote: text.meta({ title: 'Said of links to other sites, read aloud' }),
+  skipLink: text.meta({ title: 'Skip link' }),
+  newTabNote: text.meta({ title: 'Note on links to other sites, for screen readers' }),
   requestQuote: text,
   quoteWithDetails: text,
   call: text,
   openMenu: text,
   closeMenu: text,
-  mainMenuLabel: text.meta({ title: 'Name of the menu, read aloud' }),
+  mainMenuLabel: text.meta({ title: 'Name of the menu, for screen readers' }),
   comparison: group('Slider of before and after', { handle: message('title'), position: message('percent') }),
   faqLink: text,
   lightbox: group('Large view of a photo', {
@@ -23,7 +23,7 @@ export const layoutSchema = z.strictObject({
   notices: z.strictObject({ label: text, days: message('from', 'to') }),
   labourHire: message('number').meta({ title: 'Labour hire licence' }),
   footer: z.strictObject({
-    blurb: text.meta({ title: 'Few words about it' }),
+    blurb: text.meta({ title: 'A few words about it' }),
     exploreHeading: text,
     contactHeading: text,
     areaHeading: text,
@@ -34,8 +34,8 @@ export const layoutSchema = z.strictObject({
     acknowledgement: text.meta({ title: 'Words about the Traditional Custodians' }),
   }),
   /** Labels of carousel controls. {n} is the number of a slide, {total} that of all slides. */
-  carousel: group('Cards that move sideways', {
-    carousel: text.meta({ title: 'Cards that move sideways' }),
+  carousel: group('Carousels', {
+    carousel: text.meta({ title: 'Carousels' }),
     slide: text,
     position: message('n', 'total'),
     previous: text,
@@ -46,9 +46,9 @@ export const layoutSchema = z.strictObject({
     slides: text,
   }),
   chat: z.strictObject({
-    areaLabel: text.meta({ title: 'Name of this part, read aloud' }),
-    openLabel: text.meta({ title: 'Name of the button that opens, read aloud' }),
-    closeLabel: text.meta({ title: 'Name of the button that closes, read aloud' }),
+    areaLabel: text.meta({ title: 'Name of this part, for screen readers' }),
+    openLabel: text.meta({ title: 'Name of the button that opens, for screen readers' }),
+    closeLabel: text.meta({ title: 'Name of the button that closes, for screen readers' }),
     question: text,
     popupText: text,
     popupQuote: text,

@@ -31,7 +31,7 @@ const aboutSchema = z.strictObject({
     members: z.array(
       z.strictObject({
         name: text,
-        role: z.enum(['Founder', 'Team Member']).meta({ title: 'What the person does' }),
+        role: z.enum(['Founder', 'Team Member']).meta({ title: 'Role' }),
         text,
         image: photo.optional(),
       }),
@@ -40,13 +40,13 @@ const aboutSchema = z.strictObject({
   inWriting: z.strictObject({ ...intro, photo }),
   promises: z.strictObject({
     ...intro,
-    checkedLabel: text.meta({ title: 'Words before the day of the check' }),
+    checkedLabel: text.meta({ title: 'Words before the date of the check' }),
   }),
   guarantee: z
     .strictObject({
       ...intro,
       items: z.array(point).min(1).meta({ title: 'List' }),
-      law: z.array(text).min(1).meta({ title: 'Words of the law' }),
+      law: z.array(text).min(1).meta({ title: 'Legal wording' }),
     })
     .nullable(),
   closing: z.strictObject({ ...intro, link }),
@@ -63,10 +63,10 @@ const gallerySchema = z.strictObject({
     builderCleans: text,
     beforeAfter: text,
   }),
-  tabsLabel: text.meta({ title: 'Name of the tabs, read aloud' }),
+  tabsLabel: text.meta({ title: 'Name of the tabs, for screen readers' }),
   /** Keys are the filters of src/lib/filter-projects.ts. */
   filters: z.strictObject({ all: text, new_build: text, renovation: text }),
-  filtersLabel: text.meta({ title: 'Name of the filters, read aloud' }),
+  filtersLabel: text.meta({ title: 'Name of the filters, for screen readers' }),
   /** The number of photos. */
   showing: message('count'),
   projectNote: message('suburb', 'hours'),
@@ -96,7 +96,7 @@ const beforeAfterSchema = z.strictObject({
   closing: z.strictObject({ ...intro, quote: text, link }),
 });
 
-const frameTitle = text.meta({ title: 'Name of the embedded form or map, read aloud' });
+const frameTitle = text.meta({ title: 'Name of the embedded form or map, for screen readers' });
 const openInTab = text.meta({ title: 'Link that opens it in a tab' });
 
 /** pages/contact.yaml */

@@ -127,7 +127,7 @@ export const photoFile = z
 /** The alternative text of a photo. */
 export const altText = text
   .meta({ suggestedLength: 220, title: 'What the photo shows' })
-  .describe('What the photo shows, for people who do not see it; not a repetition of its title.');
+  .describe('What the photo shows, for people who can’t see it. Don’t repeat its title.');
 
 const share = z.int().min(0).max(100);
 /** The part of a photo that stays in view where its box crops it. */

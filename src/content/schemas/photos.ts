@@ -32,4 +32,4 @@ export type PhotoRecord = z.infer<typeof photoRecord>;
 /** photos.yaml: one record for each photo that needs one, by its file name. */
 export const photoRecords = z
   .record(z.string().normalize(), photoRecord)
-  .describe('How photos are turned and cropped. It is changed at each photo.');
+  .describe('How photos are turned and cropped. Change it in the form of a photo.');

@@ -3,16 +3,16 @@ import { slugify } from '../../lib/slug.ts';
 import { altText, date, externalUrl, group, photo, photoFile, text, type WithPhotos } from './parts.ts';
 
 const id = text.meta({ title: 'Short name' });
-const beforeAlt = altText.meta({ title: 'What the photo before shows' });
-const afterAlt = altText.meta({ title: 'What the photo after shows' });
+const beforeAlt = altText.meta({ title: 'What the before photo shows' });
+const afterAlt = altText.meta({ title: 'What the after photo shows' });
 const pair = {
   id,
   title: text,
   description: text,
-  before: photoFile.meta({ title: 'Photo before' }),
-  after: photoFile.meta({ title: 'Photo after' }),
-  beforeLabel: text.meta({ title: 'Word on the photo before' }),
-  afterLabel: text.meta({ title: 'Word on the photo after' }),
+  before: photoFile.meta({ title: 'Before photo' }),
+  after: photoFile.meta({ title: 'After photo' }),
+  beforeLabel: text.meta({ title: 'Label on the before photo' }),
+  afterLabel: text.meta({ title: 'Label on the after photo' }),
 };
 const pairOf = (
   { before, after, ...texts }: z.infer<z.ZodObject<typeof pair>>,
@@ -65,9 +65,7 @@ const testimonial = z
     error: 'must name where the link leads, such as Google: add it, or remove the link',
   })
   .meta({ seeAlso: 'business.yaml#rating' })
-  .describe(
-    'The number and the average of your reviews are a fact of their own, which this does not change.',
-  );
+  .describe('Your rating (number and average) is separate: adding or removing a review does not change it.');
 
 /** testimonials.json as the owner writes it. */
 export const testimonialsSchema = z.strictObject({

@@ -27,7 +27,7 @@ const review = text
 const prices = z.strictObject({ ...intro, link, review });
 
 const includedLabel = text.meta({ title: 'Words above what is included' });
-const role = text.meta({ title: 'What the person does' });
+const role = text.meta({ title: 'Role' });
 /** What leads to a service from the head of the page. */
 const jump = text
   .meta({ suggestedLength: 14, title: 'Short name in the links at the top' })
@@ -38,7 +38,7 @@ export const servicesSchema = z.strictObject({
   meta,
   header: pageHeader({ photo }),
   jumps: text
-    .meta({ title: 'Name of the links to each service, read aloud' })
+    .meta({ title: 'Name of the links to each service, for screen readers' })
     .describe('The name of the row of links to the services, which screen readers read out.'),
   premium: z.strictObject({
     ...intro,
@@ -191,9 +191,9 @@ export const buildersHandoverSchema = z.strictObject({
   header: pageHeader({
     ...{
       photo,
-      before: photo.meta({ title: 'Photo before' }),
-      beforeLabel: text.meta({ title: 'Word on the photo before' }),
-      afterLabel: text.meta({ title: 'Word on the photo after' }),
+      before: photo.meta({ title: 'Before photo' }),
+      beforeLabel: text.meta({ title: 'Label on the before photo' }),
+      afterLabel: text.meta({ title: 'Label on the after photo' }),
     },
     ...{ quote: text, call: text, note: note.optional() },
   }),
