@@ -45,7 +45,7 @@ export function ChatHelper({ business, words }: ChatHelperProps) {
       />
       <button
         type="button"
-        className={classNames(iconButton.button, iconButton.large, styles.button)}
+        className={classNames(iconButton.button, styles.button)}
         popoverTarget="chat"
         aria-label={chat.openLabel}
         aria-controls="chat"
