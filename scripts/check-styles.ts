@@ -6,10 +6,10 @@ import { globSync } from 'tinyglobby';
 
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The classes that a stylesheet defines, except CodeMirror's (`cm-`). */
+/** The classes that a stylesheet defines. */
 function classesOf(css: string): Set<string> {
   const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
-  return new Set(names(selectors, /\.(?!cm-)([a-z_][\w-]*)/gi));
+  return new Set(names(selectors, /\.([a-z_][\w-]*)/gi));
 }
 
 /**

@@ -17,12 +17,6 @@ function addressIn(root: string): string {
 
 /** The packages of the desk's pages, so that Vite bundles them before the first request and never loads a page anew. */
 const packages = [
-  '@codemirror/commands',
-  '@codemirror/lang-markdown',
-  '@codemirror/language',
-  '@codemirror/state',
-  '@codemirror/view',
-  '@lezer/highlight',
   '@vercel/stega',
   'diff',
   ...[
