@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { DeskSite } from '@site/desk';
 import { asItLooks } from './pipeline/content/as-it-looks.ts';
-import { readGalleryFile } from './pipeline/content/gallery-file.ts';
 import { galleryShape } from './pipeline/content/gallery-shape.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
 import { loadContent } from './pipeline/content/load.ts';
@@ -98,8 +97,6 @@ const site: DeskSite = {
     { field: 'security', label: 'Where to report security problems' },
   ],
   tickedField: 'asInSample' satisfies keyof Business,
-  photosFile,
-  otherLists: ['beforeAfter'],
   photoRecordsFile: contentFiles.photos.file,
   fieldPages: [
     { file: photosFile, field: 'kitchens', route: `${pathOf('gallery')}?tab=kitchens` },
@@ -170,7 +167,6 @@ const site: DeskSite = {
   notes: (file, data) => (file === factsFile ? doubtfulAbn(String(Object(data).abn)) : []),
   printJson: formattedAs,
   printYaml,
-  withPhotos: (source, list, entries) => readGalleryFile(source).withEntries(list, entries),
   newPhotoName,
   fileStem,
   photoWarning: (name, size) => (isTiny(size) ? `${blurredWarning(name, size)} if there is one.` : undefined),

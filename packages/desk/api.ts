@@ -168,12 +168,6 @@ export const bodies = {
   }),
   /** Undo or redo. force: even if another program has changed the same value; its version becomes a step too. */
   history: z.strictObject({ force: z.boolean().exactOptional() }),
-  /** Adds uploads at the end of a list of the gallery, in either shape of its file. */
-  photosAdd: z.strictObject({
-    version: z.string(),
-    category: z.string(),
-    photos: z.array(z.strictObject({ upload: z.string(), title: z.string(), alt: z.string() })).min(1),
-  }),
   /** The address of a new article is made from its title. data: front matter, including uploads. */
   articleCreate: z.strictObject({ data: json, body: z.string() }),
   /** Refused if other content still links to it. */

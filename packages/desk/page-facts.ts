@@ -9,10 +9,6 @@ export type PageFacts = {
   hiddenFacts: { field: string; label?: string }[];
   /** The list in that file of what of the sample is right as it is. */
   tickedField: string;
-  /** The file with the photos, to whose lists photos are added several at once. */
-  photosFile: string;
-  /** Lists of that file that are not lists of photos. */
-  otherLists: string[];
   /** The file with how photos are turned and cropped, by their names; without it, photos are shown as they are. */
   photoRecordsFile?: string;
   fieldPages: FieldPage[];

@@ -84,12 +84,6 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   /** Prints a file after a change, with the line ends of its former text. */
   printJson: (source: string, data: Json) => string;
   printYaml: (document: Document, source?: string) => string;
-  /** The text of `photosFile` with entries added to one of its lists. @throws UsageError */
-  withPhotos: (
-    source: string,
-    list: string,
-    entries: { src: string; alt: string; title: string }[],
-  ) => string;
   /** A name that no photo has. @param taken the names of existing photos; the new name is added to it */
   newPhotoName: (title: string, taken: Set<string>) => string;
   /** A title as a file name without extension. */

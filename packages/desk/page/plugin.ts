@@ -41,14 +41,12 @@ const packages = [
  * address in a frame. So styles and scripts of the two never meet, and a page that is loaded anew leaves the desk as it is.
  */
 export function deskPages({ styles, ...site }: DeskSite): Plugin {
-  const { factsFile, hiddenFacts, photosFile, otherLists, fieldPages, articleRoute, articlesPage } = site;
+  const { factsFile, hiddenFacts, fieldPages, articleRoute, articlesPage } = site;
   const { photoRecordsFile } = site;
   const facts: PageFacts = {
     factsFile,
     tickedField: site.tickedField,
     hiddenFacts,
-    photosFile,
-    otherLists,
     ...(photoRecordsFile && { photoRecordsFile }),
     fieldPages,
     articleRoute,

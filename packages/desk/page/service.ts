@@ -66,7 +66,6 @@ export const deskService = {
   change: write('POST change'),
   undo: write('POST undo'),
   redo: write('POST redo'),
-  addPhotos: write('POST photos/add'),
   createArticle: write('POST articles/create'),
   deleteArticle: write('POST articles/delete'),
   upload: async (file: File): Promise<Upload> =>

@@ -89,6 +89,8 @@ export const words = {
     help: 'Best from a camera or phone, at least 1600 pixels wide. The desk uses a smaller, upright copy; your file is not changed.',
     notShown:
       'The page beside is not that wide now, so it shows another photo: a change of this one is not visible there.',
+    add: 'Add photos',
+    addHelp: 'You can choose several at once. Each is saved once you have said what it shows.',
     uploading: 'Reading the photo…',
     ready: 'The photo is ready. It is saved with its description.',
     choose: 'Or choose one that is already here',
@@ -104,20 +106,6 @@ export const words = {
     frame: { page: 'On this page', wide: 'Wide', square: 'Square', upright: 'Upright' },
     turn: 'Turn right',
     uncrop: 'Show all of it',
-  },
-  photos: {
-    add: 'Add photos',
-    help: 'From this computer or your phone, several at once. Each needs a title and a description before it is saved.',
-    title: 'Title',
-    alt: 'What the photo shows',
-    save: (count: number, list: string) =>
-      count === 1 ? `Add this photo to ${list}` : `Add these ${count} photos to ${list}`,
-    saved: (count: number, list: string) =>
-      count === 1
-        ? `The photo is now the last in ${list}.`
-        : `The ${count} photos are now the last in ${list}.`,
-    empty: 'Is empty: fill it in.',
-    leaveOut: (name: string) => `Leave out ${name}`,
   },
   article: {
     text: 'Text',

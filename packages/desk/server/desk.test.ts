@@ -8,7 +8,6 @@ import { bytesOf } from '../fixtures/bytes-of.ts';
 import { site } from '../site.ts';
 import { openDesk } from './desk.ts';
 import { copiedDesk } from './fixtures.ts';
-import { addToGallery } from './photos-add.ts';
 import { valueAt } from './text/apply.ts';
 import { textsOf } from './text/file-text.ts';
 
@@ -198,8 +197,8 @@ test('undo and redo keep what others have written in other values of a file', as
   expect(await read('content/business.yaml')).toBe(theirs(source));
 });
 
-test('photos of a phone are added to the gallery, and undo takes them away', async () => {
-  const { root, desk, read, view } = await copiedDesk();
+test('a photo from a phone is added to the gallery, and undo takes it away', async () => {
+  const { root, desk, read, change } = await copiedDesk();
   const before = await bytesOf(root);
   const { upload, width, height, warning } = await desk.uploads.add(
     'IMG_1.HEIC',
@@ -207,9 +206,8 @@ test('photos of a phone are added to the gallery, and undo takes them away', asy
   );
   expect({ width, height }).toEqual({ width: 64, height: 96 });
   expect(warning).toContain('IMG_1.HEIC is only 64 by 96 pixels');
-  const { version } = await view('gallery.json');
-  const photo = { upload, title: 'Bright laundry', alt: 'A laundry with a bench.' };
-  await addToGallery(desk, { version, category: 'bathrooms', photos: [photo] });
+  const value = { src: upload, title: 'Bright laundry', alt: 'A laundry with a bench.' };
+  await change('gallery.json', { operation: 'insert', path: ['categories', 'bathrooms', 0], value });
   expect(await read('content/gallery.json')).toContain('"src": "bright-laundry.jpg"');
   const { width: stored, exif } = await sharp(path.join(root, 'photos/bright-laundry.jpg')).metadata();
   expect([stored, exif]).toEqual([64, undefined]);

@@ -7,7 +7,6 @@ import { requireContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { badRequest, DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
-import { addToGallery } from './photos-add.ts';
 import { placeholders } from './placeholders.ts';
 import { readBody, readJson } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
@@ -67,7 +66,6 @@ function routesOf({ desk, publisher, onWritten }: Parts) {
     'POST redo': write(bodies.history, ({ force = false }) => desk.redo(force)),
     'POST upload': async (request: IncomingMessage, query: URLSearchParams) =>
       desk.uploads.add(query.get('name') ?? 'The photo', await readBody(request, 'application/octet-stream')),
-    'POST photos/add': write(bodies.photosAdd, (body) => inOrder(() => addToGallery(desk, body))),
     'POST articles/create': write(bodies.articleCreate, (body) => inOrder(() => createArticle(desk, body))),
     'POST articles/delete': write(bodies.articleDelete, (body) => inOrder(() => deleteArticle(desk, body))),
     'GET changes': publisher.changes,

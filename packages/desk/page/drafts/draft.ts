@@ -1,6 +1,7 @@
-import type { Change, ChangeRequest, Conflict, FileView, Json, Path, Problem } from '../../api.ts';
+import type { Change, ChangeRequest, Conflict, FileView, Json, Problem } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
-import { changed } from './changes.ts';
+import { summaryOf } from '../names.ts';
+import { changed, valueAt } from './changes.ts';
 
 /** A file that is being edited: what is written, the changes since, and what is wrong with them. */
 export type Draft = {
@@ -37,14 +38,16 @@ export function hasUpload(changes: Change[]): boolean {
   return JSON.stringify(changes).includes('"upload:');
 }
 
-/** Words for the name of a photo's file: `Team Photo` for the photo of the team. */
-function photoNameOf(path: Path): string {
-  const names = path.filter((part) => typeof part === 'string' && part !== 'src');
-  return names.slice(-2).map(String).map(labelOf).join(' ');
+/** Words for the file name of a photo: the title of a new item, or for example `Team Photo` for the photo of the team. */
+function photoNameOf(changes: Change[], data: Json): string {
+  const added = changes.filter(({ operation }) => operation === 'insert').map(({ path }) => path);
+  const title = added.length === 1 ? summaryOf(valueAt(data, added[0] ?? [])) : '';
+  const names = changes[0]?.path.filter((part) => typeof part === 'string' && part !== 'src') ?? [];
+  return title || names.slice(-2).map(String).map(labelOf).join(' ');
 }
 
-/** The words of a step of the history, and what joins letters typed into one field to one step. */
-export function stepOf(file: string, changes: Change[]) {
+/** The label of a step of the history, and the group that joins letters typed into one field to one step. */
+export function stepOf({ view: { file }, changes, data }: Draft) {
   const [first] = changes;
   const path = first?.path ?? [];
   const label = path.findLast((part) => typeof part === 'string');
@@ -52,7 +55,7 @@ export function stepOf(file: string, changes: Change[]) {
   const isPhoto = hasUpload(changes);
   return {
     label: typeof label === 'string' ? labelOf(label) : 'Text',
-    ...(isPhoto && { photoName: photoNameOf(path) }),
+    ...(isPhoto && { photoName: photoNameOf(changes, data) }),
     ...(isOne && !isPhoto && { group: `${file}#${path.join('/')}` }),
   };
 }

@@ -97,15 +97,16 @@ export class Drafts extends OpenDrafts {
   }
 
   async #write(file: string): Promise<void> {
-    const { view, changes, choices } = this.open.get(file) ?? {};
-    if (!view || !changes || changes.length === 0) return;
+    const draft = this.open.get(file);
+    if (!draft || draft.changes.length === 0) return;
+    const { view, changes, choices } = draft;
     try {
       const outcome = await this.service.change({
         file,
         version: view.version,
         changes,
         ...(choices && { choices }),
-        ...stepOf(file, changes),
+        ...stepOf(draft),
       });
       this.#isLost = false;
       await this.#settle(file, changes, outcome);

@@ -1,9 +1,7 @@
-import { pageFacts } from '../../page-facts.ts';
 import { isInline } from '../forms/opened-path.ts';
 import { formOf, isSchema, kindOf } from '../forms/schema.ts';
 import { useDesk } from '../use-desk.ts';
 import { AddAnother } from './AddAnother.tsx';
-import { AddPhotos } from './AddPhotos.tsx';
 import { Field } from './Field.tsx';
 import { GroupFields, type ValueProps } from './GroupFields.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -19,12 +17,8 @@ export function ItemList({ file, path, schema, value, focus, label }: ValueProps
   const { items } = formOf(schema, value);
   if (!isSchema(items) || !Array.isArray(value)) return null;
   const areTexts = kindOf(schema, value) === 'texts';
-  const list = String(path.at(-1));
-  const { photosFile, otherLists } = pageFacts();
-  const isGallery = file === photosFile && !otherLists.includes(list);
   return (
     <>
-      {isGallery ? <AddPhotos category={list} /> : null}
       <ol className={areTexts ? 'lines' : 'items'}>
         {value.map((item, index) => {
           const place = { file, path: [...path, index] };
@@ -50,9 +44,7 @@ export function ItemList({ file, path, schema, value, focus, label }: ValueProps
           );
         })}
       </ol>
-      {isGallery ? null : (
-        <AddAnother file={file} path={path} schema={schema} list={value} isQuiet={areTexts} />
-      )}
+      <AddAnother file={file} path={path} schema={schema} list={value} isQuiet={areTexts} />
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import type { Json } from '../../api.ts';
 import { pageFacts } from '../../page-facts.ts';
 import { PhotoLook } from '../look/PhotoLook.tsx';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { FileButton } from './FileButton.tsx';
 import { PhotoChoices } from './PhotoChoices.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
-import { photoTypes, type Uploaded, useUpload } from './use-upload.ts';
+import { useUpload } from './use-upload.ts';
 
 type PhotoNameProps = {
   id: string;
@@ -22,40 +22,25 @@ type PhotoNameProps = {
   onBlur?: () => void;
 };
 
-/** A photo: its picture, another one from this computer, or one that is here already. */
+/** A photo with its picture: another one is chosen from this computer, or from those that are here already. */
 export function PhotoName({ id, place, value, onChange, ...shared }: PhotoNameProps) {
-  const [uploaded, setUploaded] = useState<Uploaded>();
-  const { isWaiting, send, target } = useUpload((next) => {
-    setUploaded(next);
-    onChange(next.upload);
-  });
+  const { isWaiting, send, target } = useUpload(([upload = '']) => onChange(upload));
   const { photos = [] } = useDesk().state ?? {};
   const { photoRecordsFile } = pageFacts();
   const name = value.replace(/^\//, '');
-  const isUpload = value.startsWith('upload:');
+  const isReady = value.startsWith('upload:');
   return (
     <div className="photo" {...target}>
       {photoRecordsFile && photos.includes(name) ? (
         <PhotoLook key={name} name={name} place={place} />
       ) : (
-        <PhotoThumb name={isUpload ? '' : value} preview={isUpload ? uploaded?.preview : undefined} />
+        <PhotoThumb name={value} />
       )}
       <div>
-        <label className="file-button" htmlFor={id}>
-          {words.photo.replace}
-        </label>
-        <input
-          {...shared}
-          id={id}
-          type="file"
-          className="hidden"
-          accept={photoTypes}
-          onChange={({ target: input }) => void send([...(input.files ?? [])])}
-        />
-        <p className="help">{words.photo.drop}</p>
+        <FileButton {...shared} id={id} label={words.photo.replace} onFiles={send} />
         <p className="help">{words.photo.help}</p>
         <p role="status" className="help">
-          {isWaiting ? words.photo.uploading : isUpload ? words.photo.ready : null} {uploaded?.warning}
+          {isWaiting ? words.photo.uploading : isReady ? words.photo.ready : null}
         </p>
       </div>
       <PhotoChoices value={value} onChoose={onChange} />

@@ -1,9 +1,12 @@
 /** A small picture of a photo in `photos/`, of an upload, or of a file that the site serves as it is. */
-export function PhotoThumb({ name, preview }: { name: unknown; preview?: string | undefined }) {
+export function PhotoThumb({ name }: { name: unknown }) {
   const stored = typeof name === 'string' ? name.replace(/^\/(?=[^/]*$)/, '') : '';
-  const served = stored.startsWith('/')
+  if (stored === '') return null;
+  const upload = stored.replace(/^upload:/, '');
+  const address = stored.startsWith('/')
     ? stored
-    : stored && `/__desk/photo?name=${encodeURIComponent(stored)}`;
-  const address = preview ?? served;
-  return address ? <img className="thumb" src={address} alt="" loading="lazy" /> : null;
+    : upload === stored
+      ? `/__desk/photo?name=${encodeURIComponent(stored)}`
+      : `/__desk/upload/${upload}.jpg`;
+  return <img className="thumb" src={address} alt="" loading="lazy" />;
 }

@@ -2,38 +2,40 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import type { Upload } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 
-/** A photo that was sent to the desk, with the name of its file. */
-export type Uploaded = Upload & { fileName: string };
-
-/** Sends photos that were chosen, dropped or pasted. @param onUploaded called for each once it is read */
-export function useUpload(onUploaded: (uploaded: Uploaded) => void) {
+/**
+ * Sends chosen, dropped or pasted photos to the desk.
+ * @param onUploaded called with those that the desk could read
+ */
+export function useUpload(onUploaded: (uploads: string[]) => void | Promise<void>) {
   const desk = useDesk();
-  const [waiting, setWaiting] = useState(0);
-  const send = async (files: Iterable<File>) => {
-    // One after the other: each takes much memory while it is read.
+  const [isWaiting, setWaiting] = useState(false);
+  const send = async (files: File[]) => {
+    setWaiting(true);
+    const uploads: Upload[] = [];
+    // One at a time: reading a photo takes a lot of memory.
     for (const file of files) {
-      setWaiting((count) => count + 1);
-      const uploaded = await desk.attempt(() => desk.service.upload(file));
-      setWaiting((count) => count - 1);
-      if (uploaded) onUploaded({ ...uploaded, fileName: file.name });
+      const upload = await desk.attempt(() => desk.service.upload(file));
+      if (upload) uploads.push(upload);
     }
+    setWaiting(false);
+    if (uploads.length === 0) return;
+    await onUploaded(uploads.map(({ upload }) => upload));
+    const warnings = uploads.flatMap(({ warning }) => warning ?? []);
+    if (warnings.length > 0) desk.say(warnings.join(' '));
   };
-  const take = (event: { preventDefault: () => void }, files: FileList | undefined) => {
-    if (!files || files.length === 0) return;
+  const take = (event: { preventDefault: () => void }, { files }: DataTransfer) => {
+    if (files.length === 0) return;
     event.preventDefault();
     void send([...files]);
   };
   return {
-    isWaiting: waiting > 0,
+    isWaiting,
     send,
     /** For the element that takes photos. */
     target: {
       onDragOver: (event: DragEvent) => event.preventDefault(),
-      onDrop: (event: DragEvent) => take(event, event.dataTransfer.files),
-      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData.files),
+      onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
     },
   };
 }
-
-/** What file fields let choose: pictures of cameras and phones. */
-export const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';

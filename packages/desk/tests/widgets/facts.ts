@@ -10,8 +10,6 @@ rememberFacts({
   factsFile: 'business.yaml',
   hiddenFacts: [{ field: 'rating', label: 'Number and average of your reviews' }],
   tickedField: 'asInSample',
-  photosFile: 'gallery.json',
-  otherLists: [],
   photoRecordsFile: 'photos.yaml',
   fieldPages: [],
   articleRoute: '/articles/*',

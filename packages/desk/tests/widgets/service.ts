@@ -149,7 +149,6 @@ export function fakeService(state: FakeState): DeskService {
     },
     undo: none,
     redo: none,
-    addPhotos: none,
     createArticle: none,
     deleteArticle: none,
     upload: none,

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { fileStem, newPhotoName } from './photo-names.ts';
+
+test.each([
+  ['Bath & basin, Émile’s', 'bath-and-basin-emiles'],
+  ['  50% off!  ', '50-off'],
+  ['../../etc', 'etc'],
+  ['浴室', ''],
+  ['x'.repeat(200), 'x'.repeat(60)],
+])('%s is the file name %s', (title, name) => {
+  expect(fileStem(title)).toBe(name);
+});
+
+test('a photo with the name of another gets a number, whatever the case and extension', () => {
+  const taken = new Set(['Shower.JPEG']);
+  expect([newPhotoName('Shower', taken), newPhotoName('Shower!', taken)]).toEqual([
+    'shower-2.jpg',
+    'shower-3.jpg',
+  ]);
+});
