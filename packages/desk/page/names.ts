@@ -3,7 +3,7 @@ import { identifyingFields } from '../identifying-fields.ts';
 import { isRecord } from '../is-record.ts';
 import { labelOf } from '../label-of.ts';
 import { pageFacts } from '../page-facts.ts';
-import { valueAt } from './drafts/changes.ts';
+import { valueAt } from '../values.ts';
 import type { Place } from './places/marks.ts';
 
 const longestSummary = 48;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../api.ts';
-import { changed, valueAt, withChange } from './changes.ts';
+import { valueAt } from '../../values.ts';
+import { changed, withChange } from './changes.ts';
 
 const data = { heading: 'Old', items: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] };
 

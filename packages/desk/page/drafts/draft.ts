@@ -1,7 +1,8 @@
 import type { Change, ChangeRequest, Conflict, FileView, Json, Problem } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
+import { valueAt } from '../../values.ts';
 import { summaryOf } from '../names.ts';
-import { changed, valueAt } from './changes.ts';
+import { changed } from './changes.ts';
 
 /** A file that is being edited: what is written, the changes since, and what is wrong with them. */
 export type Draft = {

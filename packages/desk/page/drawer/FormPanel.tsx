@@ -1,8 +1,8 @@
 import type { Path } from '../../api.ts';
+import { valueAt } from '../../values.ts';
 import { ArticleTools } from '../articles/ArticleTools.tsx';
 import { MarkdownField } from '../articles/MarkdownField.tsx';
 import { DrawerHeading } from '../DrawerHeading.tsx';
-import { valueAt } from '../drafts/changes.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { GroupFields } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Path } from '../../api.ts';
-import { valueAt } from '../drafts/changes.ts';
+import { valueAt } from '../../values.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
 import { remedyOf, summaryOf } from '../names.ts';

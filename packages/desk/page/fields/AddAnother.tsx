@@ -1,5 +1,5 @@
 import type { Json, Path } from '../../api.ts';
-import { valueAt } from '../drafts/changes.ts';
+import { valueAt } from '../../values.ts';
 import { blankOf, fieldsOf, formOf, isSchema, type JsonSchema, kindOf } from '../forms/schema.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';

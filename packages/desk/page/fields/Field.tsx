@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Change, Json, Path } from '../../api.ts';
 import { longText } from '../../label-of.ts';
-import { valueAt } from '../drafts/changes.ts';
+import { valueAt } from '../../values.ts';
 import { canBeNull, formOf, type JsonSchema, kindOf } from '../forms/schema.ts';
 import { remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';

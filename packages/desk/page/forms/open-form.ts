@@ -1,6 +1,6 @@
 import type { Change, Json, Path, Placeholder, Problem, State } from '../../api.ts';
 import { pageFacts } from '../../page-facts.ts';
-import { valueAt } from '../drafts/changes.ts';
+import { valueAt } from '../../values.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { filledText, showChange } from '../frame/show-typed.ts';
 import { ShownPage } from '../frame/shown-page.ts';

@@ -1,6 +1,6 @@
 import type { Json, Path } from '../../api.ts';
 import { longText } from '../../label-of.ts';
-import { valueAt } from '../drafts/changes.ts';
+import { valueAt } from '../../values.ts';
 import { fieldsOf, formOf, type JsonSchema, kindOf, schemaAt } from './schema.ts';
 
 /** Whether a value has a form of its own: a group of fields or a list of groups. Others stand in the form around them. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 import { pageFacts } from '../../page-facts.ts';
-import { valueAt } from '../drafts/changes.ts';
+import { valueAt } from '../../values.ts';
 import { PhotoThumb } from '../fields/PhotoThumb.tsx';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';

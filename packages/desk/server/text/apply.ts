@@ -1,53 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataChange, Json, Path } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
+import { applied as appliedOrNot, valueAt } from '../../values.ts';
 import { badRequest } from '../desk-error.ts';
 
-/** The value at a place; undefined if there is none. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => {
-    const has = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-    return has ? Reflect.get(value, key) : undefined;
-  }, data);
-}
+export { valueAt };
 
 /**
  * A copy of data with a change.
  * @throws DeskError if the place does not exist
  */
 export function applied(data: Json, change: DataChange): Json {
-  const copy = structuredClone(data);
-  const noPlace = () =>
-    badRequest(`The file has no place ${JSON.stringify(change.path)} to ${change.operation}.`);
-  const key = change.path.at(-1);
-  if (key === undefined) {
-    if (change.operation !== 'set') throw noPlace();
-    return change.value;
-  }
-  const holder = valueAt(copy, change.path.slice(0, -1));
-  if (Array.isArray(holder)) {
-    const isItem = Number.isInteger(key) && Number(key) >= 0 && Number(key) < holder.length;
-    const isEnd = change.operation === 'insert' && key === holder.length;
-    if (!isItem && !isEnd) throw noPlace();
-    changeList(holder, Number(key), change, noPlace);
-  } else if (isRecord(holder) && typeof key === 'string' && key !== '__proto__') {
-    const exists = Object.hasOwn(holder, key);
-    if (change.operation === 'set') holder[key] = change.value;
-    else if (change.operation === 'remove' && exists) delete holder[key];
-    else throw noPlace();
-  } else throw noPlace();
-  return copy;
-}
-
-function changeList(list: Json[], index: number, change: DataChange, noPlace: () => Error): void {
-  if (change.operation === 'set') list[index] = change.value;
-  else if (change.operation === 'insert') list.splice(index, 0, change.value);
-  else if (change.operation === 'remove') list.splice(index, 1);
-  else {
-    const moved = list.splice(index, 1);
-    if (!Number.isInteger(change.to) || change.to < 0 || change.to > list.length) throw noPlace();
-    list.splice(change.to, 0, ...moved);
-  }
+  const after = appliedOrNot(data, change);
+  if (after !== undefined) return after;
+  throw badRequest(`The file has no place ${JSON.stringify(change.path)} to ${change.operation}.`);
 }
 
 /**

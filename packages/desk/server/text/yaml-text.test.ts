@@ -67,7 +67,7 @@ test.each(files)('%s: an item is added, moved or removed without a change of oth
     expect(moved.split('\n').sort()).toEqual(source.split('\n').sort());
     const removed = changeYaml(source, remove([...place, items.length - 1]));
     expect(otherLines(removed, source)).toEqual([]);
-    const added = changeYaml(source, insert([...place, 1], items[0]));
+    const added = changeYaml(source, insert([...place, 1], items[0] ?? null));
     expect(otherLines(source, added)).toEqual([]);
   }
 });

@@ -10,10 +10,11 @@ import type {
   Written,
 } from '../../api.ts';
 import { fileSchemas } from '../../fixtures/site/schemas.ts';
-import { changed, valueAt } from '../../page/drafts/changes.ts';
+import { changed } from '../../page/drafts/changes.ts';
 import { bodyOf } from '../../page/drafts/draft.ts';
 import { type DeskService, NoAnswer } from '../../page/service.ts';
 import { words } from '../../page/words.ts';
+import { valueAt } from '../../values.ts';
 import './facts.ts';
 
 // A service of the desk that keeps its files in memory.

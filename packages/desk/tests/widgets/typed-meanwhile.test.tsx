@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Json, Path } from '../../api.ts';
 import type { Desk } from '../../page/desk.ts';
-import { valueAt } from '../../page/drafts/changes.ts';
 import { NoAnswer } from '../../page/service.ts';
+import { valueAt } from '../../values.ts';
 import { showDesk } from './desk.tsx';
 import { type FakeState, fakeFiles } from './service.ts';
 

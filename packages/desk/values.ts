@@ -1,0 +1,43 @@
+import type { DataChange, Json, Path } from './api.ts';
+import { isRecord } from './is-record.ts';
+
+/** The value at a path; undefined if there is none. */
+export function valueAt(data: unknown, path: Path): Json | undefined {
+  return path.reduce<unknown>((value, key) => {
+    const has = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+    return has ? Reflect.get(value, key) : undefined;
+  }, data) as Json | undefined;
+}
+
+/** A copy of data with a change; undefined if the place of the change does not exist. */
+export function applied(data: Json, change: DataChange): Json | undefined {
+  const copy = structuredClone(data);
+  const key = change.path.at(-1);
+  if (key === undefined) return change.operation === 'set' ? change.value : undefined;
+  const holder = valueAt(copy, change.path.slice(0, -1));
+  const isDone = Array.isArray(holder)
+    ? changeList(holder, Number(key), change)
+    : isRecord(holder) && typeof key === 'string' && changeGroup(holder, key, change);
+  return isDone ? copy : undefined;
+}
+
+function changeGroup(group: Record<string, unknown>, key: string, change: DataChange): boolean {
+  if (key === '__proto__') return false;
+  if (change.operation === 'set') group[key] = change.value;
+  return (
+    change.operation === 'set' ||
+    (change.operation === 'remove' && Object.hasOwn(group, key) && delete group[key])
+  );
+}
+
+/** @param index where the change is, for example the length of the list to append an item */
+function changeList(list: Json[], index: number, change: DataChange): boolean {
+  const last = change.operation === 'insert' ? list.length : list.length - 1;
+  if (!Number.isInteger(index) || index < 0 || index > last) return false;
+  if (change.operation === 'set') list[index] = change.value;
+  if (change.operation === 'insert') list.splice(index, 0, change.value);
+  if (change.operation === 'remove') list.splice(index, 1);
+  if (change.operation !== 'move') return true;
+  list.splice(change.to, 0, ...list.splice(index, 1));
+  return Number.isInteger(change.to) && change.to >= 0 && change.to < list.length;
+}
