@@ -32,6 +32,8 @@ export class Desk extends OpenForm {
       ]);
       this.state = state;
       this.placeholders = placeholders;
+      const { photoRecordsFile } = pageFacts();
+      if (photoRecordsFile) await this.drafts.load(photoRecordsFile);
     });
   }
 

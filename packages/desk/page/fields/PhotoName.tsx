@@ -25,13 +25,13 @@ type PhotoNameProps = {
 /** A photo with its picture: another one is chosen from this computer, or from those that are here already. */
 export function PhotoName({ id, place, value, onChange, ...shared }: PhotoNameProps) {
   const { isWaiting, send, target } = useUpload(([upload = '']) => onChange(upload));
-  const { photos = [] } = useDesk().state ?? {};
-  const { photoRecordsFile } = pageFacts();
+  const { drafts, state } = useDesk();
+  const hasRecords = drafts.open.has(pageFacts().photoRecordsFile ?? '');
   const name = value.replace(/^\//, '');
   const isReady = value.startsWith('upload:');
   return (
     <div className="photo" {...target}>
-      {photoRecordsFile && photos.includes(name) ? (
+      {hasRecords && state?.photos.includes(name) ? (
         <PhotoLook key={name} name={name} place={place} />
       ) : (
         <PhotoThumb name={value} />

@@ -1,12 +1,22 @@
-/** A small picture of a photo in `photos/`, of an upload, or of a file that the site serves as it is. */
+import { pageFacts } from '../../page-facts.ts';
+import { valueAt } from '../../values.ts';
+import { FramedPhoto } from '../look/FramedPhoto.tsx';
+import { lookOf } from '../look/look.ts';
+import { useDesk } from '../use-desk.ts';
+
+/** Width by height. */
+const frame = 4 / 3;
+
+/** A small picture of a photo as pages show it, of an upload, or of a file that the site serves as it is. */
 export function PhotoThumb({ name }: { name: unknown }) {
-  const stored = typeof name === 'string' ? name.replace(/^\/(?=[^/]*$)/, '') : '';
-  if (stored === '') return null;
+  const { drafts } = useDesk();
+  if (typeof name !== 'string' || name === '') return null;
+  const stored = name.replace(/^\/(?=[^/]*$)/, '');
   const upload = stored.replace(/^upload:/, '');
-  const address = stored.startsWith('/')
-    ? stored
-    : upload === stored
-      ? `/__desk/photo?name=${encodeURIComponent(stored)}`
-      : `/__desk/upload/${upload}.jpg`;
-  return <img className="thumb" src={address} alt="" loading="lazy" />;
+  if (stored.startsWith('/') || upload !== stored) {
+    const address = upload === stored ? stored : `/__desk/upload/${upload}.jpg`;
+    return <img className="thumb" src={address} alt="" loading="lazy" />;
+  }
+  const { data } = drafts.open.get(pageFacts().photoRecordsFile ?? '') ?? {};
+  return <FramedPhoto className="thumb" name={stored} look={lookOf(valueAt(data, [stored]))} frame={frame} />;
 }

@@ -1,14 +1,13 @@
-import { type PointerEvent, useEffect, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { pageFacts } from '../../page-facts.ts';
 import { valueAt } from '../../values.ts';
-import { PhotoThumb } from '../fields/PhotoThumb.tsx';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { FramedPhoto, percent, pictureOf, usualRatio } from './FramedPhoto.tsx';
 import { framesOf } from './frames.ts';
 import { Handle, pointAt } from './Handle.tsx';
 import {
-  behindFrame,
   type Corner,
   cornerOf,
   corners,
@@ -23,8 +22,7 @@ import {
   withPoint,
 } from './look.ts';
 
-/** Width by height of a photo until it is loaded. */
-const usualRatio = 3 / 2;
+/** In rem. */
 const stageHeight = 16;
 
 /**
@@ -35,15 +33,9 @@ export function PhotoLook({ name, place }: { name: string; place: Place | undefi
   const desk = useDesk();
   const file = pageFacts().photoRecordsFile ?? '';
   const [ratio, setRatio] = useState(usualRatio);
-  useEffect(() => {
-    void desk.attempt(() => desk.drafts.load(file));
-  }, [desk, file]);
-  const draft = desk.drafts.open.get(file);
-  if (!draft) return <PhotoThumb name={name} />;
-
   const ownPath = [...(place?.path.slice(0, -1) ?? []), 'focus'];
   const own = place && valueAt(desk.drafts.open.get(place.file)?.data, ownPath);
-  const record = valueAt(draft.data, [name]);
+  const record = valueAt(desk.drafts.open.get(file)?.data, [name]);
   const look = lookOf(record, own);
   const set = (change: (look: Look) => Look) => {
     const next = change(look);
@@ -59,7 +51,6 @@ export function PhotoLook({ name, place }: { name: string; place: Place | undefi
     event.currentTarget.querySelector<HTMLElement>('[data-centre]')?.focus();
   };
   const { left, top, width, height } = look.crop;
-  const picture = `/__desk/photo?name=${encodeURIComponent(name)}&turn=${look.turn}`;
   return (
     <div className="look">
       <div
@@ -68,7 +59,7 @@ export function PhotoLook({ name, place }: { name: string; place: Place | undefi
         onPointerUp={onPointerUp}
       >
         <img
-          src={picture}
+          src={pictureOf(name, look)}
           alt=""
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
@@ -96,9 +87,7 @@ export function PhotoLook({ name, place }: { name: string; place: Place | undefi
       <ul className="frames" aria-label={words.photo.frames}>
         {framesOf(name, desk.frame?.document).map(([label, frame]) => (
           <li key={label + frame}>
-            <div style={{ aspectRatio: frame }}>
-              <img src={picture} alt="" style={percent(behindFrame(look, ratio, frame))} />
-            </div>
+            <FramedPhoto name={name} look={look} frame={frame} />
             <small>{label}</small>
           </li>
         ))}
@@ -117,7 +106,3 @@ export function PhotoLook({ name, place }: { name: string; place: Place | undefi
     </div>
   );
 }
-
-/** Lengths as a style has them. */
-const percent = (part: Record<string, number>) =>
-  Object.fromEntries(Object.entries(part).map(([side, length]) => [side, `${length}%`]));

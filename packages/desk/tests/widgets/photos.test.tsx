@@ -12,12 +12,17 @@ const note = page.getByText(words.photo.former);
 
 async function showPhoto(state = fakeFiles()) {
   const text = { type: 'string' };
-  const photo = { type: 'object', properties: { src: { ...text, isPhoto: true }, alt: text } };
+  const photo = {
+    type: 'object',
+    properties: { src: { ...text, isPhoto: true }, alt: text },
+    required: ['src', 'alt'],
+  };
   const schema = { type: 'object', properties: { heading: text, photo }, required: ['heading', 'photo'] };
   const data: Json = { heading: 'Top', photo: { src: 'sample.jpg', alt: 'A window.' } };
   state.files.set(file, { file, version: '1', data, schema, problems: [] });
   const desk = await showDesk(state);
   await desk.open({ file, path: [] });
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
   return desk;
 }
 
