@@ -87,15 +87,13 @@ export type ConflictPlace = { id: string; path: Path; mine?: Json; theirs?: Json
 /** The answer to all other failures: 400, 401, 403, 404, 405, 413, 415, 500. */
 export type Failure = { error: string };
 
-/** `GET placeholders`: each fact that texts can name, where it is written, and where it is used. */
+/** `GET placeholders`: each fact that texts can name, where it is written, and what the build fills in. */
 export type Placeholder = {
   /** Between the brackets, such as `phone` or `claims.liability`. */
   name: string;
   file: string;
   path: Path;
-  /** What the build fills in. */
   value: string;
-  uses: { file: string; path: Path }[];
 };
 export type Placeholders = { placeholders: Placeholder[] };
 

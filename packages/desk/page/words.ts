@@ -79,7 +79,6 @@ export const words = {
   signs: (used: number, best: number) => `${used} of about ${best} characters`,
   tooMany: (used: number, most: number) => `${used} of at most ${most} characters`,
   facts: 'Facts in this text',
-  uses: (count: number) => (count === 1 ? 'used in 1 text' : `used in ${count} texts`),
   changeFact: (name: string) => `Change ${name}`,
   yes: 'Yes',
   chooseForm: 'What it does',

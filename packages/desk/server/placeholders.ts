@@ -4,10 +4,10 @@ import { site } from '../site.ts';
 import type { ContentReader } from './content-files.ts';
 import { textsOf } from './text/file-text.ts';
 
-/** The names of placeholders that texts of a value have, with their places. */
-function usesIn(value: unknown): { name: string; path: Path }[] {
-  return textsOf(value).flatMap(({ path, text }) =>
-    [...text.matchAll(site().placeholders.pattern)].map(([, name = '']) => ({ name, path })),
+/** The names of placeholders in the texts of a value. */
+function namesIn(value: unknown): string[] {
+  return textsOf(value).flatMap(({ text }) =>
+    [...text.matchAll(site().placeholders.pattern)].map(([, name = '']) => name),
   );
 }
 
@@ -18,30 +18,21 @@ function factsIn(value: unknown, path: string[] = []): [name: string, path: Path
   return isRecord(value) ? Object.entries(value).flatMap(([key, item]) => factsIn(item, [...path, key])) : [];
 }
 
-/** All facts that texts can name with a placeholder, where they are written and where they are used. */
+/** All facts that texts can name with a placeholder, and where they are written. */
 export async function placeholders(reader: ContentReader): Promise<Placeholders> {
   const all = await reader.all();
   const file = site().factsFile;
   const business = all.find((one) => one.file === file)?.data;
   const { filler, listOf } = site().placeholders;
   const fill = filler(business, new Map(all.map(({ file, data }) => [file, data])));
-  const uses = all.flatMap(({ file: used, data, ...rest }) => [
-    ...usesIn(data).map(({ name, path }) => ({ name, use: { file: used, path } })),
-    // The body of an article has no places.
-    ...usesIn('body' in rest ? rest.body : '').map(({ name }) => ({ name, use: { file: used, path: [] } })),
+  const names = all.flatMap(({ data, ...rest }) => [
+    ...namesIn(data),
+    ...namesIn('body' in rest ? rest.body : ''),
   ]);
-  const lists = [...new Set(uses.map(({ name }) => name))].flatMap((name) => {
+  const lists = [...new Set(names)].flatMap((name) => {
     const list = listOf?.(name);
     return list ? [{ name, ...list }] : [];
   });
-  return {
-    placeholders: [...factsIn(business).map(([name, path]) => ({ name, file, path })), ...lists].map(
-      ({ name, ...place }) => ({
-        name,
-        ...place,
-        value: fill(`[[${name}]]`),
-        uses: uses.filter((one) => one.name === name).map(({ use }) => use),
-      }),
-    ),
-  };
+  const facts = [...factsIn(business).map(([name, path]) => ({ name, file, path })), ...lists];
+  return { placeholders: facts.map((fact) => ({ ...fact, value: fill(`[[${fact.name}]]`) })) };
 }

@@ -2,21 +2,19 @@ import { useEffect, useId, useState } from 'react';
 import type { Articles, Json } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { DrawerHeading } from '../DrawerHeading.tsx';
+import { TextInput } from '../fields/Control.tsx';
 import { PhotoName } from '../fields/PhotoName.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** What an article has to have before it is a page; all of it can be changed afterwards. */
-const asked = ['title', 'description', 'category'] as const;
+const { closingHeading, closingText, text, textHelp } = words.article;
 
-/** Starts an article with a photo and closing words of its own; the button at its end is that of the newest one. */
+/** Starts an article with what its page needs; all of it can be changed afterwards. The rest is the newest article's. */
 export function NewArticle() {
   const desk = useDesk();
   const [known, setKnown] = useState<Articles>();
-  const [texts, setTexts] = useState({ title: '', description: '', category: '' });
-  const [photo, setPhoto] = useState({ src: '', alt: '' });
-  const [closing, setClosing] = useState({ heading: '', text: '' });
-  const [body, setBody] = useState('');
+  const [texts, setTexts] = useState<Record<string, string>>({});
+  const [src, setSrc] = useState('');
   const id = useId();
   useEffect(() => {
     void desk.attempt(() => desk.service.articles()).then(setKnown);
@@ -24,70 +22,56 @@ export function NewArticle() {
   const { properties = {} } = (known?.schema ?? {}) as {
     properties?: Record<string, { description?: string }>;
   };
+  const { title = '', description = '', category = '', body = '', alt = '', heading = '', end = '' } = texts;
   const hasClosing = 'closing' in properties;
   const create = () =>
     desk.attempt(async () => {
       const { articles } = known ?? (await desk.service.articles());
       const newest = articles.find(({ problem }) => !problem);
       const like = newest ? (await desk.drafts.load(newest.file)).data : {};
-      const { updated: _, ...front } = Object(like);
+      const { updated: _, closing, ...front } = Object(like);
       const date = new Date().toLocaleDateString('sv');
-      const end = hasClosing && { closing: { ...Object(front.closing), ...closing } };
-      const data = { ...front, ...texts, date, photo, ...end } as Json;
+      const own = hasClosing && { closing: { ...Object(closing), heading, text: end } };
+      const data: Json = { ...front, title, description, category, date, photo: { src, alt }, ...own };
       const outcome = await desk.service.createArticle({ data, body });
       if (!desk.settle(outcome)) return;
       await desk.read();
       desk.frame?.show(outcome.written.route);
       await desk.open({ file: outcome.written.file, path: ['body'] });
     });
+  const field = (name: string, label: string, help?: string) => (
+    <div className="field">
+      <label className="label" htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      <small className="help">{help}</small>
+      <TextInput
+        id={`${id}-${name}`}
+        isLong={name === 'body'}
+        data-focus={name === 'title' || undefined}
+        value={texts[name] ?? ''}
+        onChange={(value) => setTexts({ ...texts, [name]: value })}
+      />
+    </div>
+  );
   return (
     <>
       <DrawerHeading>{words.article.new}</DrawerHeading>
-      {asked.map((name) => (
-        <label className="field" key={name}>
-          <span className="label">{labelOf(name)}</span>
-          <small className="help">{properties[name]?.description}</small>
-          <input
-            data-focus={name === 'title' || undefined}
-            value={texts[name]}
-            onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-          />
-        </label>
-      ))}
-      <label className="field">
-        <span className="label">{words.article.text}</span>
-        <small className="help">{words.article.textHelp}</small>
-        <textarea rows={10} value={body} onChange={({ target }) => setBody(target.value)} />
-      </label>
+      {field('title', labelOf('title'), properties.title?.description)}
+      {field('description', labelOf('description'), properties.description?.description)}
+      {field('category', labelOf('category'), properties.category?.description)}
+      {field('body', text, textHelp)}
       <fieldset className="box">
         <legend>{labelOf('photo')}</legend>
-        <PhotoName
-          id={id}
-          value={photo.src}
-          onChange={(src) => setPhoto((now) => ({ ...now, src: String(src) }))}
-        />
-        <label className="field">
-          <span className="label">{words.photo.description}</span>
-          <input value={photo.alt} onChange={({ target }) => setPhoto({ ...photo, alt: target.value })} />
-        </label>
+        <PhotoName id={id} value={src} onChange={(name) => setSrc(String(name))} />
+        {field('alt', words.photo.description)}
       </fieldset>
-      {hasClosing
-        ? (['heading', 'text'] as const).map((name) => (
-            <label className="field" key={name}>
-              <span className="label">
-                {name === 'heading' ? words.article.closingHeading : words.article.closingText}
-              </span>
-              <input
-                value={closing[name]}
-                onChange={({ target }) => setClosing({ ...closing, [name]: target.value })}
-              />
-            </label>
-          ))
-        : null}
+      {hasClosing ? field('heading', closingHeading) : null}
+      {hasClosing ? field('end', closingText) : null}
       <button
         type="button"
         className="button"
-        onClick={() => (/[a-z0-9]/i.test(texts.title) ? void create() : desk.say(words.article.untitled))}
+        onClick={() => (/[a-z0-9]/i.test(title) ? void create() : desk.say(words.article.untitled))}
       >
         {words.article.create}
       </button>

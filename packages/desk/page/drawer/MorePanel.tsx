@@ -1,56 +1,49 @@
-import type { Path } from '../../api.ts';
 import { pageFacts } from '../../page-facts.ts';
 import { DrawerHeading } from '../DrawerHeading.tsx';
+import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Facts that no page shows as they are written, then every file: what cannot be reached by a click on a page. */
+/** Everything that a click on a page can't reach: facts that no page shows as they are written, and every file. */
 export function MorePanel() {
   const desk = useDesk();
   const { factsFile, hiddenFacts, photoRecordsFile } = pageFacts();
-  const files = desk.state?.files ?? [];
-  const shown = desk.frame?.places?.list().find(({ place }) => /^pages\/(?!layout)/.test(place.file))
-    ?.place.file;
-  const openers: { name: string; file: string; path: Path }[] = [
-    ...(shown ? [{ name: words.searchResults, file: shown, path: ['meta'] }] : []),
-    ...hiddenFacts.map(({ field }) => {
-      const place = { file: factsFile, path: [field] };
-      return { name: desk.nameOf(place), ...place };
-    }),
-    { name: words.allFacts, file: factsFile, path: [] },
-  ];
+  const shown = desk.frame?.places?.list().find(({ place }) => /^pages\/(?!layout)/.test(place.file));
+  const places = (desk.state?.files ?? []).map(({ file, title }) => ({ name: title, file, path: [] }));
+  const hidden = hiddenFacts.map(({ field }) => ({ file: factsFile, path: [field] }));
   return (
     <>
       <DrawerHeading>{words.more}</DrawerHeading>
       <p className="help">{words.moreHelp}</p>
       <h3>{words.factsHeading}</h3>
-      <ul className="items">
-        {openers.map((opener) => (
-          <li key={opener.name}>
-            <button type="button" className="row-button" onClick={() => void desk.openOnPage(opener)}>
-              {opener.name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Openers
+        places={[
+          ...(shown ? [{ name: words.searchResults, file: shown.place.file, path: ['meta'] }] : []),
+          ...hidden.map((place) => ({ name: desk.nameOf(place), ...place })),
+          { name: words.allFacts, file: factsFile, path: [] },
+        ]}
+      />
       <h3>{words.pagesHeading}</h3>
-      <ul className="items">
-        {files
-          .filter(
-            ({ file }) => file !== factsFile && file !== photoRecordsFile && !file.startsWith('articles/'),
-          )
-          .map(({ file, title }) => (
-            <li key={file}>
-              <button
-                type="button"
-                className="row-button"
-                onClick={() => void desk.openOnPage({ file, path: [] })}
-              >
-                {title}
-              </button>
-            </li>
-          ))}
-      </ul>
+      <Openers
+        places={places.filter(
+          ({ file }) => file !== factsFile && file !== photoRecordsFile && !file.startsWith('articles/'),
+        )}
+      />
     </>
+  );
+}
+
+function Openers({ places }: { places: (Place & { name: string })[] }) {
+  const desk = useDesk();
+  return (
+    <ul className="items">
+      {places.map((place) => (
+        <li key={place.name}>
+          <button type="button" className="row-button" onClick={() => void desk.openOnPage(place)}>
+            {place.name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,23 +1,16 @@
 import type { Json, Path } from '../../api.ts';
+import { labelOf } from '../../label-of.ts';
 import { valueAt } from '../../values.ts';
 import { blankOf, fieldsOf, formOf, isSchema, type JsonSchema, kindOf } from '../forms/schema.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { AddPhotos } from './AddPhotos.tsx';
 
-/** The field of a new item that is filled in first; none for a text, which is a field itself. */
-function firstField(item: JsonSchema): Path {
-  const kinds = fieldsOf(formOf(item)).map(([name, schema]) => ({ name, kind: kindOf(schema) }));
-  const first = kinds.find(({ name, kind }) => name !== 'id' && !/^(group|list|texts)$/.test(kind));
-  return first ? [first.name, ...(first.kind === 'photo' ? ['src'] : [])] : [];
-}
-
-/** The only photo of an item, and the words that belong to it. */
-function photoOf(item: JsonSchema) {
-  const named = (wanted: string) => fieldsOf(formOf(item)).filter(([, schema]) => kindOf(schema) === wanted);
-  const [[photo] = [], ...others] = named('photo-name');
-  const [[text = ''] = []] = named('text');
-  return photo !== undefined && others.length === 0 ? { photo, text } : undefined;
+/** An empty item. One that needs a short name gets a random one, such as `before-after-3f9a`. */
+function newItem(item: JsonSchema, list: Json[], name: string): Json {
+  const blank = blankOf(item, list);
+  const id = `${labelOf(name)} ${crypto.randomUUID().slice(0, 4)}`.toLowerCase().replaceAll(' ', '-');
+  return Object(blank).id === '' ? { ...Object(blank), id } : blank;
 }
 
 type AddProps = { file: string; path: Path; schema: JsonSchema; list: Json[]; isQuiet?: boolean };
@@ -30,35 +23,29 @@ export function AddAnother({ file, path, schema, list, isQuiet = false }: AddPro
   const desk = useDesk();
   const { items, maxItems = Number.POSITIVE_INFINITY } = formOf(schema, list);
   if (!isSchema(items) || list.length >= maxItems) return null;
-  const ofPhoto = photoOf(items);
-  const add = (values: Json[], field: Path) => {
+  const fields = fieldsOf(formOf(items)).map(([name, field]) => ({ name, kind: kindOf(field) }));
+  const [photo, ...otherPhotos] = fields.filter(({ kind }) => kind === 'photo-name');
+  const add = (uploads: (string | undefined)[] = [undefined]) => {
     // The list may have changed while photos were read.
-    const { length } = valueAt(desk.drafts.open.get(file)?.data, path) as Json[];
+    const now = valueAt(desk.drafts.open.get(file)?.data, path) as Json[];
     // Reviews have a date, and the newest comes first.
-    const start = isSchema(items.properties?.date) ? 0 : length;
-    for (const [index, value] of values.entries())
+    const start = isSchema(items.properties?.date) ? 0 : now.length;
+    for (const [index, upload] of uploads.entries()) {
+      const item = newItem(items, now, String(path.at(-1)));
+      const value = photo && upload ? { ...Object(item), [photo.name]: upload } : item;
       desk.change(file, { operation: 'insert', path: [...path, start + index], value });
-    return desk.open({ file, path: [...path, start, ...field] });
+    }
+    const skipped = uploads[0] ? /^(group|list|texts|photo-name)$/ : /^(group|list|texts)$/;
+    const first = fields.find(({ name, kind }) => name !== 'id' && !skipped.test(kind));
+    const focus = first?.kind === 'photo' ? [first.name, 'src'] : first ? [first.name] : [];
+    return desk.open({ file, path: [...path, start, ...focus] });
   };
   return (
     <>
-      <button
-        type="button"
-        className={isQuiet ? 'quiet-button' : 'button'}
-        onClick={() => void add([blankOf(items, list)], firstField(items))}
-      >
+      <button type="button" className={isQuiet ? 'quiet-button' : 'button'} onClick={() => void add()}>
         {words.addAnother}
       </button>
-      {ofPhoto ? (
-        <AddPhotos
-          onUploaded={(uploads) =>
-            add(
-              uploads.map((upload) => ({ ...Object(blankOf(items)), [ofPhoto.photo]: upload })),
-              [ofPhoto.text],
-            )
-          }
-        />
-      ) : null}
+      {photo && otherPhotos.length === 0 ? <AddPhotos onUploaded={add} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Json } from '../../api.ts';
 import { type JsonSchema, kindOf } from '../forms/schema.ts';
 import type { Place } from '../places/marks.ts';
@@ -83,10 +83,15 @@ export function Control({
 /** Letters that a line of the drawer holds, for browsers without `field-sizing`. */
 const lineLength = 40;
 
-type TextInputProps = { id: string; value: string; isLong: boolean; onChange: (value: string) => void };
+type TextInputProps = Pick<ComponentProps<'textarea'>, 'id' | 'aria-describedby'> & {
+  value: string;
+  isLong: boolean;
+  'data-focus'?: true | undefined;
+  onChange: (value: string) => void;
+};
 
 /** A text that is always seen as a whole. Only a long one may have several lines. */
-function TextInput({ value, isLong, onChange, ...shared }: TextInputProps) {
+export function TextInput({ value, isLong, onChange, ...shared }: TextInputProps) {
   return (
     <textarea
       {...shared}

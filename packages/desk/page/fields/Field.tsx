@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Change, Json, Path } from '../../api.ts';
+import type { Json, Path } from '../../api.ts';
 import { longText } from '../../label-of.ts';
 import { valueAt } from '../../values.ts';
 import { canBeNull, formOf, type JsonSchema, kindOf } from '../forms/schema.ts';
@@ -17,29 +17,17 @@ export type FieldProps = {
   focus: Path;
   label: string;
   isRequired: boolean;
-  /** Called with what is typed. */
-  onText?: (text: string) => void;
   /** Only screen readers hear the label: the line around the field names it. */
   isLabelHidden?: boolean;
 };
 
 /** One value with its label, help, limits, and what is wrong with it. */
-export function Field({
-  file,
-  path,
-  schema,
-  value,
-  focus,
-  label,
-  isRequired,
-  onText,
-  isLabelHidden,
-}: FieldProps) {
+export function Field({ file, path, schema, value, focus, label, isRequired, isLabelHidden }: FieldProps) {
   const desk = useDesk();
   const id = useId();
   const form = formOf(schema, value);
   const key = path.join('/');
-  // In a new item everything is empty: what is missing is marked, and read out once it was passed over.
+  // A new item is empty: screen readers hear that a field is missing only once it has been left.
   const [isTouched, setTouched] = useState(false);
   const isNew = !isTouched && (value === '' || value === null);
   const { problems: all = [], view, data } = desk.drafts.open.get(file) ?? {};
@@ -49,22 +37,14 @@ export function Field({
   const notes = view?.notes?.filter(({ path: at }) => at?.join('/') === key) ?? [];
   const around = path.slice(0, -1);
   const isOfFormer = path.at(-1) === 'alt' && desk.isOfFormerPhoto(file, around, valueAt(data, around));
-  const change = (next: Json | undefined) => {
-    if (typeof next === 'string') onText?.(next);
-    desk.change(
-      file,
-      next === undefined
-        ? { operation: 'remove', path }
-        : ({ operation: 'set', path, value: next } as Change),
-    );
-  };
   const isEmptyAllowed = !isRequired || canBeNull(schema);
   const best = form.suggestedLength as number | undefined;
   const used = typeof value === 'string' ? Array.from(value).length : 0;
   const describedBy = ['help', 'limit', 'problem', 'note'].map((part) => `${id}-${part}`).join(' ');
   return (
     <div className="field">
-      <label className={isLabelHidden ? 'hidden' : 'label'} htmlFor={id}>
+      {/* What a photo is for is said around it. */}
+      <label className={isLabelHidden || path.at(-1) === 'src' ? 'hidden' : 'label'} htmlFor={id}>
         {label} {isEmptyAllowed && kindOf(form) !== 'yes-no' ? <small>({words.optional})</small> : null}
       </label>
       {form.description && kindOf(form) !== 'photo-name' ? (
@@ -84,10 +64,12 @@ export function Field({
         onFocus={() => desk.follow({ file, path })}
         onBlur={() => setTouched(true)}
         onChange={(next) => {
-          if (next !== null && next !== '') return change(next);
-          // An empty field is no value where one may be missing, and a mistake where not.
-          if (canBeNull(schema)) return change(null);
-          return change(isRequired ? next : undefined);
+          const isEmpty = next === null || next === '';
+          const isNull = isEmpty && canBeNull(schema);
+          // An empty optional field is removed; an empty required one is a mistake.
+          const isRemoved = isEmpty && !isNull && !isRequired;
+          const set = { operation: 'set', path, value: isNull ? null : next } as const;
+          desk.change(file, isRemoved ? { operation: 'remove', path } : set);
         }}
       />
       {form.maxLength !== undefined || best !== undefined ? (
@@ -111,7 +93,7 @@ export function Field({
           </button>
         </p>
       ) : null}
-      <FactsOf file={file} path={path} value={value} isOwn={key === focus.join('/')} />
+      <FactsOf text={value} />
     </div>
   );
 }

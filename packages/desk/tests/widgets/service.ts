@@ -43,7 +43,6 @@ const phone: Placeholder = {
   file: 'business.yaml',
   path: ['phone'],
   value: '0491 570 006',
-  uses: [{ file: 'pages/home.yaml', path: ['faq', 'text'] }],
 };
 
 export type FakeState = {
