@@ -6,11 +6,11 @@ import { OpenForm } from './forms/open-form.ts';
 import type { DeskService, Outcome } from './service.ts';
 import { words } from './words.ts';
 
-/** Everything that the desk's page shows and does; React renders it anew after each change. */
+/** The state and the actions of the desk's page. React re-renders after each change. */
 export class Desk extends OpenForm {
   readonly drafts: Drafts;
   state: State | undefined;
-  /** What an earlier visit left unwritten, until the owner decides. */
+  /** What an earlier visit did not save, until the owner decides about it. */
   kept: KeptDraft[] = keptDrafts();
   /** A conflict of undo or redo. */
   conflict: { conflict: Conflict; direction: 'undo' | 'redo' } | undefined;
@@ -23,7 +23,7 @@ export class Desk extends OpenForm {
     });
   }
 
-  /** Reads what the server knows: at the start, and after each change of a file. */
+  /** Reads the state from the server: at the start and after each change of a file. */
   async read(): Promise<void> {
     await this.attempt(async () => {
       const [state, { placeholders }] = await Promise.all([
@@ -37,7 +37,7 @@ export class Desk extends OpenForm {
     });
   }
 
-  /** Takes back the last step, or makes it again. @param force also where another program has changed the file */
+  /** Undoes or redoes a step. @param force even if another program has changed the file since */
   async step(direction: 'undo' | 'redo', force = false): Promise<void> {
     await this.attempt(async () => {
       await this.drafts.flush();
@@ -54,9 +54,8 @@ export class Desk extends OpenForm {
     });
   }
 
-  /** What became of a request that did not go through a draft. @returns whether it was written */
+  /** Reports the outcome of a request that is not a draft's. @returns whether it was written */
   settle<T extends { history: History }>(outcome: Outcome<T>): outcome is { kind: 'written'; written: T } {
-    // What was said of an earlier attempt no longer holds.
     this.message = '';
     if (outcome.kind === 'written') this.#wrote(outcome.written.history);
     if (outcome.kind === 'conflict') this.message = outcome.conflict.conflict;
@@ -75,7 +74,7 @@ export class Desk extends OpenForm {
     await Promise.all([this.drafts.retry(), this.read()]);
   }
 
-  /** Says of values of the sample that they are right for this business too. */
+  /** Marks values of the sample as right for this business too. */
   async tick(marks: readonly string[]): Promise<void> {
     await this.attempt(async () => {
       const { factsFile, tickedField } = pageFacts();
@@ -91,7 +90,7 @@ export class Desk extends OpenForm {
     this.changed();
   }
 
-  /** Takes up what an earlier visit left, or forgets it. */
+  /** Restores what an earlier visit did not save, or discards it. */
   async decideKept(isWanted: boolean): Promise<void> {
     const { kept } = this;
     this.kept = [];
@@ -101,7 +100,7 @@ export class Desk extends OpenForm {
     });
   }
 
-  /** Reads files again that have changed; the form of one that is gone closes. */
+  /** Reads changed files again, and closes the form of a deleted one. */
   async #reload(files: ChangedEvent['files']): Promise<void> {
     for (const [file, version] of Object.entries(files)) await this.drafts.reload(file, version);
     if (this.opened?.kind === 'form' && !this.drafts.open.has(this.opened.file)) this.show(undefined);

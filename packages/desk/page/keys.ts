@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts';
 
-/** Keys that work everywhere: Escape closes the drawer; undo and redo, but not in fields, which have their own. */
+/** Keys that work everywhere. Escape closes the drawer; fields keep their own undo and redo. */
 export function onDeskKey(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as Element | null;
   if (event.key === 'Escape' && desk.opened && !event.defaultPrevented) {

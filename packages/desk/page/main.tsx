@@ -8,7 +8,7 @@ import { PublishingContext } from './publish/use-publishing.ts';
 import { deskService } from './service.ts';
 import { DeskContext } from './use-desk.ts';
 
-/** The name under which the browser knows that the desk was open before. */
+/** The local storage key which says that the desk was opened before. */
 const visited = 'desk:visited';
 const root = document.querySelector<HTMLElement>('#desk');
 rememberFacts(JSON.parse(root?.dataset.facts ?? 'null'));
@@ -16,7 +16,7 @@ const desk = new Desk(deskService);
 const publishing = new Publishing(desk);
 desk.route = location.pathname + location.search;
 
-// The frame shows what has changed; the desk itself stays as it is.
+// A changed file reloads the frame, never the desk.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/elsewhere.html';
   desk.frame?.refresh();
@@ -35,7 +35,7 @@ if (root)
     </DeskContext>,
   );
 void desk.read().then(() => {
-  // The first visit begins with what is still of the sample.
+  // The first visit opens the list of what is left of the sample.
   if (!localStorage.getItem(visited) && !desk.opened) desk.show({ kind: 'problems' });
   localStorage.setItem(visited, 'yes');
 });

@@ -8,6 +8,9 @@ test.each([
     'hello@calm.example: no message reaches you.',
   ],
   ['content/a.yaml, photo: hero.jpg is a computer render.', 'hero.jpg is a computer render.'],
-])('a sentence at its field begins with a capital, but for a name that has none: %s', (sentence, remedy) => {
-  expect(remedyOf(sentence)).toBe(remedy);
-});
+])(
+  'a sentence at its field begins with a capital letter, unless a file or an address begins it: %s',
+  (sentence, remedy) => {
+    expect(remedyOf(sentence)).toBe(remedy);
+  },
+);

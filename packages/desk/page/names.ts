@@ -10,7 +10,7 @@ const longestSummary = 48;
 
 type Filled = (text: string) => string;
 
-/** A few words by which an item of a list is known; empty for a new one. */
+/** A few words that identify an item of a list; empty for a new one. */
 export function summaryOf(item: Json | undefined, filled: Filled = String): string {
   const text = isRecord(item) ? identifyingFields.map((name) => item[name]).find(isFilled) : item;
   if (Array.isArray(text) || isRecord(text) || text === undefined || text === null) return '';
@@ -27,14 +27,14 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The label of a field. A group of facts is known by what it is for: pages have words of the same name. */
+/** The label of a field. Groups of facts have labels of their own, as pages have fields with the same names. */
 function labelAt({ file, path }: Place, name: string): string {
   const { factsFile, hiddenFacts } = pageFacts();
   const known = file === factsFile && path.length === 1;
   return (known && hiddenFacts.find(({ field }) => field === name)?.label) || labelOf(name);
 }
 
-/** The name of a place with its data: `Heading`, or `3. How do you clean?` for an item. @param filled puts facts in texts */
+/** The name of a place with its data: `Heading`, or `3. How do you clean?` for an item. @param filled fills facts into texts */
 export function nameOf({ file, path }: Place, data: Json, filled?: Filled): string {
   const last = path.at(-1);
   if (typeof last === 'string') return labelAt({ file, path }, last);
@@ -42,9 +42,9 @@ export function nameOf({ file, path }: Place, data: Json, filled?: Filled): stri
   return last === undefined ? '' : `${last + 1}. ${summary || 'New'}`;
 }
 
-/** The name of a place whose data is not read yet, such as `Packages, item 2, Name`. */
+/** The name of a place whose data has not been read yet, such as `Packages, item 2, Name`. */
 export function nameOfPlace({ file, path }: Place): string {
-  // Of a list within a group, the group's name says what it lists.
+  // The name of a group says what its `items` are.
   const shown = path.map((part, index) => ({ part, at: path.slice(0, index + 1) }));
   const parts = shown
     .filter(({ part, at }) => part !== 'items' || at.length === 1)
@@ -54,7 +54,7 @@ export function nameOfPlace({ file, path }: Place): string {
   return parts.slice(-3).join(', ');
 }
 
-/** A sentence of the build for the field where it stands: without its file and place. Names of files and addresses stay. */
+/** A sentence of the content check without its file and place, to be shown at its field. */
 export function remedyOf(sentence: string): string {
   const remedy = sentence.replace(/^content\/(?:[^:]*, (?=line \d+: )|[^:]*: )/, '');
   return /^\S*[.@]\S/.test(remedy) ? remedy : remedy.charAt(0).toUpperCase() + remedy.slice(1);

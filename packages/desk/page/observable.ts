@@ -1,4 +1,4 @@
-/** What React renders anew after each change. */
+/** A store: React re-renders the components that use it after each change. */
 export class Observable {
   #version = 0;
   readonly #listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ export class Observable {
   };
   readonly version = (): number => this.#version;
 
-  /** Renders anew. */
+  /** Re-renders the components. */
   changed(): void {
     this.#version += 1;
     for (const listener of this.#listeners) listener();

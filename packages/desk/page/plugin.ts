@@ -8,14 +8,14 @@ import type { DeskSite } from '../site.ts';
 
 const shell = path.join(import.meta.dirname, 'desk.html');
 
-/** The address of this folder on the dev server, which has its own for files outside the project's root folder. */
+/** The address of this folder on the dev server. Files outside the project's root folder are below `@fs`. */
 function addressIn(root: string): string {
   const inside = path.relative(root, import.meta.dirname);
   const address = inside.startsWith('..') ? path.join('@fs', import.meta.dirname) : inside;
   return `/${address.replaceAll(path.sep, '/')}`;
 }
 
-/** The packages of the desk's pages, so that Vite bundles them before the first request and never loads a page anew. */
+/** The packages of the desk's page. Vite bundles them before the first request; one found later would reload the page. */
 const packages = [
   '@vercel/stega',
   'diff',
@@ -37,8 +37,8 @@ const packages = [
 ];
 
 /**
- * A Vite plugin that shows the desk: at each address of the site the document is the desk, which holds the page of that
- * address in a frame. So styles and scripts of the two never meet, and a page that is loaded anew leaves the desk as it is.
+ * A Vite plugin that serves the desk at each address of the site, with the page of that address in a frame. The frame
+ * keeps styles and scripts of the two apart, and the desk stays as it is when the page reloads.
  */
 export function deskPages({ styles, ...site }: DeskSite): Plugin {
   const { factsFile, hiddenFacts, fieldPages, articleRoute, articlesPage } = site;
@@ -60,7 +60,7 @@ export function deskPages({ styles, ...site }: DeskSite): Plugin {
     apply: 'serve',
     config: () => ({
       optimizeDeps: { include: packages },
-      // What is wrong is said at the field and in the list of problems.
+      // The desk shows mistakes at their fields and in a list.
       server: { hmr: { overlay: false } },
     }),
     configResolved: ({ root }) => {
@@ -72,7 +72,7 @@ export function deskPages({ styles, ...site }: DeskSite): Plugin {
         const isPage =
           method === 'GET' && !/^\/(__desk|@|packages|node_modules)\b/.test(url) && !/\.\w+(\?|$)/.test(url);
         const destination = headers['sec-fetch-dest'];
-        // The dev server counts on documents being asked for as such.
+        // The dev server expects pages to be requested as documents.
         if (isPage && destination === 'iframe') headers['sec-fetch-dest'] = 'document';
         if (!isPage || destination !== 'document') return next();
         try {
@@ -88,7 +88,7 @@ export function deskPages({ styles, ...site }: DeskSite): Plugin {
         }
       });
     },
-    /** Gives each page of the site the script by which the desk reaches into its frame. */
+    /** Adds the desk's script to each page of the site. */
     transformIndexHtml: (_, { path: document }) =>
       document === '/desk.html'
         ? []

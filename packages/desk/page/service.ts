@@ -2,7 +2,7 @@ import type { Conflict, Problem, Upload, Written } from '../api.ts';
 import type { Routes } from '../server/handler.ts';
 import { words } from './words.ts';
 
-/** What became of a request that writes. */
+/** The outcome of a request that writes. */
 export type Outcome<T = Written> =
   | { kind: 'written'; written: T }
   | { kind: 'refused'; problems: Problem[] }
@@ -25,7 +25,7 @@ type Body<Name extends keyof Routes> = Routes[Name] extends { readonly body?: in
   ? NonNullable<Sent>
   : never;
 
-/** @param name the method and path of a route; a body makes it one that writes */
+/** @param name the method and path of a route; requests with a body write */
 async function ask(name: string, body?: object): Promise<Response> {
   const isFile = body instanceof File;
   const type = isFile ? 'application/octet-stream' : 'application/json';

@@ -2,12 +2,12 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Desk } from './desk.ts';
 import type { Observable } from './observable.ts';
 
-/** A context for a store, and the hook that reads it, renders anew after each change, and throws outside of it. */
+/** A context for a store, and its hook, which re-renders after each change and throws outside the context. */
 export function storeContext<Store extends Observable>() {
   const Context = createContext<Store | undefined>(undefined);
   const useStore = (): Store => {
     const store = use(Context);
-    if (!store) throw new Error('The store of this component is not around it.');
+    if (!store) throw new Error('This component is outside the context of its store.');
     useSyncExternalStore(store.subscribe, store.version);
     return store;
   };

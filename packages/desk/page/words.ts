@@ -1,13 +1,14 @@
 import type { SaveState } from './drafts/drafts.ts';
 
-/** What the desk says, in one place. Names of fields come from the content, and their help from its rules. */
+/** The texts of the desk. Labels and help of fields come from the schemas of the content. */
 export const words = {
   page: 'The page as visitors see it',
   bar: 'Desk',
   edit: 'Change',
   use: 'Try out',
   mode: 'What a click on the page does',
-  editHint: 'A click opens what can be changed. Tabs and arrows switch; the chosen tab opens.',
+  editHint:
+    'A click opens a text or photo to change it. Tabs and arrows still work; a click on the open tab changes its name.',
   useHint: 'Links and buttons work as they do for visitors.',
   undo: 'Undo',
   redo: 'Redo',
@@ -16,7 +17,8 @@ export const words = {
   undone: (step?: string) => `Undone${step ? `: ${step}` : ''}.`,
   redone: (step?: string) => `Redone${step ? `: ${step}` : ''}.`,
   places: 'This page',
-  placesHelp: 'Every text and photo of this page. Up and down go from one to the next; Enter opens it.',
+  placesHelp:
+    'Every text and photo of this page. Move through the list with the arrow keys, and open an entry with Enter.',
   shownPage: 'Page',
   more: 'More',
   moreHelp: 'Settings that no page shows, and every page and list.',
@@ -31,11 +33,11 @@ export const words = {
   warningsHeading: 'Worth a look when you have time',
   samplesHeading: (done: number, total: number) => `Make it yours: ${done} of ${total} done`,
   samplesHelp:
-    'This still comes from the sample business. Click an entry to change it, or the tick beside it if it is right for you as it is.',
+    'This still comes from the sample business. Click an entry to change it. If it is right for you as it is, tick it where there is a tick beside it.',
   right: 'That’s right for us',
   rightNamed: (name: string) => `That’s right for us: ${name}`,
   next: 'Next',
-  takeAway: (count: number, list: string) => `Take away all ${count} of the sample: ${list}`,
+  takeAway: (count: number, list: string) => `Remove all ${count} from the sample: ${list}`,
   instead: 'What these places show instead',
   none: 'None',
   putInstead: (count: number) => (count === 1 ? 'Put it there' : `Put it in all ${count} places`),
@@ -49,7 +51,7 @@ export const words = {
     saved: 'All saved',
     waiting: 'Typing…',
     saving: 'Saving…',
-    refused: 'Not saved: something is missing or wrong',
+    refused: 'Not saved: a field is missing or wrong',
     conflict: 'Not saved: changed elsewhere',
     'no-answer': 'Not saved: the desk has stopped',
   } satisfies Record<SaveState, string>,
@@ -85,26 +87,26 @@ export const words = {
   photo: {
     replace: 'Choose a photo from this computer',
     drop: 'or drop or paste one here',
-    help: 'Best from a camera or phone, at least 1600 pixels wide. The desk uses a smaller, upright copy; your file is not changed.',
+    help: 'Best from a camera or phone, at least 1600 pixels wide. The desk uses a smaller copy, turned the right way up; your file is not changed.',
     notShown:
-      'The page beside is not that wide now, so it shows another photo: a change of this one is not visible there.',
+      'At its present width the page shows another photo, so you will not see a change of this one beside the form.',
     add: 'Add photos',
     addHelp: 'You can choose several at once. Each is saved once you have said what it shows.',
     uploading: 'Reading the photo…',
     ready: 'The photo is ready. It is saved with its description.',
     choose: 'Or choose one that is already here',
     description: 'What the photo shows',
-    former: 'This was written for the former photo: write what the new one shows.',
-    fits: 'It fits this one too',
+    former: 'This describes the photo that was here before. Write what the new one shows.',
+    fits: 'It fits the new photo too',
     lookHelp:
-      'Drag the point to what must stay in view, and the corners to cut the photo; or use the arrow keys, with Shift for larger steps. This counts wherever the photo is shown.',
+      'Drag the point to the part that must stay in view, and the corners to crop the photo. You can also use the arrow keys, with Shift for larger steps. This changes the photo everywhere on the site.',
     centre: 'Centre of the photo',
     corner: (name: string) => `Crop: ${name} corner`,
     at: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
     frames: 'How it is cropped',
     frame: { page: 'On this page', wide: 'Wide', square: 'Square', upright: 'Upright' },
     turn: 'Turn right',
-    uncrop: 'Show all of it',
+    uncrop: 'Show the whole photo',
   },
   article: {
     text: 'Text',
@@ -114,7 +116,7 @@ export const words = {
     create: 'Create the article',
     closingHeading: 'Heading at the end',
     closingText: 'Words at the end',
-    untitled: 'Write a title first: the article gets its web address from it.',
+    untitled: 'Write a title first: it becomes the web address of the article.',
     delete: 'Delete the article',
     deleteSure: 'Delete it? Undo brings it back.',
   },

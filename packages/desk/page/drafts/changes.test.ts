@@ -5,7 +5,7 @@ import { changed, withChange } from './changes.ts';
 
 const data = { heading: 'Old', items: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] };
 
-test('changes of fields and lists are made in their order, in a copy', () => {
+test('fields and lists are changed in order, in a copy', () => {
   const changes: Change[] = [
     { operation: 'set', path: ['heading'], value: 'New' },
     { operation: 'insert', path: ['items', 3], value: { name: '' } },
@@ -18,11 +18,11 @@ test('changes of fields and lists are made in their order, in a copy', () => {
   expect(data.heading).toBe('Old');
 });
 
-test('a change of what is not there is left out', () => {
+test('a change whose place is gone is left out', () => {
   expect(changed(data, [{ operation: 'set', path: ['nothing', 'here'], value: 1 }])).toEqual(data);
 });
 
-test('a text that is typed on replaces what was typed before in the same field', () => {
+test('typing on in a field replaces its last change', () => {
   const typed = (path: string[], value: string): Change => ({ operation: 'set', path, value });
   const first = withChange([], typed(['heading'], 'N'));
   const second = withChange(first, typed(['heading'], 'Ne'));

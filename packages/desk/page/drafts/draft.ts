@@ -4,20 +4,20 @@ import { valueAt } from '../../values.ts';
 import { summaryOf } from '../names.ts';
 import { changed } from './changes.ts';
 
-/** A file that is being edited: what is written, the changes since, and what is wrong with them. */
+/** A file that is being edited: its saved state, the changes since, and their problems. */
 export type Draft = {
   view: FileView;
   changes: Change[];
-  /** The written data with the changes; for an article also its text. */
+  /** The saved data with the changes. */
   data: Json;
   body: string;
   problems: Problem[];
   conflict?: Conflict;
-  /** Whose value stays, where a conflict has asked. */
+  /** Whose value stays, by the id of a conflict's place. */
   choices?: ChangeRequest['choices'];
 };
 
-/** A file with changes. @param rest what is wrong with them; by default, what is wrong with the file */
+/** A file with changes. @param rest the problems of the changes; by default, those of the file */
 export function draftOf(
   view: FileView,
   changes: Change[],
@@ -34,7 +34,7 @@ export function draftOf(
   };
 }
 
-/** Whether a change stores a photo that was sent. */
+/** Whether the changes store an uploaded photo. */
 export function hasUpload(changes: Change[]): boolean {
   return JSON.stringify(changes).includes('"upload:');
 }
@@ -61,7 +61,7 @@ export function stepOf({ view: { file }, changes, data }: Draft) {
   };
 }
 
-/** The text of an article that the last change gives it. */
+/** The text of an article after the changes; undefined if they leave it as it is. */
 export function bodyOf(changes: Change[]): string | undefined {
   return changes.flatMap((change) => (change.operation === 'body' ? [change.value] : [])).at(-1);
 }

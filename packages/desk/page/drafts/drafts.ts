@@ -8,14 +8,14 @@ import { SaveQueue } from './save-queue.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'conflict' | 'no-answer';
 
-/** Milliseconds without a key after which what was typed is written. */
+/** Milliseconds between the last key and the save. */
 const pause = 500;
-/** Milliseconds after which a desk that did not answer is asked again. */
+/** Milliseconds until a desk that did not answer is asked again. */
 const patience = 3000;
 
 type Events = { onChange: () => void; onWritten: (history: History) => void };
 
-/** Writes the files that are being edited: what is typed after a short pause; until then the browser keeps it. */
+/** Saves the files that are being edited, after a short pause in typing. Until then the browser keeps what was typed. */
 export class Drafts extends OpenDrafts {
   readonly #queue: SaveQueue;
   #isLost = false;
@@ -36,19 +36,19 @@ export class Drafts extends OpenDrafts {
     this.#plan(file, isTyped ? pause : 0);
   }
 
-  /** Writes at once what waits. @returns when it is written or refused */
+  /** Saves pending changes now. @returns once they are saved or refused */
   flush(): Promise<void> {
     return this.#queue.flush();
   }
 
-  /** Tries once more to write what was refused: another file may have changed that it has to agree with. */
+  /** Saves refused changes again: another file, which they have to agree with, may have changed. */
   async retry(): Promise<void> {
     const isRefused = ({ changes, problems }: Draft) => changes.length > 0 && problems.length > 0;
     const refused = [...this.open].filter(([, draft]) => isRefused(draft));
     await Promise.all(refused.map(([file]) => this.#queue.save(file)));
   }
 
-  /** Forgets what is not written. */
+  /** Discards unsaved changes. */
   async discard(file: string): Promise<void> {
     const draft = this.open.get(file);
     if (!draft) return;
@@ -67,9 +67,9 @@ export class Drafts extends OpenDrafts {
     await this.#queue.save(file);
   }
 
-  /** Takes up what the browser kept, and writes it. */
+  /** Saves what the browser kept from an earlier visit. */
   async restore(kept: readonly KeptDraft[]): Promise<void> {
-    // What is typed by now is written first: what was typed before follows it.
+    // First saves what was typed in this visit.
     await this.flush();
     for (const { key, file, changes, version } of kept) {
       const draft = await this.load(file);
@@ -127,16 +127,16 @@ export class Drafts extends OpenDrafts {
       this.put(now.view, now.changes, { problems, choices, ...asked });
       return;
     }
-    // Typed on meanwhile: the same field again replaces the last change, others follow it.
+    // What was typed meanwhile: it replaces the last change of the same field, or follows the others.
     const isSame = (change: Change, index: number) => change === sent[index];
     const kept = now.changes.filter((change, index) => !isSame(change, index));
     const { read, version, history } = outcome.written;
-    // A text stays in its field as it was typed, such as with a space at its end, whatever form is written.
+    // A field keeps its text as it was typed, for example with a space at its end, whatever the file has.
     const typed = { data: changed(now.view.data, sent), body: bodyOf(sent) ?? now.view.body ?? '' };
     this.put({ ...now.view, ...read, ...(hasUpload(sent) ? {} : typed) }, kept, { problems: [] });
     keepDraft({ file, version: read.version, changes: kept });
     this.events.onWritten(history);
-    // Others have changed other values of the file.
+    // Somebody else may have changed other values of the file.
     await this.reload(file, version);
     await this.catchUp(file);
   }

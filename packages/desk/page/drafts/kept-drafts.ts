@@ -1,15 +1,15 @@
 import type { Change, Version } from '../../api.ts';
 
-/** What was typed into a file and is not written yet. */
+/** Unsaved changes of a file. */
 type Unsaved = { file: string; version: Version; changes: Change[] };
-/** What an earlier visit or another window has kept. key: where the browser has it */
+/** Unsaved changes of an earlier visit or another window. key: their key in the local storage */
 export type KeptDraft = Unsaved & { key: string };
 
 const prefix = 'desk:unsaved:';
-/** Each visit keeps its own: it may type into a file of which an earlier one has left something. */
+/** Each visit has keys of its own, so it never overwrites what an earlier one left. */
 const visit = crypto.randomUUID();
 
-/** Keeps what is not written in the browser, for a closed tab or a desk that has stopped. Without changes it is forgotten. */
+/** Keeps unsaved changes in the browser, in case the tab is closed or the desk stops; removes them if there are none. */
 export function keepDraft(draft: Unsaved): void {
   const key = `${prefix}${visit}:${draft.file}`;
   if (draft.changes.length > 0) localStorage.setItem(key, JSON.stringify(draft));
@@ -20,7 +20,7 @@ export function forgetKept(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** What was kept, by file. What cannot be read is forgotten. */
+/** All kept changes. Removes those that can't be parsed. */
 export function keptDrafts(): KeptDraft[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   return keys.flatMap((key) => {

@@ -2,10 +2,10 @@ import type { Change, FileView, Version } from '../../api.ts';
 import type { DeskService } from '../service.ts';
 import { type Draft, draftOf } from './draft.ts';
 
-/** The files that are being edited, with what was typed since they were read. */
+/** The files that are being edited, with the changes since they were read. */
 export class OpenDrafts {
   readonly open = new Map<string, Draft>();
-  /** The versions of which files were told while they had changes of their own. */
+  /** New versions of files that had unsaved changes when somebody else wrote them. */
   readonly #missed = new Map<string, Version | null>();
 
   constructor(
@@ -18,13 +18,13 @@ export class OpenDrafts {
     const known = this.open.get(file);
     if (known) return known;
     const view = await this.service.file(file);
-    // Asked for twice at once: the first answer may have changes already.
+    // After two requests at once, the first answer may have changes already.
     return this.open.get(file) ?? this.put(view, []);
   }
 
   /**
-   * Reads a file again that was written elsewhere, unless it has changes of its own.
-   * @param version the one that it has now, if that is known: nothing is read if it is here already
+   * Reads a file again that somebody else wrote, unless it has unsaved changes.
+   * @param version its new version, if that is known: one that is here already is not read again
    */
   async reload(file: string, version?: Version | null): Promise<void> {
     const draft = this.open.get(file);
@@ -34,14 +34,14 @@ export class OpenDrafts {
       return;
     }
     const view = await this.service.file(file).catch(() => undefined);
-    // Typed, written or read meanwhile: the answer may be older than that.
+    // The draft has changed meanwhile, so the answer may be stale.
     if (this.open.get(file) !== draft) return this.reload(file, version);
     if (view) this.put(view, []);
     else this.open.delete(file);
     this.onChange();
   }
 
-  /** Reads a file again, once its own changes are written, that was written elsewhere before the answer to them came. */
+  /** Once the changes of a file are saved, reads what somebody else wrote while they were on their way. */
   protected async catchUp(file: string): Promise<void> {
     const version = this.#missed.get(file);
     if (version === undefined || this.open.get(file)?.changes.length !== 0) return;
@@ -49,7 +49,7 @@ export class OpenDrafts {
     await this.reload(file, version);
   }
 
-  /** Whether items are added, moved or removed that are not written yet, so that the page shows others at their places. */
+  /** Whether unsaved changes add, move or remove items, so that the page has other items at their places. */
   hasMovedItems(file: string): boolean {
     const { changes = [] } = this.open.get(file) ?? {};
     return changes.some(({ operation, path }) => operation !== 'set' && typeof path.at(-1) === 'number');

@@ -1,10 +1,10 @@
-/** Saves files after a pause, and each with one request at a time: the next has to name the version that this one makes. */
+/** Saves files after a pause, each with one request at a time: the next one names the version that this one makes. */
 export class SaveQueue {
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #saving = new Map<string, Promise<void>>();
 
   /**
-   * @param write saves what a file has then
+   * @param write saves the changes that a file has then
    * @param onChange called when a file begins to wait, is being saved, or was saved
    */
   constructor(
@@ -19,7 +19,7 @@ export class SaveQueue {
     return this.#saving.size > 0;
   }
 
-  /** Saves a file after some milliseconds; a later call counts instead. */
+  /** Saves a file after some milliseconds. A later call replaces an earlier one. */
   plan(file: string, wait: number): void {
     this.stop(file);
     this.#timers.set(
@@ -29,7 +29,7 @@ export class SaveQueue {
     this.onChange();
   }
 
-  /** Plans no longer to save a file. */
+  /** Cancels a planned save. */
   stop(file: string): void {
     clearTimeout(this.#timers.get(file));
     this.#timers.delete(file);
@@ -46,7 +46,7 @@ export class SaveQueue {
     this.onChange();
   }
 
-  /** Saves at once what waits. @returns when all is saved or refused */
+  /** Saves pending files now. @returns once all are saved or refused */
   async flush(): Promise<void> {
     await Promise.all([...this.#timers.keys()].map((file) => this.save(file)));
     await Promise.all(this.#saving.values());

@@ -17,7 +17,7 @@ const panels = {
   problems: ProblemsPanel,
 };
 
-/** Enter in a field that has one line goes to the next field, and after the last to what the form offers next. */
+/** Enter in a field of one line goes to the next field, and after the last one to the button `Next`. */
 function toNextField({ key, target, currentTarget, defaultPrevented }: KeyboardEvent<HTMLElement>): void {
   const isLine =
     target instanceof HTMLTextAreaElement ? defaultPrevented : target instanceof HTMLInputElement;
@@ -26,7 +26,7 @@ function toNextField({ key, target, currentTarget, defaultPrevented }: KeyboardE
   fields.find((_, index) => fields[index - 1] === target)?.focus();
 }
 
-/** The drawer at the side, or from below on phones. When it closes, the focus goes back to where it was. */
+/** The drawer: at the side, or at the bottom on phones. When it closes, the focus returns to where it was. */
 export function Drawer({ opened }: { opened: Opened }) {
   const desk = useDesk();
   const drawer = useRef<HTMLElement>(null);
@@ -40,12 +40,12 @@ export function Drawer({ opened }: { opened: Opened }) {
     };
   }, [desk]);
   const key = opened.kind === 'form' ? `${opened.file}#${opened.path.join('/')}` : opened.kind;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened takes the focus, also if it was open before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the same thing again moves the focus, too.
   useEffect(() => {
     drawer.current?.scrollTo({ top: 0, behavior: 'instant' });
     const wanted = drawer.current?.querySelector<HTMLElement>('[data-focus]');
     (wanted ?? drawer.current?.querySelector<HTMLElement>('h2'))?.focus();
-    // The drawer takes room from the page: what is edited stays in view.
+    // The page has become narrower: scrolls back to what is edited.
     requestAnimationFrame(() => desk.revealOpened());
   }, [opened]);
   const Panel = opened.kind === 'form' ? undefined : panels[opened.kind];

@@ -18,7 +18,7 @@ import { placeOfProblem } from './ProblemList.tsx';
 
 type FormOpened = Extract<Opened, { kind: 'form' }>;
 
-/** The form of a group, an item or a list, with the way to what is around it. */
+/** The form of a group, an item or a list, with buttons to the groups and lists around it. */
 export function FormPanel({ opened }: { opened: FormOpened }) {
   const desk = useDesk();
   const { file, path, focus } = opened;
@@ -48,7 +48,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
       <button
         type="button"
         className="quiet-button"
-        // Keeps its room: at its end the form would move while it is saved, from under what is being pressed.
+        // Hidden but not removed, so that the form does not move under the pointer when it is saved.
         style={{ visibility: draft.problems.length > 0 && draft.changes.length > 0 ? 'visible' : 'hidden' }}
         onClick={() => void desk.drafts.discard(file)}
       >
@@ -65,7 +65,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
   );
 }
 
-/** The way to what has to agree with this form. */
+/** A button to the form that has to agree with this one. */
 function SeeAlso({ place }: { place: Place }) {
   const desk = useDesk();
   return (
@@ -80,7 +80,7 @@ function SeeAlso({ place }: { place: Place }) {
 
 type WayProps = { file: string; path: Path; title: string; draft: Draft };
 
-/** The groups and lists around what is shown, each a button to its form. */
+/** The groups and lists around the form, each a button to its own. */
 function Way({ file, path, title, draft }: WayProps) {
   const desk = useDesk();
   const isList = onlyField(draft.view.schema as JsonSchema) !== undefined;

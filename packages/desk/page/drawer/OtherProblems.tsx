@@ -9,7 +9,7 @@ import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { placeOfProblem } from './ProblemList.tsx';
 
-/** What is wrong elsewhere in the file, or with the whole group: it keeps everything from being saved. */
+/** Problems that no field of this form shows. They keep the whole file from being saved. */
 export function OtherProblems({ draft, path }: { draft: Draft; path: Path }) {
   const desk = useDesk();
   const { file } = draft.view;
@@ -57,8 +57,8 @@ export function OtherProblems({ draft, path }: { draft: Draft; path: Path }) {
 }
 
 /**
- * Offers one item of a list, or none, for all places on other pages that name one that is taken away. Only a written item
- * can be named, but the first of a list, which is written after it is named.
+ * Offers a replacement for a removed item that other pages name: another item of the list, or none. Only saved items can
+ * be named; if the list had none, new ones can.
  */
 function Instead({ draft, list, places }: { draft: Draft; list: Path; places: Place[] }) {
   const desk = useDesk();
@@ -72,7 +72,7 @@ function Instead({ draft, list, places }: { draft: Draft; list: Path; places: Pl
     (item) => written.length === 0 || written.includes(Object(item).id),
   );
   const [chosen, setChosen] = useState<string>(Object(known[0]).id ?? '');
-  // An item without a short name cannot be named, such as a new review: then there is none to offer.
+  // Pages name items by their short names, and texts have none.
   const all = valueAt(draft.data, list);
   if (!Array.isArray(all) || all.some((item) => typeof item !== 'object')) return null;
   const put = () =>

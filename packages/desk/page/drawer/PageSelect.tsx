@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Goes to another page of the site, without its links. */
+/** Shows another page of the site. */
 export function PageSelect() {
   const desk = useDesk();
   const id = useId();

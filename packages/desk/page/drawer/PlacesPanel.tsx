@@ -6,7 +6,7 @@ import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PageSelect } from './PageSelect.tsx';
 
-/** Every text and photo of the page, in its order: the way for the keyboard. The one with the focus is outlined. */
+/** Every text and photo of the page in page order, for the keyboard. The page outlines the focused one. */
 export function PlacesPanel() {
   const desk = useDesk();
   const [chosen, setCurrent] = useState(0);

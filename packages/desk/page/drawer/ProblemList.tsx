@@ -14,10 +14,10 @@ export function placeOfProblem(desk: Desk, { file = '', path = [] }: Problem): s
 
 type Props<One> = { problems: One[]; onOpen?: (problem: One) => void; tools?: (problem: One) => ReactNode };
 
-/** Sentences of the check, each a button to its field where it has one. @param props.tools what stands beside it */
+/** Sentences of the content check, each a button to its field if it has one. @param props.tools what is shown beside one */
 export function ProblemList<One extends Problem>({ problems, onOpen, tools }: Props<One>) {
   const desk = useDesk();
-  // A fact is known by its words, not by the name that stands for it in the content.
+  // Owners know a fact by its value, not by its placeholder.
   const filled = (sentence: string) =>
     sentence.replace(/\[\[.*?\]\]/g, (name) => {
       const text = filledText(name, desk.placeholders);

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { SampleList } from './SampleList.tsx';
 
-/** What the check of the content says: mistakes, what is still of the sample, and what is worth a look. */
+/** The report of the content check: mistakes, what is left of the sample, and warnings. */
 export function ProblemsPanel() {
   const desk = useDesk();
   const [report, setReport] = useState<Report>();

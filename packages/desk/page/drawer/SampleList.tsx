@@ -7,7 +7,7 @@ import { ProblemList, placeOfProblem } from './ProblemList.tsx';
 
 type Props = Pick<Report, 'samples'> & { onTicked: () => Promise<void> };
 
-/** What is still of the sample business, by topic in the order in which an owner changes it, and how much is done. */
+/** What is left of the sample business, by topic in the order in which an owner changes it, and how much is done. */
 export function SampleList({ samples, onTicked }: Props) {
   const desk = useDesk();
   const total = samples.reduce((sum, group) => sum + group.total, 0);
@@ -51,7 +51,7 @@ export function SampleList({ samples, onTicked }: Props) {
   );
 }
 
-/** The items of the sample, by the list in which they are, where there are several. */
+/** The items of the sample in each list that has several. */
 function wholeLists(items: readonly SampleItem[]): Place[][] {
   const lists = new Map<string, Place[]>();
   for (const { file, path = [] } of items) {
@@ -62,14 +62,14 @@ function wholeLists(items: readonly SampleItem[]): Place[][] {
   return [...lists.values()].filter(({ length }) => length > 1);
 }
 
-/** Takes items of one list away as one step, and shows what is left. */
+/** Removes items of a list in one step, and shows the others. */
 function TakeAway({ places }: { places: Place[] }) {
   const desk = useDesk();
   const [{ file, path } = { file: '', path: [] }] = places;
   const list = { file, path: path.slice(0, -1) };
   const take = async () => {
     await desk.openOnPage(list);
-    // From the end, so that those before keep their numbers.
+    // From the end, so that the other indexes stay valid.
     for (const place of places.toReversed()) desk.change(file, { operation: 'remove', path: place.path });
   };
   return (

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 
 type ChoiceProps = { file: string; path: Path; forms: JsonSchema[]; value: Json };
 
-/** Which of several groups of fields a value has, such as a button to the quote form or to a page. */
+/** Chooses which group of fields a value has, such as a button to the quote form or to a page. */
 export function ChoiceOfForm({ file, path, forms, value }: ChoiceProps) {
   const desk = useDesk();
   const nameOfForm = (form: JsonSchema) =>

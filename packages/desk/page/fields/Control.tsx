@@ -20,7 +20,7 @@ export type ControlProps = {
   onChange: (value: Json) => void;
 };
 
-/** What a value is typed or chosen with. */
+/** The input for a value. */
 export function Control({
   id,
   place,
@@ -80,7 +80,7 @@ export function Control({
   }
 }
 
-/** Letters that a line of the drawer holds, for browsers without `field-sizing`. */
+/** Characters in a line of the drawer, for browsers without `field-sizing`. */
 const lineLength = 40;
 
 type TextInputProps = Pick<ComponentProps<'textarea'>, 'id' | 'aria-describedby'> & {
@@ -90,7 +90,7 @@ type TextInputProps = Pick<ComponentProps<'textarea'>, 'id' | 'aria-describedby'
   onChange: (value: string) => void;
 };
 
-/** A text that is always seen as a whole. Only a long one may have several lines. */
+/** A field as high as its text. Only a long text may have line breaks. */
 export function TextInput({ value, isLong, onChange, ...shared }: TextInputProps) {
   return (
     <textarea
@@ -115,7 +115,7 @@ function choice(schema: JsonSchema, chosen: string): Json {
 
 type NumberInputProps = { id: string; value: Json; onChange: (value: Json) => void };
 
-/** A number as typed: what is none yet, such as a minus sign, stays until it is one, and is said to be a mistake. */
+/** A field that keeps what is no number yet, such as a minus sign; the check reports it as a mistake. */
 function NumberInput({ value, onChange, ...shared }: NumberInputProps) {
   const [typed, setTyped] = useState(String(value ?? ''));
   const read = (text: string): Json =>

@@ -17,11 +17,11 @@ export type FieldProps = {
   focus: Path;
   label: string;
   isRequired: boolean;
-  /** Only screen readers hear the label: the line around the field names it. */
+  /** For screen readers only, where the list around the field names it. */
   isLabelHidden?: boolean;
 };
 
-/** One value with its label, help, limits, and what is wrong with it. */
+/** A value with its label, help, limit and problems. */
 export function Field({ file, path, schema, value, focus, label, isRequired, isLabelHidden }: FieldProps) {
   const desk = useDesk();
   const id = useId();
@@ -43,7 +43,7 @@ export function Field({ file, path, schema, value, focus, label, isRequired, isL
   const describedBy = ['help', 'limit', 'problem', 'note'].map((part) => `${id}-${part}`).join(' ');
   return (
     <div className="field">
-      {/* What a photo is for is said around it. */}
+      {/* The box or list around a photo names it. */}
       <label className={isLabelHidden || path.at(-1) === 'src' ? 'hidden' : 'label'} htmlFor={id}>
         {label} {isEmptyAllowed && kindOf(form) !== 'yes-no' ? <small>({words.optional})</small> : null}
       </label>

@@ -8,8 +8,8 @@ import { MoveButtons } from './MoveButtons.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 
 /**
- * A list of items, which can be moved and removed: each text has its line and each group of short fields its box; others
- * open their form.
+ * A list whose items can be moved and removed. Texts are lines, groups of short fields are boxes, and other items open
+ * their form.
  * @param props.label of a list of texts
  */
 export function ItemList({ file, path, schema, value, focus, label }: ValueProps & { label?: string }) {

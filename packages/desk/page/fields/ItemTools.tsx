@@ -4,7 +4,7 @@ import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 
-/** Where an item stands in its list, and what moves or removes it. */
+/** The position of an item in its list, with buttons to move or remove it. */
 export function ItemTools({ file, path, data }: { file: string; path: Path; data: Json }) {
   const desk = useDesk();
   const around = path.slice(0, -1);

@@ -47,7 +47,7 @@ export function MoveButtons({ file, path, count, name, onMoved }: MoveProps) {
             desk.say(words.removed);
           });
           onMoved?.(-1);
-          // The next line takes the place of this one, and has the focus; after the last there is the way to another.
+          // The next item takes this place and keeps the focus. After the last one, the button to add another gets it.
           if (currentTarget.isConnected) return;
           const add = list?.nextElementSibling ?? list?.lastElementChild?.querySelector('button');
           if (add instanceof HTMLElement) add.focus();

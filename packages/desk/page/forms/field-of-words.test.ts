@@ -8,7 +8,7 @@ const item = {
   text: `${'Long words. '.repeat(20)}End.`,
 };
 
-test('the field of words without a mark: a number in its currency, and a text that the page cuts', () => {
+test('words without a mark lead to their field: a price, and a text that the page cuts off', () => {
   expect(fieldOfWords(item, ' $250')).toEqual(['fromPrice']);
   expect(
     fieldOfWords(item, '“Long words. Long words. Long words. Long words. Long words. Long words. Lo'),
@@ -16,6 +16,6 @@ test('the field of words without a mark: a number in its currency, and a text th
   expect(fieldOfWords(item, 'Oven')).toEqual(['features', 0]);
 });
 
-test('no field has other words', () => {
+test('other words lead to no field', () => {
   for (const words of ['$2500', 'Something else', '']) expect(fieldOfWords(item, words)).toBeUndefined();
 });

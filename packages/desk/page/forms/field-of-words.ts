@@ -1,12 +1,12 @@
 import type { Json, Path } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 
-/** Letters of a longer text that are compared: pages may cut the rest off. */
+/** How many characters of a text are compared: pages may cut off the rest. */
 const compared = 60;
 
 /**
  * The field of an item that a page shows without a mark, such as the price in `$250`.
- * @param words as they stand on the page
+ * @param words as the page shows them
  * @returns the path of the field from the item; undefined if none has these words
  */
 export function fieldOfWords(item: Json | undefined, words: string): Path | undefined {

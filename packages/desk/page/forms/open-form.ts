@@ -11,28 +11,28 @@ import { fieldOfWords } from './field-of-words.ts';
 import { openedPath, shownInstead } from './opened-path.ts';
 import type { JsonSchema } from './schema.ts';
 
-/** Milliseconds that a page may take before the form of a place opens beside it all the same. */
+/** Milliseconds after which a form opens although its page has not loaded. */
 const patience = 5000;
 
-/** Where the browser keeps the photos that were replaced. */
+/** The local storage key of replaced photos. */
 const formerPhotos = 'desk:former-photos';
 
-/** What the drawer shows. `focus` is the field that was asked for. */
+/** What the drawer shows. `focus` is the field to focus. */
 export type Opened =
   | { kind: 'form'; file: string; path: Path; focus: Path }
   | { kind: 'places' | 'more' | 'articles' | 'new-article' | 'problems' };
 
-/** The form or list that stands beside the page, and what is typed into it. */
+/** The form or list beside the page, and what is typed into it. */
 export abstract class OpenForm extends ShownPage {
   abstract readonly drafts: Drafts;
   abstract state: State | undefined;
   placeholders: Placeholder[] = [];
   opened: Opened | undefined;
-  /** Photos that were replaced, with their words, by place: the browser keeps them for the next visit. */
+  /** Replaced photos with their alternative texts, by place. The browser keeps them for the next visit. */
   readonly #formerPhotos = new Map<string, Json>(JSON.parse(localStorage.getItem(formerPhotos) ?? '[]'));
-  /** What comes after the entry of a list whose form is open. */
+  /** The entries of a list after the one whose form is open. */
   rest: readonly Problem[] = [];
-  /** What has happened, for the line of the bar that is read out. */
+  /** What happened last. The bar shows it, and screen readers announce it. */
   message = '';
 
   /** Opens the first of some entries; its form offers the next. */
@@ -43,7 +43,7 @@ export abstract class OpenForm extends ShownPage {
     this.changed();
   }
 
-  /** Opens the form of a place from a list of places, and shows a page that has it, unless the shown one does. */
+  /** Opens the form of a place, and a page that shows the place, unless the current one does. */
   async openOnPage(place: Place): Promise<void> {
     const { frame } = this;
     const route = this.routeOf(place);
@@ -56,7 +56,7 @@ export abstract class OpenForm extends ShownPage {
     await this.open(place);
   }
 
-  /** The address that shows a place; undefined if no page has it, or all. */
+  /** The address of the page that shows a place; undefined if no page does, or all do. */
   private routeOf({ file, path }: Place): string | undefined {
     const shown = pageFacts().fieldPages.find(
       (one) => one.file === file && (one.field === undefined || path.includes(one.field)),
@@ -65,8 +65,8 @@ export abstract class OpenForm extends ShownPage {
   }
 
   /**
-   * Opens the form of a place: of its group or item, with the focus in its field.
-   * @param shown what the page shows of an item, to find its field; '' of a photo, to find the one that is shown
+   * Opens the form of the group or item around a place, with the focus in its field.
+   * @param shown the words that were clicked, to find their field in an item; '' for a photo, to find the one that the page shows
    */
   async open({ file, path }: Place, shown?: string): Promise<void> {
     await this.attempt(async () => {
@@ -81,7 +81,7 @@ export abstract class OpenForm extends ShownPage {
   }
 
   show(opened: Opened | undefined): void {
-    // What was typed does not wait for the pause once its form is left.
+    // Leaving a form saves it at once.
     void this.drafts.flush();
     this.message = '';
     if (opened?.kind !== 'form') this.rest = [];
@@ -91,7 +91,7 @@ export abstract class OpenForm extends ShownPage {
     this.changed();
   }
 
-  /** Does something, and tells the owner why it failed. */
+  /** Runs an action, and shows the owner why it failed. */
   async attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
     try {
       return await action();
@@ -103,13 +103,13 @@ export abstract class OpenForm extends ShownPage {
     }
   }
 
-  /** Says something in the bar. */
+  /** Shows a message in the bar. */
   say(message: string): void {
     this.message = message;
     this.changed();
   }
 
-  /** Changes a value of an open file. It shows on the page at once, and is written after a pause. */
+  /** Changes a value of an open file. The page shows it at once; it is saved after a pause. */
   change(file: string, change: Change): void {
     const draft = this.drafts.open.get(file);
     if (draft && change.operation === 'set' && change.path.at(-1) === 'src') {
@@ -128,13 +128,13 @@ export abstract class OpenForm extends ShownPage {
     return nameOf(place, data, (text) => filledText(text, this.placeholders));
   }
 
-  /** Whether the words of a photo were written for the one that it has replaced. @param path of the photo */
+  /** Whether the alternative text of a photo was written for the photo before it. @param path of the photo */
   isOfFormerPhoto(file: string, path: Path, now: Json | undefined): boolean {
     const [former, photo] = [Object(this.#formerPhotos.get(placeKey({ file, path }))), Object(now)];
     return Boolean(former.alt) && former.alt === photo.alt && former.src !== photo.src;
   }
 
-  /** The words of a photo are right for the one that it is now. */
+  /** Confirms that the alternative text of a photo is right. */
   confirmWords(file: string, path: Path): void {
     this.#keepFormer({ file, path });
     this.changed();
@@ -146,7 +146,7 @@ export abstract class OpenForm extends ShownPage {
     localStorage.setItem(formerPhotos, JSON.stringify([...this.#formerPhotos]));
   }
 
-  /** Shows what is typed and not written yet on a page that was loaded meanwhile. */
+  /** Shows unsaved changes on a page that has just loaded. */
   showAllTyped(): void {
     for (const [file, { view, changes }] of this.drafts.open)
       for (const change of changes) {
@@ -155,7 +155,7 @@ export abstract class OpenForm extends ShownPage {
       }
   }
 
-  /** Items that are not written yet have moved others: their texts are not where they stand on the page. */
+  /** While unsaved changes move items, the page has other items at their places. */
   #showTyped(file: string, change: Change, before: (Json | undefined)[]): void {
     if (this.frame && !this.drafts.hasMovedItems(file))
       showChange(this.frame, this.placeholders, { file, change, before });

@@ -3,14 +3,14 @@ import { longText } from '../../label-of.ts';
 import { valueAt } from '../../values.ts';
 import { fieldsOf, formOf, type JsonSchema, kindOf, schemaAt } from './schema.ts';
 
-/** Whether a value has a form of its own: a group of fields or a list of groups. Others stand in the form around them. */
+/** Whether a value has a form of its own: a group of fields or a list of groups. Other values are in the form around them. */
 function hasForm(schema: JsonSchema | undefined, value: unknown): boolean {
   return schema !== undefined && ['group', 'list'].includes(kindOf(schema, value));
 }
 
 /**
- * The group, item or list whose form shows a place, such as the whole question for its answer. A small group inside
- * another shows there, as its fields belong together.
+ * The group, item or list whose form shows a place, such as the whole question for its answer. A small group is in the
+ * form around it.
  */
 export function openedPath(schema: JsonSchema, data: Json, path: Path): Path {
   const only = path.length === 0 ? onlyField(schema) : undefined;
@@ -22,18 +22,18 @@ export function openedPath(schema: JsonSchema, data: Json, path: Path): Path {
   return at(length);
 }
 
-/** The field of a file that has no other, such as the list of reviews: the file needs no form. */
+/** The only field of a file, such as the list of reviews: its form is the form of the file. */
 export function onlyField(schema: JsonSchema): string | undefined {
   const [name, ...others] = Object.keys(schema.properties ?? {}).filter((field) => field !== '$schema');
   return others.length === 0 ? name : undefined;
 }
 
-/** Most fields of a group that is shown inside the form around it. */
+/** The most fields of a group that is in the form around it. */
 const inlineFields = 4;
 
 /**
- * Whether a group stands in the form around it: it has few fields, and no lists or groups. Items of a list do where all
- * their fields are short, such as the hours of a day; others have a form of their own.
+ * Whether a group is in the form around it: it has few fields, and no lists or groups. An item of a list is if all its
+ * fields are short, such as the hours of a day.
  */
 export function isInline(schema: JsonSchema | undefined, name: string | number | undefined): boolean {
   if (!schema || name === undefined) return false;
@@ -47,8 +47,8 @@ export function isInline(schema: JsonSchema | undefined, name: string | number |
 }
 
 /**
- * The place that a page shows in place of one whose photo is shown at other widths: the upright photo for the wide one,
- * whose words stand for both.
+ * The place of the photo that a page shows at its current width: the upright one instead of the wide one, whose
+ * alternative text the page uses for both.
  * @param isMet whether a media query holds for the page
  */
 export function shownInstead(

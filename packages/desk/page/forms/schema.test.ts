@@ -6,7 +6,7 @@ import { blankOf, canBeNull, isSchema, kindOf, schemaAt } from './schema.ts';
 const { home, business, testimonials } = fileSchemas;
 const at = (path: (string | number)[], data: unknown = {}) => schemaAt(home, data, path) ?? {};
 
-test('each value is edited with what its schema asks for', () => {
+test('each value has the input that its schema asks for', () => {
   expect(kindOf(at(['hero', 'variant']))).toBe('choice');
   expect(kindOf(at(['hero', 'photo']))).toBe('photo');
   expect(kindOf(at(['hero', 'photo', 'src']))).toBe('photo-name');
@@ -19,7 +19,7 @@ test('each value is edited with what its schema asks for', () => {
   expect(canBeNull(at(['hero', 'photoUrl']))).toBe(true);
 });
 
-test('of a union, the form counts that has the fields of the value', () => {
+test('of a union, the form with the fields of the value is used', () => {
   const leads = { whyChooseUs: { cards: [{ action: { label: 'See', to: '/contact' } }] } };
   const path = ['whyChooseUs', 'cards', 0, 'action', 'to'];
   expect(isSchema(schemaAt(home, leads, path))).toBe(true);
@@ -27,12 +27,12 @@ test('of a union, the form counts that has the fields of the value', () => {
   expect(schemaAt(home, asks, path)).toBeUndefined();
 });
 
-test('a new item has what it needs, empty', () => {
+test('a new item has its required fields, empty', () => {
   const review = schemaAt(testimonials, {}, ['testimonials', 0]) ?? {};
   expect(blankOf(review)).toEqual({ id: '', rating: null, text: '', name: '', location: '', service: '' });
 });
 
-test('a new item takes the next choice, such as the day after Monday', () => {
+test('a new item has the next choice, such as the day after Monday', () => {
   const day = schemaAt(business, {}, ['hours', 0]) ?? {};
   expect(blankOf(day)).toEqual({ day: 'Monday', opens: '' });
   expect(blankOf(day, [{ day: 'Monday' }, { day: 'Wednesday' }])).toMatchObject({ day: 'Tuesday' });
@@ -53,7 +53,7 @@ test('a file with one list opens as this list', () => {
   expect(openedPath(home, {}, [])).toEqual([]);
 });
 
-test('small groups stand in the form around them', () => {
+test('small groups are in the form around them', () => {
   expect(isInline(at(['hero', 'link']), 'link')).toBe(true);
   expect(isInline(at(['packages']), 'packages')).toBe(false);
   expect(isInline(at(['whyChooseUs', 'cards', 0]), 0)).toBe(false);

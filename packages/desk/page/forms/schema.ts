@@ -9,23 +9,23 @@ export function isSchema(value: unknown): value is JsonSchema {
   return isRecord(value);
 }
 
-/** The forms of a schema: those of a union, else itself. */
+/** The forms of a union; otherwise the schema itself. */
 function formsOf(schema: JsonSchema): JsonSchema[] {
   const forms = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(isSchema);
   return forms.length > 0 ? forms : [schema];
 }
 
-/** Whether a value may be empty in the place of having one. */
+/** Whether a value may be null. */
 export function canBeNull(schema: JsonSchema): boolean {
   return formsOf(schema).some(({ type }) => type === 'null');
 }
 
-/** The groups of fields of which a value may have one, such as a button that opens the quote form or a page. */
+/** The groups of fields that a value may have, such as a button that opens the quote form or a page. */
 export function groupsOf(schema: JsonSchema): JsonSchema[] {
   return formsOf(schema).filter(({ type }) => type === 'object');
 }
 
-/** The form of a union that fits a value: with most of its fields, or of its type. Words of the union itself stay. */
+/** The form of a union that has the most fields of a value, with the description of the union. */
 export function formOf(schema: JsonSchema, value?: unknown): JsonSchema {
   const forms = formsOf(schema).filter(({ type }) => type !== 'null');
   const names = Object.keys(isRecord(value) ? value : {});
@@ -72,7 +72,7 @@ function isTextual(schema: JsonSchema): boolean {
   return !/^(array|object)$/.test(String(formOf(schema).type));
 }
 
-/** The fields of a form by name, without those that are edited in their file only. */
+/** The fields of a form by name, without those that can only be edited in the file. */
 export function fieldsOf({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] {
   return Object.entries(properties).filter(
     (field): field is [string, JsonSchema] => isSchema(field[1]) && !field[1].isFileOnly,
@@ -86,7 +86,7 @@ function isPhoto(form: JsonSchema): boolean {
   return names.join() === 'alt,src' && fields.some(([, { isPhoto: named }]) => Boolean(named));
 }
 
-/** The texts that pages only show: without choices, patterns, formats, and no names of photos. */
+/** Whether a value can be any text: pages only show it. */
 export function isFreeText(schema: JsonSchema): boolean {
   return formsOf(schema).some(
     ({ type, enum: values, const: only, pattern, format, isPhoto: photo, isPageDescription }) =>
@@ -96,8 +96,8 @@ export function isFreeText(schema: JsonSchema): boolean {
 }
 
 /**
- * An empty value for a new item: what has to be filled in is empty, what is optional is missing.
- * @param others the items that are there: of choices, the first is taken that none of them has, such as the next day
+ * An empty value for a new item: required fields are empty, optional ones are missing.
+ * @param others the other items: a choice is one that none of them has, such as the next day
  */
 export function blankOf(schema: JsonSchema, others: readonly unknown[] = []): Json {
   const form = formOf(schema);
