@@ -6,11 +6,17 @@ import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { AddPhotos } from './AddPhotos.tsx';
 
-/** An empty item. One that needs a short name gets a random one, such as `before-after-3f9a`. */
+/**
+ * An empty item. One that may have a short name gets a random one, such as `before-after-3f9a`: other pages can then name
+ * the item before anybody gives it a better one.
+ */
 function newItem(item: JsonSchema, list: Json[], name: string): Json {
   const blank = blankOf(item, list);
   const id = `${labelOf(name)} ${crypto.randomUUID().slice(0, 4)}`.toLowerCase().replaceAll(' ', '-');
-  return Object(blank).id === '' ? { ...Object(blank), id } : blank;
+  const { properties = {} } = formOf(item);
+  // No page names a photo of a list.
+  const isNamed = Object(blank).id === '' || (properties.id !== undefined && properties.src === undefined);
+  return isNamed ? { ...Object(blank), id } : blank;
 }
 
 type AddProps = { file: string; path: Path; schema: JsonSchema; list: Json[]; isQuiet?: boolean };
