@@ -19,7 +19,7 @@ for (const width of [390, 1440])
     await page.viewport(width, 900);
     await showChanges(fakePublish());
     await expect.element(heading(publishWords.title)).toHaveFocus();
-    await expect.element(page.getByText(/published on Sunday,? 22 November 2026/)).toBeVisible();
+    await expect.element(page.getByText(/published site of Sunday,? 22 November 2026/)).toBeVisible();
     await expect.element(heading(/^Home 3 changes/)).toBeVisible();
     await expect.element(heading(/^Reviews 1 change/)).toBeVisible();
     await expect.element(row('Questions › Heading')).toHaveTextContent('BeforeFAQAfterQuestions');
