@@ -39,8 +39,12 @@ export async function publish(shown: ShownDesk, asks = false): Promise<void> {
   if ((await view.getAttribute('aria-expanded')) !== 'true') await view.click();
   const start = shown.page.getByRole('button', { name: /^Publish to / });
   await expect(start).not.toHaveAttribute('aria-disabled', 'true', building);
-  await start.click();
-  if (asks) await shown.button(words.publish.anyway).click();
   const underWay = shown.page.getByText(words.publish.underWay);
-  await expect(underWay.or(shown.page.locator('.changes-outcome')).first()).toBeVisible(building);
+  const begun = underWay.or(shown.page.locator('.changes-outcome')).first();
+  // A file that is written at the same moment makes the list load again, and a press does nothing meanwhile.
+  await expect(async () => {
+    await start.click();
+    if (asks) await shown.button(words.publish.anyway).click({ timeout: 5000 });
+    await expect(begun).toBeVisible({ timeout: 2000 });
+  }).toPass(building);
 }
