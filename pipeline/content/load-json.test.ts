@@ -43,7 +43,7 @@ test.each([
     'a comma at the end of a list',
     /\}\s*\]\s*\}\s*$/,
     '},\n  ]\n}\n',
-    ', line 62: remove the comma before this ], after the last item.',
+    ', line 64: remove the comma before this ], after the last item.',
   ],
   [
     'a line break in a text',

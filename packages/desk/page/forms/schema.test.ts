@@ -29,7 +29,7 @@ test('of a union, the form with the fields of the value is used', () => {
 
 test('a new item has its required fields, empty', () => {
   const review = schemaAt(testimonials, {}, ['testimonials', 0]) ?? {};
-  expect(blankOf(review)).toEqual({ id: '', rating: null, text: '', name: '', location: '', service: '' });
+  expect(blankOf(review)).toEqual({ rating: null, text: '', name: '', location: '', service: '' });
 });
 
 test('a new item has the next choice, such as the day after Monday', () => {
