@@ -10,7 +10,8 @@ import { regionLand } from './sections/contact/region-land.tsx';
 import { iconSprite } from './ui/icon-sprite.tsx';
 import { noteFiles } from './ui/note-file.ts';
 
-const { articles, buildersHandover, commercial, home, ndis, notFound, residential } = content;
+const { about, articles, buildersHandover, business, commercial, home, ndis, notFound, residential } =
+  content;
 
 const summaries = articles.map((article) => article.summary);
 
@@ -62,10 +63,15 @@ const cards = [
   notFound.note,
 ];
 
+/** The founder signs a letter, and people without a portrait their badge. */
+const signatures = [business.founder.firstName, ...about.team.members.map(({ name }) => name)];
+
 const site: Site = {
   paths: allPaths(summaries.map((summary) => summary.slug)),
   notFoundPath,
   render,
-  files: new Map([iconSprite, regionLand, ...noteFiles(cards)].map(({ address, svg }) => [address, svg])),
+  files: new Map(
+    [iconSprite, regionLand, ...noteFiles(cards, signatures)].map(({ address, svg }) => [address, svg]),
+  ),
 };
 export default site;

@@ -8,10 +8,9 @@ import { Team } from '../sections/about/Team.tsx';
 import { Values } from '../sections/about/Values.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 
 const { about, business, layout, notes } = content;
-const { quote, meet, ...header } = about.header;
+const { quote, ...header } = about.header;
 
 export const head = about.meta;
 
@@ -19,10 +18,7 @@ export default function About() {
   return (
     <>
       <PageHeader {...header} layout="half" background="mist">
-        <ButtonRow isTight>
-          <QuoteLink label={quote} location="hero_primary" />
-          {about.team.members.length > 0 ? <ButtonLink to="#team" label={meet} variant="text" /> : null}
-        </ButtonRow>
+        <QuoteLink label={quote} location="hero_primary" />
       </PageHeader>
       <Story {...about.story} founder={business.founder} />
       <Values {...about.values} />

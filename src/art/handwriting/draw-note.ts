@@ -1,6 +1,6 @@
 import { missingSigns } from './glyphs.ts';
 import { handOf } from './hand.ts';
-import { writeNote } from './note-lines.ts';
+import { writeName, writeNote } from './note-lines.ts';
 import { curvesThrough, type Place } from './spline.ts';
 import { stillPart } from './still-part.ts';
 
@@ -18,8 +18,19 @@ const style = `@keyframes a{0%{stroke-dasharray:1 3;stroke-dashoffset:1.01}to{st
 /** Draws a note, if the alphabet has all of its signs: words appear one after the other, as soon as the file is shown. */
 export function drawNote({ words, by }: { words: string; by: string }): NoteDrawing | undefined {
   if (missingSigns(words + by).length > 0) return undefined;
+  return drawingOf(writeNote(words, by), by, true);
+}
+
+/** Draws the signature of a person, if the alphabet has all signs of the name. */
+export function drawSignature(name: string): NoteDrawing | undefined {
+  if (missingSigns(name).length > 0) return undefined;
+  return drawingOf(writeName(name), name, false);
+}
+
+/** @param words the ways of the pen for each word, in units of the alphabet */
+function drawingOf(words: Place[][][], by: string, isAnimated: boolean): NoteDrawing {
   const { pen, ink } = handOf(by);
-  const written = writeNote(words, by).map((ways) =>
+  const written = words.map((ways) =>
     ways.map((way) => way.map(({ x, y, turns }) => ({ x: x * scale, y: y * scale, turns }))),
   );
   const [xs, ys] = [written.flat(2).map(({ x }) => x), written.flat(2).map(({ y }) => y)];
@@ -33,11 +44,13 @@ export function drawNote({ words, by }: { words: string; by: string }): NoteDraw
   const paths = written.map((ways, index) => {
     const [time, delay] = [lengths[index] ?? 0, before].map((part) => Math.round((part / whole) * drawTime));
     before += lengths[index] ?? 0;
-    return `<path pathLength="1" style="animation:${time}ms linear ${delay}ms backwards a" d="${pathOf(ways, left, top)}"/>`;
+    const motion = `pathLength="1" style="animation:${time}ms linear ${delay}ms backwards a" `;
+    return `<path ${isAnimated ? motion : ''}d="${pathOf(ways, left, top)}"/>`;
   });
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const look = `fill="none" stroke="${ink}" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round"`;
-  const svg = `<svg id="${stillPart.slice(1)}" xmlns="http://www.w3.org/2000/svg" ${size} ${look}><style>${style}</style>${paths.join('')}</svg>`;
+  const start = isAnimated ? `<style>${style}</style>` : '';
+  const svg = `<svg id="${stillPart.slice(1)}" xmlns="http://www.w3.org/2000/svg" ${size} ${look}>${start}${paths.join('')}</svg>`;
   return { svg, width, height };
 }
 

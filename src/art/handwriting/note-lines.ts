@@ -1,4 +1,4 @@
-import { handOf } from './hand.ts';
+import { type Hand, handOf } from './hand.ts';
 import type { Place } from './spline.ts';
 import { type WrittenWord, writeWord } from './write-word.ts';
 
@@ -27,20 +27,32 @@ export function writeNote(words: string, by: string): Place[][][] {
     placed(line, { x: row === 0 ? 0 : 12 * Math.sin(row * 2 + hand.seed), y: row * lineHeight, size: 1 }),
   );
   const name = write(by.trim());
-  const nameWidth = large * widthOf(name);
   const right = Math.max(...lines.map(widthOf)) * 0.96;
-  const corner = {
-    x: Math.max(right - nameWidth, right * 0.35),
-    y: (lines.length + 0.2) * lineHeight,
-    size: large,
-  };
+  const x = Math.max(right - large * widthOf(name), right * 0.35);
+  return [...written, ...signed(name, { x, y: (lines.length + 0.2) * lineHeight }, hand)];
+}
+
+/** Writes a name alone, as its owner signs. @returns the ways of the pen for each word */
+export function writeName(by: string): Place[][][] {
+  const hand = handOf(by);
+  const name = by.trim().split(/\s+/);
+  return signed(
+    name.map((word, index) => writeWord(word, hand, index + 1)),
+    { x: 0, y: 0 },
+    hand,
+  );
+}
+
+/** Puts a name in its place, with the line that some draw below it. */
+function signed(name: readonly WrittenWord[], { x, y }: { x: number; y: number }, hand: Hand): Place[][][] {
+  const width = large * widthOf(name);
   // From the first letter to beyond the last, in a quick bow.
   const line = [
-    { x: corner.x + 4, y: corner.y + 58, turns: false },
-    { x: corner.x + nameWidth * 0.45, y: corner.y + 52 + 10 * hand.lively, turns: false },
-    { x: corner.x + nameWidth + 36, y: corner.y + 22, turns: false },
+    { x: x + 4, y: y + 58, turns: false },
+    { x: x + width * 0.45, y: y + 52 + 10 * hand.lively, turns: false },
+    { x: x + width + 36, y: y + 22, turns: false },
   ];
-  return [...written, ...placed(name, corner), ...(hand.underlines ? [[line]] : [])];
+  return [...placed(name, { x, y, size: large }), ...(hand.underlines ? [[line]] : [])];
 }
 
 const widthOf = (line: readonly WrittenWord[]) =>

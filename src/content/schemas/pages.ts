@@ -19,7 +19,7 @@ import * as servicePages from './service-pages.ts';
 /** pages/about.yaml */
 const aboutSchema = z.strictObject({
   meta,
-  header: pageHeader({ photo, quote: text, meet: text }),
+  header: pageHeader({ photo, quote: text }),
   /** A letter from the founder, who signs it. */
   story: z.strictObject({ heading: text, greeting: text, paragraphs: z.array(text).min(1), photo }),
   values: z.strictObject({ ...intro, items: z.array(point).meta({ title: 'List' }) }),
@@ -32,6 +32,7 @@ const aboutSchema = z.strictObject({
       z.strictObject({
         name: text,
         role: z.enum(['Founder', 'Team Member']).meta({ title: 'Role' }),
+        does: text.optional().meta({ title: 'What they do, in two or three words' }),
         text,
         image: photo.optional(),
       }),

@@ -7,6 +7,7 @@ import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Signature } from '../../ui/Signature.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Story.module.css';
 
@@ -16,17 +17,15 @@ type StoryProps = Content['about']['story'] & { founder: Content['business']['fo
 
 /** The story of the business, as a letter from its founder. */
 export function Story({ founder, ...story }: StoryProps) {
-  const photoWidth = (boxWidth: string) => widthAtRatio(story.photo, boxWidth, ratio);
   return (
     <Section id="our-story" labelledBy="story-heading">
-      <Columns columns="uneven" gap="7" swap="stacked" sticky="first" className={styles.spread}>
-        <div className={styles.photo}>
-          <Photo
-            photo={story.photo}
-            sizes={`(width >= 40rem) ${photoWidth('min(38vw, 29rem)')}, ${photoWidth('92vw')}`}
-            ratio={ratio}
-          />
-        </div>
+      <Columns columns="uneven" gap="7" swap="stacked" sticky="first">
+        <Photo
+          photo={story.photo}
+          sizes={`(width >= 64rem) ${widthAtRatio(story.photo, '29rem', ratio)}, 92vw`}
+          ratio="16 / 9"
+          wideRatio={ratio}
+        />
         <FadeIn threshold={aboutFadeThreshold} className={styles.letter}>
           <h2 id="story-heading" className={classNames(text.label, text.eyebrow)}>
             {story.heading}
@@ -35,9 +34,11 @@ export function Story({ founder, ...story }: StoryProps) {
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Stack as="p" gap="1" className={classNames(text.small, styles.signature)}>
-            <strong className={classNames(text.subtitle, styles.name)}>{founder.firstName}</strong>
-            {founder.role}
+          <Stack gap="1" className={styles.signature}>
+            <Signature name={founder.firstName} />
+            <p className={text.small}>
+              <strong>{founder.firstName}</strong>, {founder.role}
+            </p>
           </Stack>
         </FadeIn>
       </Columns>

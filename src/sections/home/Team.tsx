@@ -1,9 +1,9 @@
 import type { Content } from '../../content/schemas/files.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Team.module.css';
@@ -39,22 +39,16 @@ export function Team({ photo, points, link, members, isPhotoAbove, ...intro }: T
   );
 }
 
-/** Everybody by name and role, with a portrait or, until there is one, an initial in its place. */
+/** Everybody by name, and what each one does. */
 function People({ members }: { members: Members }) {
   if (members.length === 0) return null;
   return (
     <ul className={styles.people}>
-      {members.map(({ name, role, image }) => (
+      {members.map(({ name, role, does = role, image }) => (
         <Stack as="li" key={name} gap="1">
-          <div className={classNames(text.title, styles.face)}>
-            {image ? (
-              <Photo photo={image} sizes="4rem" ratio="1 / 1" maxWidth={768} />
-            ) : (
-              <span aria-hidden="true">{name.charAt(0)}</span>
-            )}
-          </div>
+          <Portrait name={name} image={image} />
           <span className={text.label}>{name}</span>
-          <span className={text.small}>{role}</span>
+          <span className={text.small}>{does}</span>
         </Stack>
       ))}
     </ul>
