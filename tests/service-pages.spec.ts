@@ -163,7 +163,7 @@ test('[P3] /commercial has all its sections', async ({ page }) => {
     const industries = section(page, commercial.industries.heading);
     expect(commercial.industries.items).toHaveLength(6);
     await expectHeadings(industries, 3, titles(commercial.industries.items));
-    const featured = card(industries, "Builders' Handover Cleans");
+    const featured = card(industries, 'Builders’ Handover Cleans');
     await expect(featured).toContainText('Featured');
     await expect(featured.getByRole('link')).toHaveAttribute('href', '/builders-handover');
     await expect(industries.getByText('Featured', { exact: true })).toHaveCount(1);

@@ -8,5 +8,4 @@ export const quotedWords: readonly { words: string; requirements: readonly strin
   { words: 'Submitting...', requirements: ['Q2'] },
   { words: "We'll respond", requirements: ['Q2'] },
   { words: "No worries at all. I'm right here if you need me.", requirements: ['C4'] },
-  { words: "Builders' Handover Cleans", requirements: ['P3'] },
 ];

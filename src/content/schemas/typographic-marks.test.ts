@@ -18,8 +18,8 @@ test.each([
   ['A line: -----, dots: .....', 'A line: -----, dots: .....'],
   ['"[[name]]" is C:\\it', '“[[name]]” is C:\\it'],
   [
-    'It\'s here: "Builders\' Handover Cleans". Loading reviews...',
-    "It’s here: “Builders' Handover Cleans”. Loading reviews...",
+    'It\'s here: "No worries at all. I\'m right here if you need me." Loading reviews...',
+    "It’s here: “No worries at all. I'm right here if you need me.” Loading reviews...",
   ],
 ])('%s is set as %s', (typed, set) => {
   expect(setMarks(typed)).toBe(set);
