@@ -43,7 +43,7 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
         <Stack gap="3">
           <Wordmark name={business.name} />
           <p className={classNames(text.title, styles.heading)}>{business.tagline}</p>
-          <p className={styles.blurb}>{footer.blurb}</p>
+          <p className={styles.wide}>{footer.blurb}</p>
         </Stack>
         <nav aria-labelledby="footer-explore">
           <h2 id="footer-explore" className={heading}>
@@ -61,7 +61,7 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
         </nav>
         <div>
           <h2 className={heading}>{footer.contactHeading}</h2>
-          <ul>
+          <ul className={styles.contacts}>
             <li>
               <a
                 className={styles.link}
@@ -69,15 +69,6 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
                 {...contactAttributes('footer', 'Phone number')}
               >
                 {business.phone}
-              </a>
-            </li>
-            <li>
-              <a
-                className={styles.link}
-                href={`mailto:${business.email}`}
-                {...contactAttributes('footer', 'Email address')}
-              >
-                {business.email}
               </a>
             </li>
             {business.googleBusinessUrl ? (
@@ -88,10 +79,19 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
                 </a>
               </li>
             ) : null}
+            <li>
+              <a
+                className={styles.link}
+                href={`mailto:${business.email}`}
+                {...contactAttributes('footer', 'Email address')}
+              >
+                {business.email}
+              </a>
+            </li>
           </ul>
           {business.social.length > 0 ? (
-            <>
-              <h2 className={heading}>{footer.socialHeading}</h2>
+            <Cluster gap="3">
+              <h2 className={text.label}>{footer.socialHeading}</h2>
               <Cluster as="ul" gap="2">
                 {business.social.map((profile) => (
                   <li key={profile.platform} data-tooltip>
@@ -107,10 +107,10 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
                   </li>
                 ))}
               </Cluster>
-            </>
+            </Cluster>
           ) : null}
         </div>
-        <div>
+        <div className={styles.wide}>
           <h2 className={heading}>{footer.areaHeading}</h2>
           <p>{`${business.areaServed.map(unbroken).join(', ')} ${business.areaServedEnding}.`}</p>
         </div>
