@@ -49,13 +49,7 @@ export default function Commercial() {
         </Section>
         <StepsSection process={process} background="linen" />
         {commercial.caseStudy ? <CaseStudy {...commercial.caseStudy} /> : null}
-        <Section
-          name="compliance"
-          intro={compliance}
-          layout="beside"
-          background="mist"
-          list={compliance.items}
-        >
+        <Section name="compliance" intro={compliance} background="mist" list={compliance.items}>
           <Cells items={compliance.items} />
           <LabourHireLicence />
         </Section>

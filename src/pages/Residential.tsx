@@ -37,7 +37,7 @@ export default function Residential() {
       <DeepClean {...residential.deep} />
       <VacateClean {...residential.vacate} />
       <Equipment {...residential.caddy} />
-      <Section name="low-tox" intro={lowTox} layout="beside" list={lowTox.points}>
+      <Section name="low-tox" intro={lowTox} list={lowTox.points}>
         <IconPoints items={lowTox.points} variant="plain" />
       </Section>
       <CallToAction {...closing} />

@@ -83,7 +83,7 @@ function Skeletons({ count, shape }: { count: number; shape: 'upright' | 'wide' 
   const tile = classNames(styles.skeleton, frameClass({ ratio: isWide ? '4 / 3' : '3 / 4' }));
   return (
     <div aria-hidden="true">
-      <Grid columns={isWide ? '2' : '4'} min={isWide ? 'wide' : 'narrow'} gap={isWide ? '6' : '4'}>
+      <Grid columns={isWide ? '2' : '4'} min={isWide ? 'medium' : 'narrow'} gap={isWide ? '6' : '4'}>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={tile} data-skeleton />
         ))}

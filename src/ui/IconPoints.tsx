@@ -24,10 +24,7 @@ export function IconPoints({ items, variant = 'lines', columns = '2' }: IconPoin
   const isLined = variant !== 'plain' && variant !== 'cells';
   const children = items.map((item) => {
     return (
-      <li
-        key={item.title}
-        className={classNames(styles.item, isLined && styles.lined, variant === 'plain' && styles.plain)}
-      >
+      <li key={item.title} className={classNames(styles.item, isLined && styles.lined)}>
         <Icon name={item.icon} />
         <Stack gap={isCompact ? '1' : '2'} className={styles.words}>
           <h3>
@@ -55,7 +52,7 @@ export function IconPoints({ items, variant = 'lines', columns = '2' }: IconPoin
       {children}
     </Stack>
   ) : (
-    <Grid {...list} columns={columns} gap={isCompact ? '4' : '5'}>
+    <Grid {...list} columns={columns} min={columns === '3' ? 'small' : 'medium'} gap={isCompact ? '4' : '5'}>
       {children}
     </Grid>
   );

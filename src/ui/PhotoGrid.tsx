@@ -14,7 +14,7 @@ type PhotoGridProps = {
   labels: LayoutContent['lightbox'];
   /** The photos shown as tiles; without it, all. The lightbox shows all photos. */
   pagination?: Pagination;
-  /** many: up to four columns; thirds: three columns, on phones a row to swipe, in wide windows six. */
+  /** many: up to four columns; thirds: a row to swipe, in wide windows six columns. */
   columns?: 'many' | 'thirds';
   /** Whether its first photo loads with priority. */
   priority?: boolean;

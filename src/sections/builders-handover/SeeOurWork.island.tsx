@@ -10,7 +10,7 @@ type SeeOurWorkProps = { intro: Intro; projects: ReturnType<typeof carouselsFrom
 /** Projects, each with its building firm and its photos. */
 export function SeeOurWork({ intro, projects }: SeeOurWorkProps) {
   return (
-    <Section name="work" intro={intro} layout="beside">
+    <Section name="work" intro={intro}>
       <Stack gap="7">
         {projects.map((project) => (
           <PhotoCarousel

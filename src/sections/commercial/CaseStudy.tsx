@@ -13,7 +13,7 @@ export function CaseStudy(caseStudy: NonNullable<Content['commercial']['caseStud
   return (
     <Section background="terracotta" labelledBy="case-heading">
       <Stack gap="7">
-        <Columns columns="uneven" gap="7" align="centre" swap="beside" className={styles.case}>
+        <Columns columns="uneven" gap="7" align="centre" swap="always" tablet>
           <Stack>
             <h2 id="case-heading" className={text.label}>
               {caseStudy.heading}

@@ -40,11 +40,7 @@ export function GalleryComparisons({
     >
       <div ref={pagination.list}>
         {pagination.pages.map(({ start, end }) => (
-          <Grid
-            key={start}
-            min={arrangement === 'pairs' ? 'wide' : 'medium'}
-            className={classNames(styles.page, styles[arrangement])}
-          >
+          <Grid key={start} className={classNames(styles.page, styles[arrangement])}>
             {pairs.slice(start, end).map((pair, offset) => (
               <ComparisonPair
                 // The HTML has no ids, and those of a hand-written file may not be unique.

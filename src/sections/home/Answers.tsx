@@ -17,7 +17,7 @@ export function Answers({ faq, howItWorks, linkLabel }: AnswersProps) {
   if (items.length + steps.length === 0) return null;
   return (
     <Section>
-      <Columns gap="7">
+      <Columns gap="7" tablet>
         {items.length > 0 ? (
           <section id="faq" aria-labelledby="faq-heading">
             <SectionHeading id="faq-heading" intro={faq} size="list" />

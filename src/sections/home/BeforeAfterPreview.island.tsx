@@ -13,11 +13,10 @@ export function BeforeAfterPreview({ pairs }: { pairs: readonly Comparison[] }) 
       name="before-after"
       intro={beforeAfter}
       size="list"
-      layout="beside"
       tight="joined"
       extra={<ButtonLink {...beforeAfter.link} variant="text" />}
     >
-      <Grid min="wide">
+      <Grid>
         {pairs.map((pair) => (
           <ComparisonPair key={pair.title} pair={pair} labels={content.layout.comparison} />
         ))}

@@ -15,7 +15,7 @@ export function NdisSupport({ photo, points, quote, link, ...intro }: Content['h
   return (
     <Section tight labelledBy="ndis-heading">
       <FadeIn className={styles.panel}>
-        <Columns swap="always">
+        <Columns swap="always" tablet>
           <Stack align="start" className={styles.words}>
             <h2 id="ndis-heading">{intro.heading}</h2>
             <p className={text.lead}>{intro.text}</p>
@@ -27,9 +27,9 @@ export function NdisSupport({ photo, points, quote, link, ...intro }: Content['h
           </Stack>
           <Photo
             photo={photo}
-            sizes="(width >= 64rem) 54rem, 92vw"
+            sizes="(width >= 48rem) 54rem, 92vw"
             ratio="16 / 9"
-            wideRatio="fill"
+            wideRatio="fill from tablet"
             rounded={false}
           />
         </Columns>

@@ -15,13 +15,13 @@ import styles from './OngoingCleaning.module.css';
 export function OngoingCleaning(ongoing: Content['home']['ongoing']) {
   return (
     <Section tight labelledBy="ongoing-heading">
-      <Columns gap="1">
+      <Columns gap="1" tablet>
         <Bleed side="left" className={styles.photo}>
           <Photo
             photo={ongoing.photo}
             sizes="(width >= 64rem) 76vw, 92vw"
             ratio="16 / 9"
-            wideRatio="fill"
+            wideRatio="fill from tablet"
             rounded={false}
           />
         </Bleed>

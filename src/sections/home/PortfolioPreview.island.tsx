@@ -6,10 +6,12 @@ import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { photoFromHtml } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import text from '../../ui/text.module.css';
 
 /** The first projects of the post-build portfolio, beside their heading. */
@@ -18,33 +20,37 @@ export function PortfolioPreview({ projects }: { projects: readonly Project[] })
   const query = useQuery(loadPortfolioQuery);
   const shown = query.data?.slice(0, previewProjectCount) ?? projects;
   return (
-    <Section
-      name="portfolio"
-      intro={portfolio}
-      layout="column"
-      size="list"
-      tight="joined"
-      extra={<ButtonLink {...portfolio.link} variant="text" />}
-    >
-      <AsyncContent
-        query={query}
-        loading={portfolio.loading}
-        isEmpty={shown.length === 0}
-        empty={portfolio.empty}
-        skeletons={previewProjectCount}
-      >
-        <Grid as="ul" min="narrow" gap="4">
-          {shown.map((project, index) => (
-            <Stack as="li" key={`${project.title} ${index}`} gap="3">
-              {project.images[0] ? (
-                <LoadingPhoto photo={project.images[0]} sizes="(width >= 64rem) 38rem, 66vw" ratio="1 / 1" />
-              ) : null}
-              <h3>{project.title}</h3>
-              <p className={text.small}>{facts(project, portfolio.hoursOnSite)}</p>
-            </Stack>
-          ))}
-        </Grid>
-      </AsyncContent>
+    <Section labelledBy="portfolio-heading" tight="joined">
+      <Columns swap="beside" align="centre" tablet>
+        <SectionHeading id="portfolio-heading" intro={portfolio} layout="column" size="list">
+          <ButtonLink {...portfolio.link} variant="text" />
+        </SectionHeading>
+        <div>
+          <AsyncContent
+            query={query}
+            loading={portfolio.loading}
+            isEmpty={shown.length === 0}
+            empty={portfolio.empty}
+            skeletons={previewProjectCount}
+          >
+            <Grid as="ul" min="narrow" gap="4">
+              {shown.map((project, index) => (
+                <Stack as="li" key={`${project.title} ${index}`} gap="3">
+                  {project.images[0] ? (
+                    <LoadingPhoto
+                      photo={project.images[0]}
+                      sizes="(width >= 64rem) 38rem, 66vw"
+                      ratio="1 / 1"
+                    />
+                  ) : null}
+                  <h3>{project.title}</h3>
+                  <p className={text.small}>{facts(project, portfolio.hoursOnSite)}</p>
+                </Stack>
+              ))}
+            </Grid>
+          </AsyncContent>
+        </div>
+      </Columns>
     </Section>
   );
 }

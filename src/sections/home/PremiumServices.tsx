@@ -46,7 +46,7 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
                 ) : null}
               </ButtonRow>
               {card.parts ? (
-                <Cluster as="ul" gap="4" className={classNames(text.small, styles.parts)}>
+                <Cluster as="ul" gap="3" className={classNames(text.small, styles.parts)}>
                   {card.parts.map((part) => (
                     <li key={part.label}>
                       <a href={part.to}>{part.label}</a>

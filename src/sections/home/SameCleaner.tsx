@@ -17,7 +17,7 @@ type SameCleanerProps = NonNullable<Home['sameCleaner']> & {
 export function SameCleaner({ photo, second, points, ...intro }: SameCleanerProps) {
   return (
     <Section background="terracotta" labelledBy="same-cleaner-heading" tight>
-      <Columns align="centre" swap="stacked">
+      <Columns align="centre" swap="stacked" tablet>
         <Stack align="start">
           <h2 id="same-cleaner-heading" className={text.closing}>
             {intro.heading}

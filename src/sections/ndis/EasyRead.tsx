@@ -22,7 +22,7 @@ export function EasyRead(easyRead: Content['ndis']['easyRead']) {
             {easyRead.parts.map(({ heading, ideas }) => (
               <Stack key={heading} className={styles.part}>
                 <h3>{heading}</h3>
-                <Grid as="ul" min="wide">
+                <Grid as="ul">
                   {ideas.map((idea) => (
                     <li key={idea.lines[0]} className={styles.item}>
                       {'photo' in idea ? (

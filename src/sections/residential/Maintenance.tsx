@@ -19,7 +19,7 @@ type MaintenanceProps = Content['residential']['maintenance'] & {
 /** How often cleaners come, with the lowest guide price of each, and what a visit includes. */
 export function Maintenance({ from, sizes, ...maintenance }: MaintenanceProps) {
   return (
-    <Section name="maintenance" intro={maintenance} layout="beside" id="maintenance">
+    <Section name="maintenance" intro={maintenance} id="maintenance">
       <Stack gap="8">
         <Grid as="ul" columns="3" min="small" gap="6">
           {maintenance.frequencies.map(({ name, often, text: words, bestFor }) => {

@@ -14,6 +14,8 @@ type ColumnsProps = BoxProps & {
   swap?: 'stacked' | 'beside' | 'always';
   /** The part that stays in view beside the longer one. */
   sticky?: 'first';
+  /** Beside each other on tablets too. */
+  tablet?: boolean;
   /** Beside each other, lists and grids in a part that would have two columns have one. */
   lists?: 'single';
 };
@@ -26,6 +28,7 @@ export function Columns({
   align,
   swap,
   sticky,
+  tablet,
   lists,
   className,
   children,
@@ -38,6 +41,7 @@ export function Columns({
     swap && swap !== 'beside' && styles.swapStacked,
     swap && swap !== 'stacked' && styles.swapBeside,
     sticky && styles[sticky],
+    tablet && styles.tablet,
     lists && styles[lists],
     className,
   );

@@ -6,8 +6,8 @@ import { type Gap, gapClass } from './gap.ts';
 type GridProps = BoxProps & {
   /** At most so many cells in a row. */
   columns?: '2' | '3' | '4';
-  /** No cell is narrower, so narrow windows have fewer in a row: 9.5, 13, 15 or 22 rem. */
-  min?: 'narrow' | 'small' | 'medium' | 'wide';
+  /** No cell is narrower, so narrow windows have fewer in a row: 9.5, 13 or 15 rem. */
+  min?: 'narrow' | 'small' | 'medium';
   gap?: Gap;
 };
 
