@@ -1,14 +1,16 @@
 /*
- * The small letters of the handwritten notes, as the places that the pen goes through: `spline.ts` finds the curves
- * between them, so that letters join as in one movement.
+ * The lower-case letters of the handwritten notes, as the points that the pen passes through. `spline.ts` fits curves
+ * to the points, so letters join as in one stroke.
  *
- * Units: 100 is the height of an x, the baseline is at 0, y goes up. Letters are upright: the writer slants them.
- * `12,34` is a place, `12,34^` one where the pen turns at once, and `|` lifts the pen. What follows `+` is drawn when
- * the word is written: dots and bars. What is before `>` is only drawn by a pen that comes from the letter before, what is after `<` by one that goes on to the next.
+ * Units: the x-height is 100, the baseline is at 0, y points up. Letters are upright here; `write-word.ts` slants them.
+ * - `12,34` is a point, `12,34^` a corner, and `|` lifts the pen.
+ * - Strokes after `+`, such as dots and bars, are drawn once the word is written.
+ * - Points before `>` are only drawn when the previous letter joins this one, points after `<` only when the pen goes
+ *   on.
  */
 export type Way = string;
 
-/** Each with alternatives for the next time that it comes. */
+/** Each letter has variants, so that repeated letters differ. */
 export const smallLetters: Record<string, readonly Way[]> = {
   a: [
     '72,80 46,98 2,48 18,1 54,28 76,92^ 72,24 88,1 < 118,30',
@@ -62,7 +64,7 @@ export const smallLetters: Record<string, readonly Way[]> = {
   z: ['2,86 66,91^ 0,3^ 46,5 < 78,20'],
 };
 
-/** Letters that the pen reaches from the letter before; it is lifted before the others. */
+/** Letters that the previous letter can join. Before all others the pen lifts. */
 export const reached = new Set('behijklmnprtuvwxyz');
-/** Letters that it leaves without being lifted. */
+/** Letters that can join the next one. */
 export const left = new Set('acdeghijklmnortuvwyz');

@@ -4,18 +4,21 @@ import { writeName, writeNote } from './note-lines.ts';
 import { curvesThrough, type Place } from './spline.ts';
 import { stillPart } from './still-part.ts';
 
-/** A drawing as the text of an SVG file, with its size in pixels. */
+/** The text of an SVG file, with its size in pixels. */
 export type NoteDrawing = { svg: string; width: number; height: number };
 
-/** Pixels for a unit of the alphabet: an x is 40 pixels high. Pages show it smaller. */
+/** Pixels per unit of the alphabet: the x-height is 40 pixels. Pages show the drawing smaller. */
 const scale = 0.4;
-/** In which a note is written, in milliseconds. */
+/** How long the animation of a note takes, in milliseconds. */
 const drawTime = 900;
 
-// Each word is one dash, which comes in from before its start.
+// Each word is one dash. Its offset moves from before the start of the path to the end.
 const style = `@keyframes a{0%{stroke-dasharray:1 3;stroke-dashoffset:1.01}to{stroke-dasharray:1 3}}${stillPart}:target path{animation:none!important}`;
 
-/** Draws a note, if the alphabet has all of its signs: words appear one after the other, as soon as the file is shown. */
+/**
+ * Draws a note, one word after the other, as soon as the file is shown.
+ * @returns undefined if the alphabet lacks a character
+ */
 export function drawNote({ words, by }: { words: string; by: string }): NoteDrawing | undefined {
   if (missingSigns(words + by).length > 0) return undefined;
   return drawingOf(writeNote(words, by), by, true);
@@ -34,7 +37,7 @@ function drawingOf(words: Place[][][], by: string, isAnimated: boolean): NoteDra
     ways.map((way) => way.map(({ x, y, turns }) => ({ x: x * scale, y: y * scale, turns }))),
   );
   const [xs, ys] = [written.flat(2).map(({ x }) => x), written.flat(2).map(({ y }) => y)];
-  // Curves go a little beyond their places.
+  // Curves reach a little beyond their points.
   const room = 2 * pen;
   const [left, top] = [Math.floor(Math.min(...xs) - room), Math.floor(Math.min(...ys) - room)];
   const [width, height] = [Math.ceil(Math.max(...xs) + room) - left, Math.ceil(Math.max(...ys) + room) - top];
@@ -54,7 +57,7 @@ function drawingOf(words: Place[][][], by: string, isAnimated: boolean): NoteDra
   return { svg, width, height };
 }
 
-/** The `d` of a path, in whole numbers from the place before. */
+/** The `d` of a path, in relative, rounded coordinates. */
 function pathOf(ways: readonly Place[][], left: number, top: number): string {
   let [atX, atY] = [left, top];
   const from = (x: number, y: number) => [Math.round(x) - atX, Math.round(y) - atY];

@@ -2,20 +2,20 @@ import { smallLetters } from './alphabet.ts';
 import { accents, capitals, digits, likeOthers, punctuation } from './signs.ts';
 import type { Place } from './spline.ts';
 
-/** A letter or sign, as the movements of a pen. */
+/** A character as strokes of the pen. */
 export type Glyph = {
-  /** From the letter before, if the pen comes from there. */
+  /** Drawn before `body` when the previous letter joins this one. */
   lead: Place[];
   body: Place[];
-  /** To the letter after. */
+  /** Drawn after `body` when the pen goes on to the next letter. */
   onward: Place[];
-  /** Movements after the first, for which the pen is lifted. */
+  /** More strokes; the pen lifts before each. */
   others: Place[][];
-  /** Those that wait until the word is written. */
+  /** Strokes that wait until the word is written, such as dots. */
   later: Place[][];
 };
 
-/** @param way as `alphabet.ts` describes it */
+/** @param way in the notation of `alphabet.ts` */
 function parse(way: string): Glyph {
   const [now = '', after = ''] = way.split('+');
   const [first = '', ...others] = now.split('|');
@@ -43,17 +43,17 @@ const glyphs = new Map<string, readonly Glyph[]>([
   ...Object.entries(smallLetters).map(([sign, ways]): [string, Glyph[]] => [sign, ways.map(parse)]),
 ]);
 
-/** All signs of the alphabet. */
+/** All characters that can be written. */
 export const signs: readonly string[] = [...glyphs.keys(), ...Object.keys(likeOthers)];
 
-/** The signs of a text as the alphabet has them: an accent follows its letter. */
+/** The characters of a text as the alphabet has them: an accent is a character after its letter. */
 export const plainSigns = (text: string): string[] =>
   [...text.normalize('NFD')].map((sign) => likeOthers[sign] ?? sign);
 
-/** The variants of a plain sign. */
+/** The variants of a character that `plainSigns` returns. */
 export const variantsOf = (sign: string): readonly Glyph[] => glyphs.get(sign) ?? [];
 
-/** The signs of a text that the alphabet lacks. */
+/** The characters of a text that the alphabet lacks. */
 export function missingSigns(text: string): string[] {
   return [...new Set(plainSigns(text))].filter((sign) => /\S/.test(sign) && !glyphs.has(sign));
 }

@@ -1,26 +1,26 @@
 /** How someone writes. */
 export type Hand = {
-  /** How far letters lean to the right, as a share of their height. */
+  /** Tangent of the slant: how far letters lean to the right per unit of height. */
   slant: number;
-  /** Width of letters, and height of what stands above an x; 1 is that of the alphabet. */
+  /** Scale of the width, and of the part of tall letters above the x-height; 1 is as in the alphabet. */
   width: number;
   tall: number;
-  /** Width of the line, in pixels of the drawing. */
+  /** Stroke width, in pixels of the drawing. */
   pen: number;
   ink: string;
-  /** How much letters differ from each other. */
+  /** How much instances of a letter differ. */
   lively: number;
-  /** Whether the pen goes up to tall letters in a loop; otherwise it is lifted. */
+  /** Whether loops join tall letters to the letter before; otherwise the pen lifts. */
   loops: boolean;
-  /** Whether a line is drawn below the name. */
+  /** Whether the name is underlined. */
   underlines: boolean;
   seed: number;
 };
 
-/** Blue-black, blue and black, dark on white paper whatever the colours of the site. */
+/** Blue-black, blue and black: dark on white paper, whatever the colours of the site are. */
 const inks = ['#22324a', '#23407c', '#2b2b2d'] as const;
 
-/** The handwriting of a person, always the same for a name. */
+/** The handwriting of a person: the same name always has the same. */
 export function handOf(name: string): Hand {
   const seed = [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7);
   const share = (part: number) => (chance(seed, part) + 1) / 2;
@@ -37,7 +37,7 @@ export function handOf(name: string): Hand {
   };
 }
 
-/** A number from -1 to 1 that looks like chance, always the same for the same place. */
+/** A pseudo-random number from -1 to 1, always the same for the same arguments. */
 export function chance(seed: number, place: number): number {
   const value = Math.sin(seed * 12.9898 + place * 78.233) * 43758.5453;
   return (value - Math.floor(value)) * 2 - 1;

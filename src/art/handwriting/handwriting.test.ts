@@ -104,7 +104,7 @@ test('the words of a drawing are written one after the other within 900 ms, and 
       delay: Number(delay),
     }),
   );
-  // Five words, the name and the line below it.
+  // Five words, the name and its underline.
   expect(times.length).toBeGreaterThanOrEqual(6);
   times.slice(1).forEach(({ delay }, i) => {
     expect(Math.abs(delay - (times[i]?.delay ?? 0) - (times[i]?.time ?? 0))).toBeLessThanOrEqual(1);

@@ -4,12 +4,12 @@ import { type WrittenWord, writeWord } from './write-word.ts';
 
 const lineHeight = 250;
 const wordRoom = 76;
-/** A longer line is broken. */
+/** Maximum width of a line. */
 const longest = 1950;
-/** Size of the name. */
+/** Scale of the name. */
 const large = 1.2;
 
-/** Writes the words of a card and the name below them. @returns the ways of the pen for each word */
+/** Writes the words of a card and the name below them. @returns the strokes of each word */
 export function writeNote(words: string, by: string): Place[][][] {
   const hand = handOf(by);
   let count = 0;
@@ -18,7 +18,7 @@ export function writeNote(words: string, by: string): Place[][][] {
       count += 1;
       return writeWord(word, hand, count);
     });
-  // A sentence begins a line.
+  // Each sentence starts on a new line.
   const lines = words
     .trim()
     .split(/(?<=[.!?…])\s+/)
@@ -32,7 +32,7 @@ export function writeNote(words: string, by: string): Place[][][] {
   return [...written, ...signed(name, { x, y: (lines.length + 0.2) * lineHeight }, hand)];
 }
 
-/** Writes a name alone, as its owner signs. @returns the ways of the pen for each word */
+/** Writes a name alone, as its owner signs. @returns the strokes of each word */
 export function writeName(by: string): Place[][][] {
   const hand = handOf(by);
   const name = by.trim().split(/\s+/);
@@ -43,10 +43,10 @@ export function writeName(by: string): Place[][][] {
   );
 }
 
-/** Puts a name in its place, with the line that some draw below it. */
+/** Places a name, with the underline that some draw. */
 function signed(name: readonly WrittenWord[], { x, y }: { x: number; y: number }, hand: Hand): Place[][][] {
   const width = large * widthOf(name);
-  // From the first letter to beyond the last, in a quick bow.
+  // The underline: a quick arc from the first letter to beyond the last.
   const line = [
     { x: x + 4, y: y + 58, turns: false },
     { x: x + width * 0.45, y: y + 52 + 10 * hand.lively, turns: false },
@@ -58,7 +58,7 @@ function signed(name: readonly WrittenWord[], { x, y }: { x: number; y: number }
 const widthOf = (line: readonly WrittenWord[]) =>
   line.reduce((sum, { width }) => sum + width + wordRoom, -wordRoom);
 
-/** A sentence in as few lines as it needs, of about the same length. */
+/** Breaks a sentence into as few lines as it needs, of about the same length. */
 function broken(words: WrittenWord[]): WrittenWord[][] {
   const rows = Math.ceil(widthOf(words) / longest);
   for (let most = widthOf(words) / rows; ; most *= 1.06) {
@@ -72,7 +72,7 @@ function broken(words: WrittenWord[]): WrittenWord[][] {
   }
 }
 
-/** Puts the words of a line one after the other. Lines rise a little, as by hand. */
+/** Places the words of a line one after the other. Lines rise a little, as by hand. */
 function placed(line: readonly WrittenWord[], from: { x: number; y: number; size: number }): Place[][][] {
   let { x } = from;
   return line.map(({ ways, width }) => {

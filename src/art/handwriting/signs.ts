@@ -1,6 +1,6 @@
 import type { Way } from './alphabet.ts';
 
-/** Capitals, plain and without a join, except those that lean on the next letter. */
+/** Capitals. They don't join; `tuckedUnder` moves the next letter under their arm. */
 export const capitals: Record<string, Way> = {
   A: '-8,-2 16,90 40,196^ 58,100 82,0 | 8,70 72,82',
   B: '8,190 2,2 | -2,182 44,196 64,158 44,112 14,104^ 62,96 78,48 44,2 -6,8',
@@ -43,7 +43,7 @@ export const digits: Record<string, Way> = {
   9: '58,134 34,158 4,120 24,82 58,132^ 48,-2',
 };
 
-/** Punctuation. A typographic sign is drawn like its plain one. */
+/** Punctuation. `likeOthers` maps typographic variants to these. */
 export const punctuation: Record<string, Way> = {
   '.': '0,4 4,0',
   ',': '6,8 -6,-26',
@@ -71,7 +71,7 @@ export const punctuation: Record<string, Way> = {
   '*': '26,150 26,100 | 4,138 48,112 | 48,138 4,112',
 };
 
-/** Accents, for the middle of a small letter that is 100 high. */
+/** Combining accents, centred at 0, for a lower-case letter that is 100 high. */
 export const accents: Record<string, Way> = {
   '\u0300': '-20,156 6,126',
   '\u0301': '-6,126 22,156',
@@ -83,7 +83,7 @@ export const accents: Record<string, Way> = {
   '\u0327': '0,0 8,-24 -12,-36',
 };
 
-/** Signs that are drawn like others. */
+/** Characters that are drawn like others. */
 export const likeOthers: Record<string, string> = {
   '‘': "'",
   '’': "'",
@@ -93,5 +93,5 @@ export const likeOthers: Record<string, string> = {
   '\u2011': '-',
 };
 
-/** How far a small letter stands under the arm of a capital. */
+/** How far the next lower-case letter moves under the arm of a capital. */
 export const tuckedUnder: Record<string, number> = { T: -56, F: -40, P: -26, V: -30, W: -26, Y: -36 };

@@ -1,16 +1,16 @@
-/** A place of the pen; `turns` where its way has a corner. */
+/** A point of a stroke; `turns` if it is a corner. */
 export type Place = { x: number; y: number; turns: boolean };
-/** A cubic Bézier curve from the place before: two control points and its end. */
+/** A cubic Bézier curve from the previous point: two control points and its end. */
 export type Curve = readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
 
-/** How far control points are from the ends of a curve, by Hobby's formula: for round, unhurried curves. */
+/** How far a control point is from its end of the curve, by Hobby's formula, which makes round curves. */
 function velocity(theta: number, phi: number): number {
   const [st, ct, sp, cp] = [Math.sin(theta), Math.cos(theta), Math.sin(phi), Math.cos(phi)];
   const bend = Math.SQRT2 * (st - sp / 16) * (sp - st / 16) * (ct - cp);
   return (2 + bend) / (3 * (1 + 0.5 * (Math.sqrt(5) - 1) * ct + 0.5 * (3 - Math.sqrt(5)) * cp));
 }
 
-/** The smooth curves through some places, cut at those where the way turns. */
+/** Smooth curves through points, with a break at each corner. */
 export function curvesThrough(places: readonly Place[]): Curve[] {
   const curves: Curve[] = [];
   let from = 0;
@@ -22,7 +22,7 @@ export function curvesThrough(places: readonly Place[]): Curve[] {
   return curves;
 }
 
-/** Hobby's spline through places without corners. */
+/** Hobby's spline through points without corners. */
 function smooth(places: readonly Place[]): Curve[] {
   const count = places.length - 1;
   const at = (index: number) => places[index] as Place;
@@ -32,13 +32,13 @@ function smooth(places: readonly Place[]): Curve[] {
     return { length: Math.hypot(dx, dy) || 1e-6, angle: Math.atan2(dy, dx) };
   });
   const step = (index: number) => steps[index] as (typeof steps)[number];
-  // How much the way turns at each place.
+  // The turning angle at each point.
   const turn = Array.from({ length: count + 1 }, (_, i) => {
     if (i === 0 || i === count) return 0;
     const by = step(i).angle - step(i - 1).angle;
     return Math.atan2(Math.sin(by), Math.cos(by));
   });
-  // A tridiagonal system for the angle at which the way leaves each place, solved from its first row to its last.
+  // A tridiagonal system for the angle at which the curve leaves each point, solved by forward elimination.
   const upper: number[] = [1];
   const value: number[] = [-(turn[1] ?? 0)];
   for (let i = 1; i <= count; i += 1) {

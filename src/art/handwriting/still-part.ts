@@ -1,2 +1,2 @@
-/** At the end of the address of a drawn note: shows it as it is once written. */
+/** Fragment for the address of a drawn note: shows the finished drawing without its animation. */
 export const stillPart = '#still';

@@ -4,27 +4,24 @@ import { chance, type Hand } from './hand.ts';
 import { accents, tuckedUnder } from './signs.ts';
 import type { Place } from './spline.ts';
 
-/** A written word: the ways of the pen, in the order in which they are drawn, with y going down. */
+/** A written word: its strokes in drawing order, with y pointing down. */
 export type WrittenWord = { ways: Place[][]; width: number };
 
-/** Room after a sign from which the pen does not go on. */
+/** Space after a character that does not join the next one. */
 const room = 22;
 const xHeight = 100;
 const isSmall = (sign = '') => sign in smallLetters;
 const rightOf = (ways: readonly Place[][]) => Math.max(...ways.flat().map(({ x }) => x));
 const leftOf = (ways: readonly Place[][]) => Math.min(...ways.flat().map(({ x }) => x));
 
-/**
- * Writes a word.
- * @param index number of the word on its card: the same word differs a little the next time
- */
+/** @param index number of the word on its card, so that a repeated word differs a little */
 export function writeWord(word: string, hand: Hand, index: number): WrittenWord {
   const now: Place[][] = [];
   const later: Place[][] = [];
   const signs = plainSigns(word);
   let edge = 0;
   let last = '';
-  /** The letter before, on which an accent stands. */
+  /** The strokes of the letter that an accent belongs to. */
   let letter: Place[][] = [];
   signs.forEach((sign, at) => {
     const place = index * 37 + at;
@@ -70,19 +67,19 @@ function gapBetween(last: string, sign: string): number {
   if (last === '') return 0;
   if (!isSmall(sign)) return room;
   if (!left.has(last)) return room + (tuckedUnder[last] ?? 0);
-  // From the end of a letter, where the pen leaves it.
+  // From where the pen leaves the last letter.
   if (sign === 'e' || sign === 's') return 8;
   if (!reached.has(sign)) return 4;
   return 'bhkl'.includes(sign) ? 20 : 30;
 }
 
-/** How the pen leaves a letter: towards the next one, or flat and quick at the end of a word. */
+/** How the pen leaves a letter: towards the next one, or with a short, flat stroke at the end of a word. */
 function endOf({ onward }: Glyph, sign: string, goesOn: boolean): Place[] {
   if (goesOn) return onward;
   return 'gjy'.includes(sign) ? [] : onward.map(({ x, y, turns }) => ({ x: x + 4, y: y * 0.55, turns }));
 }
 
-/** Puts the ways of a letter in their place: each differs a little in height, and in where its baseline is. */
+/** Positions the strokes of a letter. Height and baseline vary a little. */
 function placer(hand: Hand, place: number, origin: number, wide: number) {
   const { lively, seed, tall } = hand;
   const grow = 1 + 0.05 * lively * chance(seed, place);
