@@ -38,7 +38,10 @@ function offerNearest(): undefined {
     );
 }
 
-/** Each is called for every page shown, also the first; its returned cleanup runs when the visitor leaves the page. */
+/**
+ * Each is called for every page shown, including the first. The cleanup it returns runs when the visitor leaves the
+ * page.
+ */
 export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   enhanceFadeIns,
   hideOverlays,
@@ -49,6 +52,6 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   markCurrentHeading,
   keepFields,
   offerNearest,
-  // Last: the corrected address shows that the others have run.
+  // Last, so that the corrected address shows that the others have run.
   correctAddress,
 ];

@@ -1,7 +1,7 @@
-/** What is remembered for the session, in session storage: never what a visitor typed. */
+/** Values that last for the session, in session storage. Never what a visitor typed. */
 export type SessionKey = 'chat-popup-seen' | 'chat-closed' | 'chat-popup-wait' | `quote-${string}`;
 
-/** The same for the document, where session storage is blocked or full. */
+/** Fallback where session storage is blocked or full; lasts for the document. */
 const remembered: { [Key in SessionKey]?: string } = {};
 
 /** The value of a key in this session, if it has one. */
@@ -19,6 +19,6 @@ export function setSessionValue(key: SessionKey, value = 'true'): void {
   try {
     window.sessionStorage.setItem(key, value);
   } catch {
-    // Remembered.
+    // The fallback above has the value.
   }
 }

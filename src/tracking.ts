@@ -1,4 +1,4 @@
-/** Locations of quote links and of the quote form, by which statistics distinguish them. */
+/** Locations of quote links and quote forms, so that statistics can tell them apart. */
 export type QuotePlace =
   | 'hero_primary'
   | `package_${string}`
@@ -27,7 +27,7 @@ export type LinkData = { quote?: QuotePlace | MenuPlace; location?: ContactPlace
 
 /** Every event. All values come from fixed lists, so that no event contains what a visitor typed. */
 type TrackedEvents = {
-  /** A click on a quote link of the menu, despite its name. */
+  /** A click on a quote link of the menu, not a submission. */
   quote_form_submit: { location: MenuPlace };
   /** The conversion event that follows it. */
   quote_submission: { currency: 'AUD' };
@@ -52,12 +52,12 @@ export function track<Name extends keyof TrackedEvents>(name: Name, parameters: 
   }
 }
 
-/** The attribute of quote links, by which their clicks are counted if it has a location. */
+/** The attribute of quote links. Without a location, a link's clicks are not counted. */
 export function quoteAttributes(location: QuotePlace | MenuPlace | undefined) {
   return { 'data-quote': location ?? '' };
 }
 
-/** The attributes by which clicks on a phone or e-mail link are counted: its location and its kind. */
+/** The attributes of phone and e-mail links: location and kind. */
 export function contactAttributes(location: ContactPlace, label: ContactLabel) {
   return { 'data-location': location, 'data-label': label };
 }

@@ -1,6 +1,6 @@
 /**
- * Replaces the configured origin by the current one in the canonical link and the social tags. The 404 document
- * has no canonical link.
+ * Replaces the configured origin with the current one in the canonical link and the social tags. The 404 document has
+ * no canonical link.
  */
 export function correctAddress(): undefined {
   const { origin, pathname } = window.location;

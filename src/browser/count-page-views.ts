@@ -2,9 +2,9 @@
 let statistics: Promise<typeof import('./optional-scripts.ts') | undefined> | undefined;
 
 /**
- * Sets up the statistics when the browser is idle, with one console warning that lists the ids missing from
+ * Sets up the statistics when the browser is idle. One console warning lists the ids missing from
  * content/business.yaml.
- * @returns their module; undefined without any id, or if it is stopped
+ * @returns their module; undefined without any id, or if a blocker stopped the module
  */
 async function setUp() {
   const ids = ['measurementId', 'replayId'];
@@ -13,12 +13,12 @@ async function setUp() {
   // Both.
   if (missing[1]) return undefined;
   const loaded = await import('./optional-scripts.ts').catch(() => undefined);
-  // Some blockers answer with an empty file: such a module has no exports, here and elsewhere.
+  // Some blockers answer with an empty file, so the module has no exports.
   await loaded?.setUpStatistics?.();
   return loaded;
 }
 
-/** Counts each page shown once, also pages shown before the statistics were set up. */
+/** Counts each page view, including views from before the statistics were set up. */
 export function countPageViews(): undefined {
   const { title } = document;
   const { href } = window.location;

@@ -1,9 +1,8 @@
 import { type LinkData, track } from '../tracking.ts';
 
 /**
- * Runs in the entry script, so that clicks before the client bootstrap count too. Counts clicks on quote, phone and
- * e-mail links, also with the middle button, which opens a tab. One delegated listener also covers islands and
- * article texts.
+ * Counts clicks on quote, phone and e-mail links, including middle clicks, which open a tab. Runs in the entry script,
+ * so clicks before the client bootstrap count too. One delegated listener also covers islands and article texts.
  */
 export function init(): void {
   for (const name of ['click', 'auxclick'] as const) document.addEventListener(name, onClick, true);

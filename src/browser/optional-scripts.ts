@@ -37,8 +37,8 @@ export function countPageView(title: string, href: string): void {
 }
 
 /**
- * Under the content security policy only Trusted Types can be script addresses. The statistics scripts add more scripts
- * by plain text, which goes through the policy of this name. It refuses addresses on other hosts.
+ * With Trusted Types in the content security policy, script addresses must be trusted objects. The statistics scripts
+ * insert more scripts by plain strings, which the browser passes to the policy named `default`. It rejects other hosts.
  */
 function allowScriptHosts(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -1,4 +1,6 @@
-/** An open popover. Browsers without support for popovers skip the first selector; the polyfill sets the attribute. */
+/**
+ * Selects an open popover. Browsers without popover support skip the first selector; the polyfill sets the attribute.
+ */
 const open = ':is(:popover-open, [data-open])';
 
 /** Whether a popover is open, with or without browser support. */
