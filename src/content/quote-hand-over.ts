@@ -4,9 +4,9 @@ import { content } from './index.ts';
 const { business, home } = content;
 const { url, parameters, typedParameters } = business.quoteForm;
 
-/** The address of the quote form, its parameter names, and the names of services and packages. */
+/** What links pass to the quote form: its address, its parameter names, and the names of services and packages. */
 export const quoteHandOver = {
-  // Without an address there are no parameters, and nothing reads this.
+  // Without an address there are no parameters, and nothing uses the empty one.
   url: url ?? '',
   names: parameters,
   typedNames: typedParameters,

@@ -2,7 +2,7 @@ import { content } from './index.ts';
 
 const { parameters, typedParameters } = content.business.quoteForm;
 
-/** Whether the quote form of this site offers to hand over what was typed. */
+/** Whether visitors can pass what they typed on to the hosted form. */
 export const hasTypedParameters = Object.keys(typedParameters).length > 0;
-/** Whether links tell the quote form anything: if not, no script for it is sent. */
+/** Whether links pass anything to the hosted form; if not, pages get no script for it. */
 export const hasQuoteParameters = hasTypedParameters || Object.keys(parameters).length > 0;

@@ -6,7 +6,7 @@ export const frequencies = ['weekly', 'fortnightly', 'monthly', 'onceOff'] as co
 
 const dollars = z.int().min(1).optional();
 
-/** What a clean of a home costs about, by its bedrooms and how often: home and Residential show the same table. */
+/** The approximate price of a clean by bedrooms and frequency. Home and Residential show the same table. */
 export const guidePrices = group('Guide prices', {
   ...intro,
   link: text.describe('The link beside the packages that opens the table.'),

@@ -32,7 +32,7 @@ const serviceCard = z.strictObject({
 });
 
 const logoAlt = text.meta({ title: 'What the photo shows' });
-/** A photo, or an SVG file, which is served as it is. */
+/** A photo, or an SVG file, which is not converted. */
 const partnerLogo = z
   .string()
   .normalize()
@@ -60,7 +60,7 @@ export const homeSchema = z.strictObject({
       .describe(
         'Shown on tablets held sideways, and in other windows of 768 to 1023 pixels that are wider than high.',
       ),
-    /** Over the lower edge of the photo. */
+    /** A card over the lower edge of the photo. */
     note: note.optional(),
     portraitPhoto: photo
       .meta({ title: 'Upright photo', shownIf: `not (${wideHeroMedia})` })

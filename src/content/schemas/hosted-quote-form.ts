@@ -14,8 +14,8 @@ const isDistinct = (names: Record<string, string | undefined>) =>
 const notDistinct = { error: 'must not give one name to two values' };
 
 /**
- * The hosted quote form, and its names for the parameters that the site can pass. Without an address, links lead to the
- * form on the contact page; without an address to embed, that form is the site's own.
+ * The hosted quote form, and its names for the parameters that the site can pass. Without an address, links open the
+ * form on the contact page. Without an address to embed, that form is the site's own.
  */
 export const hostedQuoteForm = z
   .strictObject({

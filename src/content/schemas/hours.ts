@@ -14,7 +14,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** At the desk, the visitors' hours and the search engines' hours link to each other, because they should agree. */
+/** The desk links the visitors' hours and the search engines' hours to each other, because they should agree. */
 const seenToo = { seeAlso: 'business.yaml#openingHours' };
 const readToo = { seeAlso: 'business.yaml#structuredDataHours' };
 
@@ -38,14 +38,14 @@ export const structuredDataHours = z
   .meta({ ...seenToo, title: 'Hours that search engines read' })
   .describe('The hours of each day you are open, for search engines.');
 
-/** The hours that visitors see, in free words. */
+/** The hours that visitors see, as free text. */
 export const openingHours = z
   .array(z.strictObject({ days: text, hours: text }).meta(readToo))
   .min(1)
   .meta({ ...readToo, title: 'Hours that visitors see' })
   .describe('Hours that visitors see on the contact page, in your words, such as Mon-Fri and 8am-6pm.');
 
-/** Closed days and other news with an end. */
+/** Closed days and other news with a last day. */
 export const notices = z
   .array(
     z

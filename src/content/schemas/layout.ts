@@ -33,7 +33,7 @@ export const layoutSchema = z.strictObject({
     rights: text,
     acknowledgement: text.meta({ title: 'Words about the Traditional Custodians' }),
   }),
-  /** Labels of carousel controls. {n} is the number of a slide, {total} that of all slides. */
+  /** Labels of carousel controls. {n} is the number of a slide, {total} the number of slides. */
   carousel: group('Carousels', {
     carousel: text.meta({ title: 'Carousels' }),
     slide: text,

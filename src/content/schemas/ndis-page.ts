@@ -40,12 +40,12 @@ export const ndisSchema = z.strictObject({
     rateLabel: text.meta({ title: 'Heading of the rates' }),
     noteLabel: text.meta({ title: 'Heading of the notes' }),
   }),
-  /** The title of the fact `ndisScreening`, which is shown if there is one. */
+  /** `screeningTitle` is the title above the fact `ndisScreening`, which is shown if the business has entered it. */
   rights: z.strictObject({ ...intro, items: items(point), screeningTitle: text }),
   /** Easy Read: short sentences, one idea a line, and a picture that shows it. */
   easyRead: z.strictObject({
     ...intro,
-    /** Leads to it from the start of the page. */
+    /** The link to it at the top of the page. */
     jump: text.meta({ title: 'Short name in the links at the top' }),
     open: text,
     parts: z.array(

@@ -3,7 +3,7 @@ import { group, message, text } from './parts.ts';
 
 const note = z.strictObject({ heading: text, paragraphs: z.array(text).min(1) });
 
-/** What is handed over to the quote form, as part of a sentence. */
+/** What is passed to the hosted form, as parts of a sentence. */
 const handOver = group('What your online form is told', {
   text: message('list'),
   page: text,

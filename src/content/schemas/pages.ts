@@ -20,7 +20,7 @@ import * as servicePages from './service-pages.ts';
 const aboutSchema = z.strictObject({
   meta,
   header: pageHeader({ photo, quote: text }),
-  /** A letter from the founder, who signs it. */
+  /** A letter signed by the founder. */
   story: z.strictObject({ heading: text, greeting: text, paragraphs: z.array(text).min(1), photo }),
   values: z.strictObject({ ...intro, items: z.array(point).meta({ title: 'List' }) }),
   apart: z.strictObject({ ...intro, items: z.array(iconPoint).meta({ title: 'List' }) }),
@@ -117,7 +117,10 @@ const contactSchema = z.strictObject({
     frameTitle,
     otherWays: text,
     openInTab,
-    /** In place of the form: before its host has answered, and, around the quote form of this site, if it does not. */
+    /**
+     * `waiting` is shown until the host of the embedded form answers; `failed` is around the site's own form if it
+     * doesn't.
+     */
     waiting: point,
     blocked: point,
     failed: point.extend({

@@ -47,7 +47,7 @@ const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /**
- * One line or paragraph. Placeholders such as [[phone]] are filled from business.yaml before parsing, which then sets
+ * One line or paragraph. The loader replaces placeholders such as [[phone]] before parsing; parsing sets typographic
  * apostrophes, quotes, dots and dashes.
  */
 export const text = z
@@ -57,10 +57,7 @@ export const text = z
   .refine((value) => value === '' || /[^\p{Cf}\p{Z}]/u.test(value), 'has invisible characters only')
   .overwrite(setMarks);
 
-/**
- * A text with variables such as {suburb}, which are filled in while the page is used: it has all of these and no
- * others.
- */
+/** A text with variables such as {suburb}, filled in at run time. It must have all of these and no others. */
 export const message = (...variables: readonly string[]) => {
   const wanted = variables.map((name) => `{${name}}`);
   return text.refine(
@@ -77,7 +74,7 @@ export const icon = z
   .enum(iconNames)
   .meta({ title: 'Drawing', description: 'The little drawing beside the text.' });
 
-/** A name or an address, without invisible characters. */
+/** Removes invisible characters from a name or an address. */
 const withoutHidden = (name: string) => name.replace(/\p{Cf}/gu, '');
 
 /** An internal address such as /about#team; the loader checks that the route exists. */
@@ -111,7 +108,7 @@ export const externalUrl = z
   )
   .describe('A full address that starts with https://');
 
-/** The name of a file in photos/; the slash that the browser editor puts before it is removed. */
+/** The name of a file in photos/. A leading slash, which the desk adds, is removed. */
 export const photoFile = z
   .string()
   .normalize()
@@ -130,7 +127,7 @@ export const altText = text
   .describe('What the photo shows, for people who can’t see it. Don’t repeat its title.');
 
 const share = z.int().min(0).max(100);
-/** The part of a photo that stays in view where its box crops it. */
+/** The point that stays in view where a photo is cropped. */
 export const focus = z
   .tuple([share, share])
   .meta({ title: 'Focus', isFileOnly: true })
@@ -138,7 +135,7 @@ export const focus = z
     'The point that stays in view where a photo is cropped: percent from its left and from its top, such as [50, 30].',
   );
 
-/** A photo with its alternative text, as content names it; its focus in this place, in place of that of its record. */
+/** A photo as content names it. `focus` overrides, in this place, the focus of its record in photos.yaml. */
 export const photo = z.strictObject({ src: photoFile, alt: altText, focus: focus.optional() });
 export type NamedPhoto = z.infer<typeof photo>;
 
@@ -151,7 +148,7 @@ export type PhotoData = NamedPhoto & {
   placeholder: string;
 };
 
-/** A picture: either a file in public/, served as it is, or a photo with its data. */
+/** A file in public/, which is not converted. */
 type PublicPicture = { src: string & z.$brand<'public'> };
 
 /** Content in which each named photo has its data. */
@@ -163,7 +160,7 @@ export type WithPhotos<T> = T extends PublicPicture
       ? { [K in keyof T]: WithPhotos<T[K]> }
       : T;
 
-/** A handwritten card. The build draws its words, signed by whoever does the work. */
+/** A handwritten card. The build draws its words and signature. */
 export const note = z
   .strictObject({
     words: text
@@ -208,16 +205,16 @@ export const iconPoint = z.strictObject({ icon, title, text });
 export const question = z.strictObject({ question: text.meta({ suggestedLength: 120 }), answer: text });
 export const link = z.strictObject({ label: text.meta({ suggestedLength: 50 }), to: internalPath });
 export const intro = { heading, text };
-/** The last part of a page: asks for a quote or a call. */
+/** The last section of a page, which asks for a quote or a call. */
 export const closing = z.strictObject({ ...intro, quote: text, call: text });
-/** The list of a group that has a heading of its own. */
+/** A list in a group that already has a heading. */
 export const items = <T extends z.ZodType>(item: T) => z.array(item).meta({ title: 'List' });
 /** A package of the home page. */
 export const packageId = z
   .string()
   .regex(/^[a-z\d-]+$/, 'must have small letters, digits and - only, such as move-prep');
 const eyebrow = text.optional().meta({ title: 'Line above the heading' });
-/** The top of a page. @param more its fields beside the heading */
+/** The top of a page. @param more its fields besides the heading */
 export const pageHeader = <T extends z.core.$ZodLooseShape>(more: T) =>
   group('Top of the page', {
     eyebrow,

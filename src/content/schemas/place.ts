@@ -12,7 +12,7 @@ export const address = z.strictObject({
   country: text.describe('The country in two letters: AU.'),
 });
 
-/** Share links of Google Maps and OpenStreetMap, which cannot be embedded in another page. */
+/** Share links of Google Maps and OpenStreetMap don't work in an iframe. */
 const mapLink =
   /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl|(?:www\.|maps\.)?google\.[a-z.]+\/maps(?!\/(?:d\/)?embed)(?!.*[?&]output=embed)|(?:www\.)?openstreetmap\.org\/(?!export\/embed)|osm\.org)/i;
 

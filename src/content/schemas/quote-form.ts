@@ -30,7 +30,7 @@ export const quoteFormSchema = z.strictObject({
   toast: group('Message after sending', { title: text, description: text, close: text }),
   panel: group('What follows the form', {
     note: note.optional(),
-    /** `submit` is the button's text as long as the form does not deliver by itself. */
+    /** `submit` is the button's text while the form has no delivery service. */
     unsent: z.strictObject({ submit: text.optional(), heading: text, text }),
     failed: text,
     failures: z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * Words that requirements quote with straight apostrophes or three dots. They stay as quoted, while other copy gets
- * curved apostrophes and an ellipsis.
+ * Words that the requirements quote with straight apostrophes or three dots. They keep them; other copy gets curved
+ * apostrophes and an ellipsis.
  */
 export const quotedWords: readonly { words: string; requirements: readonly string[] }[] = [
   { words: "We're having trouble loading the gallery. Please try again later.", requirements: ['G5', 'H6'] },

@@ -26,7 +26,7 @@ const comparison = z
 
 const galleryPhoto = photo.extend({ title: text.meta({ suggestedLength: 70 }) });
 
-/** A comparison of the second shape: alternative texts are optional and follow from title and label. */
+/** A comparison of the second shape. Missing alternative texts are made from its title and labels. */
 const listedComparison = z
   .strictObject({ ...pair, beforeAlt: beforeAlt.optional(), afterAlt: afterAlt.optional() })
   .transform(({ beforeAlt, afterAlt, ...written }) => {
@@ -34,12 +34,12 @@ const listedComparison = z
     return pairOf(written, beforeAlt ?? altOf(written.beforeLabel), afterAlt ?? altOf(written.afterLabel));
   });
 
-/** A photo of the second shape: its title is optional and follows from its alternative text. */
+/** A photo of the second shape. A missing title is made from its alternative text. */
 const listedPhoto = photo
   .extend({ id: id.optional(), title: text.optional() })
   .transform(({ id: _, ...photo }) => ({ ...photo, title: photo.title ?? titleFrom(photo.alt) }));
 
-/** A title made of an alternative text: its words before the first comma or full stop. */
+/** A title made from an alternative text: the words before the first comma or full stop. */
 function titleFrom(alt: string): string {
   return alt.replace(/[,.;:].*$/s, '');
 }
@@ -72,7 +72,7 @@ export const testimonialsSchema = z.strictObject({
   testimonials: z.array(testimonial).meta({ title: 'Reviews' }).transform(withIds),
 });
 
-/** Reviews with all their fields: an id that is not written is made of the name, and no other review has it. */
+/** Gives each review an id: the written one, or one made from the name that no other review has. */
 function withIds(reviews: z.infer<typeof testimonial>[]) {
   const taken = new Set(reviews.map(({ id }) => id));
   const idOf = (name: string) => {

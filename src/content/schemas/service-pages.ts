@@ -23,12 +23,12 @@ const review = text
   .describe('The id of a short review in testimonials.json, shown below the prices, or null.')
   .meta({ title: 'Review shown below the prices' });
 
-/** Words beside the starting prices, which are those of the packages on home. */
+/** Words beside the starting prices. The prices come from the packages of home. */
 const prices = z.strictObject({ ...intro, link, review });
 
 const includedLabel = text.meta({ title: 'Words above what is included' });
 const role = text.meta({ title: 'Role' });
-/** What leads to a service from the head of the page. */
+/** A link from the head of the page to a service. */
 const jump = text
   .meta({ suggestedLength: 14, title: 'Short name in the links at the top' })
   .describe('One short word or two for the link at the top of the page.');
@@ -130,7 +130,7 @@ export const residentialSchema = z.strictObject({
       .meta({ title: 'List of what is done' }),
     checklistLabel: text.meta({ title: 'Heading of the list' }),
   }),
-  /** What the cleaner brings; its things are numbered in the photo. */
+  /** What the cleaner brings. The photo shows a number on each thing. */
   caddy: z.strictObject({
     ...intro,
     link,

@@ -6,7 +6,7 @@ const curving = retext().use(smartypants, { backticks: false, dashes: false, ell
 const signs: Record<string, string> = { '...': '…', '--': '–', '---': '—' };
 
 /**
- * Curves the straight apostrophes and quotes of a text, except those of quoted words and addresses.
+ * Curves the straight apostrophes and quotes of a text, except in quoted words and addresses.
  * @returns a text of the same length
  */
 export function curveQuotes(text: string): string {
@@ -15,19 +15,19 @@ export function curveQuotes(text: string): string {
   return text.replace(/['"]/g, (mark, at: number) => (isKept(text, at) ? mark : (curved[at] ?? mark)));
 }
 
-/** Sets three dots as an ellipsis, two hyphens as a dash and three as a long one, except those of quoted words and addresses. */
+/** Turns `...` into an ellipsis, `--` into a dash and `---` into a long dash, except in quoted words and addresses. */
 export function setDotsAndDashes(text: string): string {
   return text.replace(/(?<!\.)\.{3}(?!\.)|(?<!-)-{2,3}(?!-)/g, (found, at: number) =>
     isKept(text, at) ? found : (signs[found] ?? found),
   );
 }
 
-/** Sets the marks that an owner types straight: apostrophes, quotes, three dots and dashes. */
+/** Replaces what an owner types on a keyboard: straight apostrophes and quotes, three dots, hyphens for dashes. */
 export function setMarks(text: string): string {
   return setDotsAndDashes(curveQuotes(text));
 }
 
-/** E-mail addresses and web addresses, in which each sign counts. */
+/** E-mail addresses and web addresses, which must not change. */
 const addresses = /[\p{L}\p{N}][^\s"<>@]*(?:@[\p{L}\p{N}.-]+|:\/\/[^\s"<>]*[\p{L}\p{N}/])/gu;
 
 function isKept(text: string, at: number): boolean {
