@@ -1,4 +1,4 @@
-// First, so that component styles override them.
+// First, so that styles of components override these.
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -38,8 +38,8 @@ type DocumentProps = {
 };
 
 /**
- * The document of a page: static HTML, which `src/browser/` enhances. A page change replaces the content of the
- * elements with `data-page-part`; the rest stays.
+ * The document of a page: static HTML, enhanced by `src/browser/`. A page change only replaces the content of elements
+ * with `data-page-part`.
  */
 export function Document({ path, head, children }: DocumentProps) {
   const { measurementId, replayId } = business.tracking;
@@ -48,7 +48,7 @@ export function Document({ path, head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* iPhones take other numbers, such as the ABN, for telephone numbers. */}
+        {/* iPhones would link other numbers, such as the ABN, as phone numbers. */}
         <meta name="format-detection" content="telephone=no" />
         <PageHead path={path} {...head} business={business} imageAlt={sharePhoto(content, path).alt} />
       </head>

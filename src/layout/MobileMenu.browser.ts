@@ -1,7 +1,7 @@
 import { closePopover, isOpen } from '../browser/popover.ts';
 
 /**
- * Keeps `aria-expanded` of the mobile menu up to date, and closes the menu when a link is clicked, also one to the
+ * Keeps `aria-expanded` of the mobile menu up to date. Closes the menu when a link in it is clicked, even a link to the
  * current page, or when the focus leaves it. Its buttons open and close it without scripts.
  */
 export function enhanceMenu(): void {

@@ -17,7 +17,7 @@ type NavbarProps = {
   /** What menus call the home page. */
   home: string;
   menu: readonly MenuLink[];
-  /** The pages that only the footer lists beside them. */
+  /** The pages that only the footer lists. The mobile menu shows them in small type. */
   more: readonly MenuLink[];
   quote: ReactNode;
   /** Shown at the end of the mobile menu. */

@@ -8,8 +8,8 @@ type NoticesProps = {
 };
 
 /**
- * Closed days and other news below the navbar of every page. `Notices.browser.ts` removes what has passed
- * since the build.
+ * Closed days and other news, below the navbar of every page. `Notices.browser.ts` removes those that have ended since
+ * the build.
  */
 export function Notices({ notices, words }: NoticesProps) {
   if (notices.length === 0) return null;

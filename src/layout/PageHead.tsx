@@ -18,8 +18,8 @@ type PageHeadProps = PageHeadContent & {
 };
 
 /**
- * Title, description, Open Graph, Twitter and canonical link, with the configured site address;
- * `src/browser/correct-address.ts` replaces it by the current origin.
+ * Title, description, Open Graph, Twitter and canonical link, with the configured site address.
+ * `src/browser/correct-address.ts` replaces its origin with the current one.
  */
 export function PageHead({
   path,

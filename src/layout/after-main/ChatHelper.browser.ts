@@ -8,15 +8,16 @@ import { type Card, enhanceCard } from '../../ui/OverlayCard.browser.ts';
 let card: Card | undefined;
 
 /**
- * Shows the popup once per session, unless the visitor has answered it on another page, or closed the chat. Pages and
- * documents share the wait. @returns its cleanup, which also hides the popup
+ * Shows the popup once per session, unless the visitor has answered it or closed the chat. The delay counts time on all
+ * pages and documents.
+ * @returns its cleanup, which also hides the popup
  */
 export function enhanceChatPopup(): () => void {
   const stop = countDown(
     chatPopupDelay,
     () => {
       const chat = document.getElementById('chat');
-      // Not while the window is open. Opening it also counts as having seen the popup.
+      // Not while the chat is open. Whoever opens the chat has also seen the popup.
       if (chat && !isOpen(chat) && !sessionValue('chat-popup-seen') && !sessionValue('chat-closed'))
         card?.show('popup');
     },
@@ -34,8 +35,8 @@ export function hideChatPopup(): void {
 }
 
 /**
- * Enhances the chat helper: stores the answer to the popup, shows the closing message, and moves the focus into and out
- * of the chat window. The window itself works without scripts. Ad blockers may remove any part.
+ * Enhances the chat helper: remembers that the popup was answered, shows the closing message, and moves the focus into
+ * and out of the chat. The chat itself works without scripts. Ad blockers may remove any part.
  */
 export function enhanceChat(): void {
   const chat = document.getElementById('chat');
@@ -70,7 +71,7 @@ export function enhanceChat(): void {
     else onClose();
   };
 
-  // It may have been opened before the scripts ran.
+  // The chat may have been opened before the scripts ran.
   if (isOpen(chat)) onToggle();
   else button.setAttribute('aria-expanded', 'false');
   chat.addEventListener('toggle', onToggle);

@@ -16,7 +16,7 @@ export type ChatHelperProps = {
 };
 
 /**
- * The card of the chat helper, its round button and its window with links: a native popover, which works without
+ * The chat helper: a card, a round button, and a window with links, which is a native popover and works without
  * scripts. `ChatHelper.browser.ts` adds the popup, the closing message and focus handling.
  */
 export function ChatHelper({ business, words }: ChatHelperProps) {

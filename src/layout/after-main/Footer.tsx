@@ -23,8 +23,8 @@ type FooterProps = {
 };
 
 /**
- * The copyright years, if the business states its first year. The last year is when a claim was last checked rather
- * than today's, so that the same content always builds the same site.
+ * The copyright years, if the business states its first year. The last year is the year when a claim was last checked,
+ * not today's, so that the same content always builds the same site.
  */
 function copyright({ founded, claims, name }: Content['business']): string {
   const checked = Object.values(claims).flatMap((claim) => (claim ? Number(claim.checked.slice(0, 4)) : []));

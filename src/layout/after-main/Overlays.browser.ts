@@ -1,13 +1,13 @@
 /**
- * What floats offers a quote while no link of the page for a quote or a call is in the window, and hides while the
- * quote form of the page is. An embedded form is watched from then, or from the first scroll, on.
+ * The overlays offer a quote while no quote or call link of the page is in view, and hide while the page's quote form
+ * is. An embedded form is watched once it is in view or the page has been scrolled.
  * @returns its cleanup
  */
 export function hideOverlays(): (() => void) | undefined {
   const overlays = document.querySelector<HTMLElement>('footer + aside');
   if (!overlays) return undefined;
   const form = document.getElementById('quote');
-  // Without its script, an embedded form is shown after some seconds even if its host does not answer.
+  // If this script doesn't load, CSS shows an embedded form after some seconds, even if its host does not answer.
   const watch = () => {
     if (document.querySelector('#quote iframe'))
       import('../../sections/contact/EmbeddedFrame.browser.ts').then(

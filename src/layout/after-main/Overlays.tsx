@@ -16,9 +16,9 @@ type OverlaysProps = ChatHelperProps & {
 };
 
 /**
- * All overlays: a bar at the foot of phones, with the phone, the quote link and the chat; the corner of wide windows.
- * Those of the page, which a page change replaces, are its quote link and on home the quote prompt.
- * `Overlays.browser.ts` says when they offer a quote, and hides all over a quote form.
+ * All overlays: on phones a bar at the bottom with phone, quote link and chat; on wide viewports a corner. A page
+ * change replaces those that belong to a page: the quote link, and on home the quote prompt. `Overlays.browser.ts`
+ * decides when they offer a quote, and hides them over a quote form.
  */
 export function Overlays({ business, words, children }: OverlaysProps) {
   return (
