@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * How far below the viewport an element already counts as in view, so its data arrives before it is seen. Above it
- * there is no limit: a section that was scrolled past before its scripts came is complete for whoever scrolls back.
+ * How far below the viewport an element already counts as in view, so that its data arrives before it is seen. There is
+ * no limit above: a section scrolled past before its scripts loaded is complete when the visitor scrolls back.
  */
 const rootMargin = '100000px 600px 600px';
 

@@ -15,12 +15,12 @@ export type Pagination = {
 };
 
 /**
- * Shows a list page by page. `showMore` adds a page and focuses its first item. The pages stay open for the session,
- * so that Back does not close them; the pre-rendered list has one page, and so has the first render.
+ * Shows a list page by page. `showMore` adds a page and focuses its first item. Open pages are kept for the session, so
+ * Back doesn't close them. The pre-rendered list and the first render have one page.
  * @param id names the list in the session
  * @param total number of items
  * @param size items per page
- * @param filter the current filter of the list; each has its own open pages
+ * @param filter the current filter of the list; each filter has its own open pages
  */
 export function usePagination(id: string, total: number, size: number, filter = ''): Pagination {
   const list = useRef<HTMLDivElement>(null);

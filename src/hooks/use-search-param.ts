@@ -12,8 +12,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * State in a query parameter of the address, so that it can be linked to and survives a reload. A change replaces the
- * history entry, so that going back leaves the page. The pre-render has the first value.
+ * State in a query parameter, so it can be linked to and survives a reload. A change replaces the history entry, so
+ * Back leaves the page. The pre-render has the first value.
  * @param values allowed values; the first is the default, which is not written to the address
  */
 export function useSearchParam<T extends string>(name: string, values: readonly [T, ...T[]]) {

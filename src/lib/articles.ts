@@ -14,7 +14,7 @@ export type BlogIndex = { cards: Article[]; older: ArticleTeaser[] };
 
 /** Number of articles that the blog index shows as cards; older ones follow as links. */
 const cardCount = 12;
-/** A table of contents is shown from this number of parts on. */
+/** Minimum number of parts for a table of contents. */
 const minListedParts = 3;
 /** Number of other articles below an article. */
 const moreCount = 4;

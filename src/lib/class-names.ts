@@ -1,4 +1,4 @@
-/** Joins class names, without the missing ones: a variant without styles has no class. */
+/** Joins class names and skips undefined ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

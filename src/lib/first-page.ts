@@ -23,7 +23,7 @@ export function firstPage<T>(list: readonly T[], size: number): FirstPage<T> {
   return { items: list.slice(0, size), hasMore: list.length > size };
 }
 
-/** As many projects as fill a page of photos; the last one may lack some. */
+/** Enough projects for one page of photos. The last project may be cut short. */
 export function firstProjects(projects: readonly Project[]): FirstPage<Project> {
   const items: Project[] = [];
   let count = 0;
@@ -50,7 +50,7 @@ export function galleryFirstPages({
   };
 }
 
-/** The pre-rendered part of the lists of home. */
+/** The pre-rendered part of each list of home. */
 export function homeLists(content: Content) {
   const { galleryPhotos, home, portfolio, testimonials } = content;
   return {

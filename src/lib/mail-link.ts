@@ -3,7 +3,7 @@ const maxLength = 1900;
 
 /**
  * A `mailto:` link with subject and text.
- * @param shortened note that ends a text which was cut to keep the link short enough
+ * @param shortened note at the end of a text that was cut to keep the link short enough
  */
 export function mailLink(address: string, subject: string, text: string, shortened: string): string {
   const start = `mailto:${address}?subject=${encoded(subject)}&body=`;

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 
-/** Names with fewer letters must match exactly: they are too similar for typos. */
+/** Shorter names must match exactly: they are too similar for typos. */
 const minLengthForTypo = 5;
 /** Names of at least this length may have two typos. */
 const minLengthForTwoTypos = 8;
@@ -47,7 +47,7 @@ function matchSuburb(words: readonly string[], suburbs: readonly string[]): stri
     .map((suburb) => ({ suburb, ...comparison(wanted, suburb) }))
     .filter(({ typos, accepted }) => typos <= accepted)
     .sort((a, b) => a.typos - b.typos);
-  // If two are equally close, either would be a guess.
+  // If two names are equally close, choosing one would be a guess.
   return matches[0]?.typos === matches[1]?.typos ? undefined : matches[0]?.suburb;
 }
 

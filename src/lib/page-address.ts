@@ -1,4 +1,4 @@
-/** Query parameters of campaigns and advertisements, by which statistics know where visitors came from. */
+/** Query parameters of campaigns and advertisements, which tell statistics where visitors came from. */
 const campaignParameters =
   /^(utm_(source|medium|campaign|id|term|content)|gclid|gbraid|wbraid|dclid|msclkid)$/;
 

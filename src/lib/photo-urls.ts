@@ -7,8 +7,8 @@ export type PhotoVariants = { src: string; version: string; widths: readonly num
 export const photoFolder = '/api/content/attached_assets/';
 
 /**
- * Site-absolute URL of the unresized photo, which is published under its original name. A name with a slash is an
- * address already: content read at run time may name an image elsewhere.
+ * Site-absolute URL of the unresized photo, which is published under its original name. A name with a slash is already
+ * an address: content read at run time may name an image on another site.
  */
 export function photoUrl(fileName: string): string {
   if (fileName.includes('/')) return fileName;

@@ -8,8 +8,8 @@ const photoPath = photoUrl('');
 const plainImage = /^data:image\/[a-z+.-]+;base64,[\w+/=]+$/;
 
 /**
- * Converts a published photo for `Photo`. The address of the site's own photo becomes its file name, from which its
- * variants are addressed; any other address stays and has no variants.
+ * Converts a published photo for `Photo`. The URL of a photo of this site becomes its file name, from which the URLs of
+ * its variants are made. Any other URL is kept, without variants.
  */
 export function photoFromPublished(photo: PublishedPhoto): PhotoData {
   const fileName = ownFileName(photo.src);

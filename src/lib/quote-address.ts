@@ -1,4 +1,4 @@
-/** Where links lead that ask for a quote, if the business has no hosted form. */
+/** Where quote links go if the business has no hosted form. */
 export const ownQuoteForm = '/contact#fields';
 
 /** Longest value in characters: a parameter is part of an address, which servers limit to a few thousand. */
@@ -6,9 +6,9 @@ const maxLength = 1000;
 
 /**
  * The address of the quote form with the known values as parameters.
- * @param address may have parameters of its own, which stay
- * @param names the form's parameter name of each value; values without a name are left out
- * @param values what is known, by the same keys; empty values are left out
+ * @param address may already have parameters, which are kept
+ * @param names the form's parameter name for each value; values without a name are left out
+ * @param values by the same keys; empty values are left out
  */
 export function quoteAddress(
   address: string,
@@ -25,7 +25,7 @@ export function quoteAddress(
   return url.href;
 }
 
-/** Whether an address leads to the quote form, ignoring parameters. */
+/** Whether an address is the quote form's, ignoring parameters. */
 export function isQuoteAddress(address: string, form: string): boolean {
   const [a, b] = [new URL(address), new URL(form)];
   return a.origin === b.origin && a.pathname === b.pathname;

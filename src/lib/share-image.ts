@@ -35,7 +35,7 @@ export function sharePhoto(
     case 'beforeAfter':
       return galleryPhotos.beforeAfter[0]?.after ?? hero;
     default: {
-      // A page that is added may have no header photo.
+      // A new page may have no header photo.
       const { header }: { header?: { heading: string; photo?: NamedPhoto } } = content[page];
       return header?.photo ?? hero;
     }

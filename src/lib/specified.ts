@@ -1,7 +1,7 @@
 // Each number of the specification once, for code and tests; specified.test.ts compares them with it. Styles can't
-// import them: what is only in styles is compared with its number by the test of its requirement.
+// import them, so numbers in styles are checked by the test of their requirement.
 
-/** Milliseconds of the session until the popup of the chat shows. */
+/** Milliseconds of the session until the chat popup shows. */
 export const chatPopupDelay = 15_000;
 /** Milliseconds for which the closing message of the chat stays. */
 export const chatClosingTime = 4000;
@@ -10,62 +10,62 @@ export const chatWindowWidth = 350;
 /** Pixels. */
 export const chatPopupWidth = 320;
 
-/** Milliseconds from load until the quote prompt of home shows. */
+/** Milliseconds from load until home shows the quote prompt. */
 export const quotePromptDelay = 25_000;
 
 /** Pixels of scroll past which the navbar has a shadow. */
 export const navbarShadowScroll = 10;
-/** Pixels that content is wide at most. */
+/** Maximum width of the content in pixels. */
 export const contentWidth = 1200;
 
 /** Seconds. */
 export const fadeDuration = 0.6;
-/** Pixels inside the window at which an element starts to fade in. */
+/** How many pixels an element must be inside the viewport before it starts to fade in. */
 export const fadeMargin = 100;
-/** Share of an element of About in view at which it fades in. */
+/** Share of an element on About that must be in view before it fades in. */
 export const aboutFadeThreshold = 0.15;
 
 /** Milliseconds of hovering before a tooltip shows. */
 export const tooltipDelay = 700;
-/** Milliseconds after a tooltip has closed in which the next shows at once. */
+/** Milliseconds after a tooltip closes during which the next one shows at once. */
 export const tooltipSkipDelay = 300;
 
-/** Longest review, in characters, that is shown without "Read more". */
+/** Longer reviews, in characters, are cut and get "Read more". */
 export const reviewCutLength = 200;
-/** Milliseconds between two reviews. */
+/** Milliseconds for which a review stays. */
 export const reviewPeriod = 5000;
-/** Reviews that home is pre-rendered with. */
+/** Number of reviews that home pre-renders. */
 export const initialReviewCount = 6;
 
-/** Milliseconds between two partner logos. */
+/** Milliseconds for which a partner logo stays. */
 export const logoPeriod = 3000;
 /** Pixels. */
 export const logoSlotWidth = 200;
-/** Milliseconds between two photos of a builders' handover. */
+/** Milliseconds for which a photo of a builders' handover stays. */
 export const handoverPeriod = 4000;
 
-/** Photos of a category that home previews at most. */
+/** Maximum number of photos per category in the preview of home. */
 export const previewLimit = 6;
 /** Bathroom photos that the preview of home skips. */
 export const maxSkippedPhotos = 2;
-/** Projects that home previews. */
+/** Number of projects in the preview of home. */
 export const previewProjectCount = 2;
 
-/** Skeletons of a gallery without a limit while it loads. */
+/** Number of skeletons while a gallery without a limit loads. */
 export const gallerySkeletons = 8;
-/** Skeletons of a list of comparisons while it loads. */
+/** Number of skeletons while a list of comparisons loads. */
 export const comparisonSkeletons = 3;
-/** First position of a comparison slider, in percent of the width from the left: 0 to 100. */
+/** Initial position of a comparison slider: percent of the width, from the left. */
 export const sliderStart = 50;
 
 /** Pixels. */
 export const quoteFrameHeight = 800;
 
-/** Toasts that are there at most; a new one replaces the one before. */
+/** Maximum number of toasts; a new one replaces the oldest. */
 export const toastLimit = 1;
 /** Milliseconds for which a toast is shown. */
 export const toastTime = 5000;
 /** Milliseconds from the dismissal of a toast to its removal from the store. */
 export const toastRemoveDelay = 1_000_000;
-/** Pixels of a swipe to the right that dismisses a toast. */
+/** Length of the swipe to the right that dismisses a toast, in pixels. */
 export const toastSwipe = 50;

@@ -2,8 +2,8 @@ import { quoteHandOver } from '../content/quote-hand-over.ts';
 import { isQuoteAddress, quoteAddress } from '../lib/quote-address.ts';
 import { sessionValue, setSessionValue } from '../session.ts';
 
-// Adds what the site knows to the quote form's address: the page, the service, the package, the suburb that the
-// check found and the session's campaign. Only the link that says so also passes on what the visitor typed.
+// Adds what the site knows to the address of the quote form: the page, the service, the package, the suburb that the
+// suburb check found, and the session's campaign. What the visitor typed is only added by the link that says so.
 
 const { url, names, typedNames, services, packages } = quoteHandOver;
 /** Longest value of a campaign, in characters. */
@@ -29,7 +29,7 @@ function onClick({ target }: Event): void {
     service: services[service],
     package: packages[quote],
   };
-  // Start from the original address: a link that survives a page change may still have an earlier click's values.
+  // Start from the original address: a link kept across a page change may still have the values of an earlier click.
   const address = quoteAddress(url, names, known);
   link.href = typed ? quoteAddress(address, typedNames, JSON.parse(typed)) : address;
 }

@@ -8,15 +8,15 @@ import { LinkFacts } from './link-facts.ts';
 type QuoteLinkProps = {
   label?: string;
   variant?: 'primary' | 'secondary' | 'text';
-  /** Where the link is, if statistics distinguish its clicks. */
+  /** Where the link is, if statistics count its clicks separately. */
   location?: QuotePlace | MenuPlace;
-  /** The path of the page about the service that it asks for, if that is another one. */
+  /** The page of the service that the visitor asks about, if it is another page. */
   service?: string;
-  /** Only for the hosted form: without one there is no link. */
+  /** Only for the hosted form: renders nothing without one. */
   isHosted?: boolean;
 };
 
-/** A link to the hosted quote form, in a new tab, or to the form of the contact page if the business has no other. */
+/** A link to the hosted quote form, in a new tab; without one, to the form on the contact page. */
 export function QuoteLink({ label, variant = 'primary', location, service, isHosted }: QuoteLinkProps) {
   const facts = useContext(LinkFacts);
   const { url } = facts ? facts.business.quoteForm : content.business.quoteForm;
