@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchQuery } from './client.ts';
 
 const select = (data: unknown) => data;
-/** Each test has its own file, as responses are cached for good. */
+/** Responses are cached for good, so each test uses its own address. */
 let queryKey: string[];
 beforeEach(({ task }) => {
   queryKey = ['/content', `${task.id}.json`];

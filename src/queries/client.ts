@@ -1,14 +1,14 @@
 import { fetchJson } from './fetch-json.ts';
 
-/** A query: its key is the segments of the address, `select` parses the JSON and throws a `TypeError` if it cannot. */
+/** A query. Its key is the segments of the address; `select` parses the JSON, or throws a `TypeError`. */
 export type Query<T> = { queryKey: readonly string[]; select: (json: unknown) => T };
 
-/** Responses by address, each fetched once: no retry, never stale, no refetch, no polling. */
+/** Responses by address. Each is fetched once: no retry, never stale, no refetch, no polling. */
 const cache = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches a file, or uses the cached response.
- * @throws if it cannot be fetched or parsed; a later call then fetches again
+ * Fetches a file, or returns the cached response.
+ * @throws if the file cannot be fetched or parsed; the next call then tries again
  */
 export async function fetchQuery<T>({ queryKey, select }: Query<T>): Promise<T> {
   const address = queryKey.join('/');

@@ -1,5 +1,5 @@
 type FetchOptions = {
-  /** What a response 401 gives: an error, as any other status, or null. */
+  /** What a 401 response does: throws, like any other error status, or returns null. */
   on401?: 'fail' | 'null';
 };
 

@@ -10,7 +10,7 @@ const lists = object({
   commercial: listOf(titledPhoto),
 });
 
-/** Half of a comparison: an address or a photo. The build adds the photo with its variants in a separate field. */
+/** One side of a comparison: an address or a photo. The build adds the photo with its variants in a separate field. */
 const half = (value: unknown) => (isRecord(value) ? photo(value) : requiredText(value));
 
 const comparisonFields = object({
@@ -34,13 +34,13 @@ function comparison(value: unknown) {
   };
 }
 
-/** The photo of a half; one with only an address gets title and label as its alternative text. */
+/** The photo of a side. A side with only an address gets title and label as its alternative text. */
 function halfPhoto(named: string | PhotoData, title: string, label: string): PhotoData {
   if (typeof named !== 'string') return named;
   return photoFromPublished({ src: named, alt: [title, label].filter(Boolean).join(', ') });
 }
 
-/** Parses both shapes: lists inside `categories`, or beside `beforeAfter`. */
+/** Parses both shapes: lists inside `categories`, or next to `beforeAfter`. */
 function gallery(json: unknown) {
   if (!isRecord(json)) throw new TypeError('The gallery is not an object.');
   const { categories, beforeAfter } = json;

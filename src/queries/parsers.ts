@@ -30,7 +30,7 @@ export function positiveNumber(value: unknown): number {
   return number;
 }
 
-/** A parser that gives another value if the value does not fit. */
+/** A parser that returns a fallback if the value does not fit. */
 export function withDefault<T, Other>(parse: Parser<T>, other: Other): Parser<T | Other> {
   return (value) => {
     try {
@@ -50,7 +50,7 @@ export function object<T extends object>(parsers: { [K in keyof T]: Parser<T[K]>
   };
 }
 
-/** Parses a list, without the items that do not fit, so that one bad item does not break the page. */
+/** Parses a list and skips items that do not fit, so that one bad item does not break the page. */
 export function requiredListOf<T>(parse: Parser<T>): Parser<T[]> {
   return (value) => {
     if (!Array.isArray(value)) throw new TypeError('A list is missing.');
@@ -58,7 +58,7 @@ export function requiredListOf<T>(parse: Parser<T>): Parser<T[]> {
   };
 }
 
-/** The same, but a missing list is empty. */
+/** Like `requiredListOf`, but a missing list is empty. */
 export function listOf<T>(parse: Parser<T>): Parser<T[]> {
   return withDefault(requiredListOf(parse), []);
 }
@@ -87,7 +87,7 @@ export function photo(value: unknown): PhotoData {
 
 const caption = object({ id: optionalText, title: optionalText });
 
-/** The same with the `id` and `title` of a gallery item, which are empty if missing. */
+/** Like `photo`, with the `id` and `title` of a gallery item; missing ones are empty. */
 export function titledPhoto(value: unknown) {
   return { ...photo(value), ...caption(value) };
 }

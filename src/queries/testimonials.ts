@@ -15,7 +15,7 @@ function httpsAddress(value: unknown): string {
   return address;
 }
 
-/** An existing date, such as 2026-11-03. */
+/** A valid date, such as 2026-11-03. */
 function day(value: unknown): string {
   const text = requiredText(value);
   if (new Date(text).toISOString().slice(0, 10) !== text) throw new TypeError('The day does not exist.');

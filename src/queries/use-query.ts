@@ -10,8 +10,9 @@ type QueryState<T> = {
 };
 
 /**
- * Fetches a run-time file once its element is in view (600 px ahead). Until then, and without scripts, the data of the
- * pre-rendered HTML stays. The query's code is also loaded only then, to keep it out of the first scripts of a page.
+ * Fetches a run-time file once its element is in view or up to 600 px below the viewport. Until then, and without
+ * scripts, the data of the pre-rendered HTML stays. The query's code is also loaded only then, to keep it out of the
+ * first scripts of a page.
  * @param load imports the query. Define it outside the component: a new function would fetch again
  * @returns status, data, and `ref` for the element that starts the query when it is in view
  */
