@@ -13,7 +13,7 @@ test('[R1] the route table has the eleven specified paths, and articles follow t
   expect(allPaths(slugs).slice(routes.length)).toEqual(['/blog/hepa-filters-clean-home', '/blog/spring']);
 });
 
-/** The specified pages of the menu and those that the footer adds, in order; more pages may stand between them. */
+/** The specified pages of the menu, then those that the footer adds, in order. There may be more pages between them. */
 const inMenu = ['/', '/services', '/residential', '/gallery', '/commercial', '/contact'];
 const inFooter = [...inMenu, '/ndis', '/blog', '/about'];
 

@@ -22,7 +22,7 @@ const { siteVisit, ...closing } = commercial.closing;
 
 export const head = commercial.meta;
 
-/** A dense sheet, as a specification. */
+/** A dense sheet, like a specification. */
 export default function Commercial() {
   return (
     <>

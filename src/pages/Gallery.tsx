@@ -13,7 +13,7 @@ export default function Gallery() {
   return (
     <>
       <PageHeader {...gallery.header} background="paper" />
-      {/* Wherever the window is: after a reload the chosen tab may be so much longer that none of it is near. */}
+      {/* Idle: after a reload the chosen tab may be much longer than its HTML, and no part of it in view. */}
       <Island component={GalleryBrowser} when="idle" htmlProps={galleryFirstPages(content)} />
       <CallToAction {...gallery.closing} call={layout.call} layout="centred" />
     </>

@@ -20,7 +20,7 @@ export default function NotFound() {
   return (
     <PageHeader {...header}>
       <p className={styles.hint}>{hint}</p>
-      {/* NotFound.browser.ts shows the one that was most likely meant. */}
+      {/* NotFound.browser.ts shows the page that was most likely meant. */}
       {pages.map(({ path, label }) => (
         <p key={path} hidden data-near>
           {nearest} <a href={path}>{label}</a>?
