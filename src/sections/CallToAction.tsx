@@ -13,18 +13,18 @@ import { WaveDivider } from '../ui/WaveDivider.tsx';
 type CallToActionProps = {
   heading: string;
   text: string;
-  /** Label of the quote link; without it, `link` is the primary one. */
+  /** Label of the quote link. Without a quote link, `link` is the primary action. */
   quote?: string;
   call: string;
   link?: { label: string; to: string };
-  /** Beside the words, to the edge of wide viewports. */
+  /** Shown beside the words, up to the edge of wide viewports. */
   photo?: PhotoData;
-  /** Without a photo: heading and actions side by side, or centred. */
+  /** How heading and actions are laid out without a photo: side by side, or centred. */
   layout?: 'closing' | 'centred';
   background?: 'deep' | 'paper';
 };
 
-/** The call to action at the end of an inner page: the quote, the phone, and for some a page to read first. */
+/** The call to action at the end of an inner page: quote, phone, and on some pages a page to read first. */
 export function CallToAction({
   quote,
   call,

@@ -7,7 +7,7 @@ type FaqSectionProps = {
   /** The label of the link to a question. */
   linkLabel: string;
   background?: Background;
-  /** column: beside their heading; stacked: below it. */
+  /** column: beside the heading; stacked: below it. */
   layout?: 'column' | 'stacked';
 };
 

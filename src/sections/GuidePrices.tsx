@@ -10,11 +10,14 @@ import styles from './GuidePrices.module.css';
 
 type GuidePricesProps = {
   guide: Content['home']['packages']['guide'];
-  /** Whether it opens below its name, as part of a list of packages: a link to #guide-prices opens it too. */
+  /**
+   * Whether the prices are collapsed below their heading, as part of a list of packages. A link to #guide-prices opens
+   * them.
+   */
   isFolded?: boolean;
 };
 
-/** What one visit costs, by bedrooms and how often; nothing without sizes. */
+/** The price of a visit by bedrooms and frequency. Renders nothing without sizes. */
 export function GuidePrices({ guide, isFolded = false }: GuidePricesProps) {
   if (!guide?.sizes.length) return null;
   const content = (
@@ -55,14 +58,14 @@ function rangeOf({ range, sizes }: NonNullable<GuidePricesProps['guide']>) {
 }
 
 /**
- * A row for each frequency: sizes are short, so the columns fit into the narrowest phone. More than that scroll. The
- * lowest price stands out, as the one that packages start from.
+ * A row for each frequency. Labels of sizes are short, so usual tables fit into the narrowest phone; wider tables
+ * scroll. The lowest price is emphasised, because packages start from it.
  */
 function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guide']>) {
   const offered = frequencies.filter((often) => sizes.some((size) => size[often]));
   const lowest = Math.min(...sizes.flatMap((size) => offered.flatMap((often) => size[often] ?? [])));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it where it is wider than the window
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls tables that are wider than the viewport
     <div className={edges.row} role="group" aria-labelledby="guide-prices-heading" tabIndex={0}>
       <table className={styles.table} aria-labelledby="guide-prices-heading">
         <thead>

@@ -17,7 +17,7 @@ import styles from './PageHeader.module.css';
 const sizes = {
   beside: '(width >= 40rem) max(50vw, 48rem), 100vw',
   half: '(width >= 40rem) max(50vw, 62rem), 100vw',
-  // Narrow windows load the smallest file, because they do not show it.
+  // Narrow viewports load the smallest file, because they do not show the photo.
   below: '(width >= 64rem) 50rem, 1px',
   wide: '(width >= 81rem) 75rem, 100vw',
   above: '100vw',
@@ -29,21 +29,21 @@ type PageHeaderProps = {
   heading: string;
   text: string;
   photo?: PhotoData;
-  /** The same place at another time, in the same frame: it takes the left half of the photo. */
+  /** The same place earlier, in the same frame: shown in the left half of the photo. */
   before?: PhotoData;
-  /** Words on the halves of such a photo. */
+  /** Labels of the two halves. */
   beforeLabel?: string;
   afterLabel?: string;
   /**
-   * Where the photo is. beside: right of the text, to the edge of the window; half: it fills the left half; below: beside
-   * the text and into the section below, on desktop only; wide: under the text; above: over it, from edge to edge; wall:
-   * behind the text, and its left side fades into the background.
+   * Where the photo is. beside: right of the text, up to the edge of the viewport; half: fills the left half; below:
+   * beside the text and extending into the section below, on desktop only; wide: under the text; above: over the text,
+   * from edge to edge; wall: behind the text, its left side fading into the background.
    */
   layout?: keyof typeof sizes;
   background?: Background;
-  /** Lies over the lower edge of the photo. */
+  /** A card over the lower edge of the photo. */
   note?: Note | undefined;
-  /** A price above the buttons, which leads to all prices of the page, and what it buys. */
+  /** A price above the buttons that links to all prices of the page, and what it buys. */
   offer?: { price: string; buys: string | undefined; to: string } | undefined;
   /** Labels of the quote and call buttons; both or none. */
   quote?: string;

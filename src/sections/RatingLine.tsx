@@ -5,7 +5,7 @@ import text from '../ui/text.module.css';
 
 type RatingLineProps = { rating: Content['business']['rating']; text: string | null };
 
-/** The rating of the business in stars, with where it comes from, if it says one. */
+/** The rating of the business in stars, with its source if the content names one. */
 export function RatingLine({ rating, text: words }: RatingLineProps) {
   if (!rating || !words) return null;
   return (

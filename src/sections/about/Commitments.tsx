@@ -15,8 +15,8 @@ import { privacyParagraphs } from './privacy.ts';
 const ratio = '3 / 4';
 
 /**
- * How the promises are checked, the guarantee, and the notes on privacy and accessibility, to which the footer of every
- * page leads: its links open them.
+ * How the promises are checked, the guarantee, and the notes on privacy and accessibility. The footer of every page
+ * links to the notes; its links open them.
  */
 export function Commitments({ about, notes, business }: Pick<Content, 'about' | 'notes' | 'business'>) {
   const { inWriting, promises, guarantee } = about;

@@ -4,7 +4,7 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
-/** What sets the business apart: the heading is the first of the cells. */
+/** What sets the business apart. The heading is in the first cell. */
 export function Differences(apart: Content['about']['apart']) {
   return (
     <Section labelledBy="apart-heading" list={apart.items}>

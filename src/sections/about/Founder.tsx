@@ -9,7 +9,7 @@ import text from '../../ui/text.module.css';
 
 type FounderProps = Content['about']['founder'] & { person: Content['business']['founder'] };
 
-/** The founder: in the words of the business, and in a sentence of their own. */
+/** The founder, described by the business and quoted. */
 export function Founder({ heading, paragraphs, quote, person }: FounderProps) {
   return (
     <Section background="mist" labelledBy="founder-heading">

@@ -10,19 +10,19 @@ type Claims = Content['business']['claims'];
 type PromisesProps = Content['about']['promises'] & { claims: NonNullable<Claims[keyof Claims]>[] };
 
 /**
- * The claims of the business. Its reply time has two readings that never appear on one page; this page has the one from
- * the contact page.
+ * The claims of the business, without one of the two wordings of its reply time: a page never shows both, and this page
+ * uses the one of the contact page.
  */
 export function shownClaims({ replyHome: _, ...claims }: Claims): PromisesProps['claims'] {
   return Object.values(claims).filter((claim) => claim !== null);
 }
 
-/** The words of a claim, which are part of a sentence, as a sentence. */
+/** Claims are written as parts of a sentence. Makes one a sentence. */
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/\.?$/, '.');
 
-/** Each claim and how it is checked, by the day of the last check; how it is known stays private. */
+/** Each claim with how it is checked, grouped by the day of the last check. The evidence stays private. */
 export function Promises({ claims, ...promises }: PromisesProps) {
-  /** The days on which claims were last checked, the latest first. */
+  /** The days on which claims were last checked, newest first. */
   const days = [...new Set(claims.map(({ checked }) => checked))].sort().reverse();
   return (
     <Stack>

@@ -15,7 +15,7 @@ export function privacyParagraphs(privacy: Privacy, business: Business): string[
   return [...paragraphs, ...handOverParagraphs(privacy.handOver, quoteForm), delivered, statistics];
 }
 
-/** What the quote form is told, in words: only where the business has named parameters for it. */
+/** What is passed to the hosted form, in words. Only lists what the business has named parameters for. */
 function handOverParagraphs(
   { text, typed, campaign, ...words }: Privacy['handOver'],
   { parameters, typedParameters }: Business['quoteForm'],

@@ -1,4 +1,4 @@
-/** In articles, marks the part being read in the table of contents, where CSS `:target-current` does not. */
+/** Marks the current part of an article in its table of contents, in browsers without CSS `:target-current`. */
 export function markCurrentHeading(): undefined {
   const contents = document.querySelector('[data-contents]');
   if (contents && !CSS.supports('selector(:target-current)'))

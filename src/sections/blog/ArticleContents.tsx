@@ -3,7 +3,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import text from '../../ui/text.module.css';
 import styles from './ArticleContents.module.css';
 
-/** The table of contents of an article, which is sticky; narrow windows hide it. */
+/** The sticky table of contents of an article. Narrow viewports hide it. */
 export function ArticleContents({ heading, parts }: { heading: string; parts: readonly ArticlePart[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-heading" data-contents="">

@@ -7,17 +7,17 @@ import { photoUrl, srcSet, webpFallback } from '../../lib/photo-urls.ts';
 
 declare module 'hast' {
   interface ElementData {
-    /** The photo of a picture. */
+    /** The photo of an image element. */
     photo?: PhotoData;
   }
 }
 
-/** The text of an article. @param tree its HTML as a tree, in which each picture has its photo */
+/** The text of an article. @param tree its HTML as a tree, in which each image has its photo data */
 export function ArticleText({ tree }: { tree: Root }) {
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: { img: ArticlePhoto } });
 }
 
-/** Beside the table of contents a photo extends to the right edge of the page. */
+/** Beside the table of contents, photos extend to the right edge of the page. */
 const sizes = '(width >= 81rem) 55rem, (width >= 64rem) 68vw, 92vw';
 
 function ArticlePhoto({ node }: { node?: Element | undefined }) {

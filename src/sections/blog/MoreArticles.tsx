@@ -7,7 +7,7 @@ import { ArticleList } from './ArticleList.tsx';
 
 type MoreArticlesProps = { articles: readonly ArticleTeaser[]; blog: Content['blog'] };
 
-/** Other articles, below one. */
+/** Other articles, at the end of an article. */
 export function MoreArticles({ articles, blog }: MoreArticlesProps) {
   return (
     <Section tight background="linen" labelledBy="more-heading">

@@ -7,7 +7,7 @@ import type { Intro } from '../../ui/SectionHeading.tsx';
 
 type SeeOurWorkProps = { intro: Intro; projects: ReturnType<typeof carouselsFromHtml> };
 
-/** Projects, each with its building firm and its photos. */
+/** Projects with their building firm and photos. */
 export function SeeOurWork({ intro, projects }: SeeOurWorkProps) {
   return (
     <Section name="work" intro={intro}>

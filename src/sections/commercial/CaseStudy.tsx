@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './CaseStudy.module.css';
 
-/** One client's words and figures, in the coloured band of the page. */
+/** A client's words and figures, in the coloured band of the page. */
 export function CaseStudy(caseStudy: NonNullable<Content['commercial']['caseStudy']>) {
   return (
     <Section background="terracotta" labelledBy="case-heading">

@@ -9,13 +9,13 @@ import styles from './Cells.module.css';
 
 type CellsProps = {
   items: readonly { icon: IconName; title: string; text: string }[];
-  /** What leads the list: a large card with a link. */
+  /** A large card with a link, before the others. */
   lead?: ReactNode;
 };
 
 /** Points in cells between hairlines, as in a specification: each with an icon, a title and a sentence. */
 export function Cells({ items, lead }: CellsProps) {
-  // The large card takes the place of four: with these numbers no place in three columns stays empty.
+  // The large card takes four cells. With these numbers of items, three columns have no empty cell.
   const isFull = Boolean(lead) && items.length % 3 === 2;
   return (
     <ul className={classNames(styles.cells, isFull && styles.led)}>

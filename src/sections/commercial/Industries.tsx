@@ -8,7 +8,7 @@ import text from '../../ui/text.module.css';
 import { Cells } from './Cells.tsx';
 import styles from './Industries.module.css';
 
-/** Industries as cells; the featured one is first, wide and with its photo. */
+/** Industries as cells. The featured one is first, wide and with a photo. */
 export function Industries(industries: Content['commercial']['industries']) {
   const featured = industries.items.find((item) => item.featured);
   const others = industries.items.filter((item) => item !== featured);

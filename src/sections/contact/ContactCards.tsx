@@ -72,7 +72,7 @@ export function ContactCards({ cards, reply, business, noticeLabels }: ContactCa
   );
 }
 
-/** One way to reach the business, as `children`, and what is said of it. */
+/** One way to reach the business, as `children`, with a note. */
 function Card({ title, texts, children }: { title: string; texts: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.card}>

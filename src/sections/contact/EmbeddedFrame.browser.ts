@@ -1,18 +1,18 @@
 import { isBlocked, onFrameBlocked } from './blocked-frames.ts';
 
-/** Milliseconds that the host of a frame gets to answer, from when its frame is in the window. */
+/** How long the host of a frame may take to answer, in milliseconds, counted from when the frame is in view. */
 const patience = 4000;
 
 /**
- * Watches the embedded frames of the page shown: each is hidden behind its panel until its host has answered. Those
- * that are watched already stay as they are.
+ * Watches the embedded frames of the current page: each is hidden behind its panel until its host answers. Skips frames
+ * that are already watched.
  */
 export function watchFrames(): void {
   for (const frame of document.querySelectorAll('iframe'))
     if (!frame.parentElement?.dataset.frame) watchFrame(frame);
 }
 
-/** Marks the box of a frame that works: its scripts send messages, or the visitor uses it. */
+/** Marks the box of a frame that works, because its scripts send messages or the visitor uses it. */
 function markUsed(isUsed: (frame: HTMLIFrameElement) => boolean): void {
   for (const frame of document.querySelectorAll('iframe')) {
     if (!isUsed(frame)) continue;
@@ -20,19 +20,19 @@ function markUsed(isUsed: (frame: HTMLIFrameElement) => boolean): void {
     frame.parentElement?.setAttribute('data-used', '');
   }
 }
-// Once per document. More than this cannot be known of the content of another site.
+// Once per document. The content of another site gives no other sign that it works.
 window.addEventListener('message', ({ source }) => markUsed((frame) => frame.contentWindow === source));
 onFrameBlocked(markBlocked);
 window.addEventListener('blur', () => markUsed((frame) => frame === document.activeElement));
 
 /**
- * Shows the panel of a frame that went on to a host that the policy of this site blocks. The panel of a form that was used
- * says so, in place of another form: the request may have arrived.
+ * Shows the panel of a frame that navigated to a host blocked by this site's policy. If the form in the frame was used,
+ * the panel says so instead of offering another form: the request may have arrived.
  */
 function markBlocked(frame: HTMLIFrameElement): void {
   const { used, frame: state } = frame.parentElement?.dataset ?? {};
   const isUsed = used !== undefined || frame === document.activeElement;
-  // Nothing takes the place of another form that the visitor has begun to fill in.
+  // Keep the site's own form if the visitor has started to fill it in.
   showAsBlocked(frame, isUsed && state === 'shown');
   show(frame, 'failed');
 }
@@ -43,8 +43,8 @@ function showAsBlocked({ parentElement }: HTMLIFrameElement, isLost: boolean): v
 }
 
 /**
- * Shows a frame, or its panel: what that says while it waits, or holds after the frame has failed
- * (EmbeddedFrame.module.css). Who uses the form of the panel keeps it; a button there shows a late frame.
+ * Shows a frame, or its panel: what it says while waiting, or after the frame has failed (EmbeddedFrame.module.css). A
+ * late frame does not replace the panel's form while the visitor uses it; a button there loads the frame again.
  */
 function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): void {
   const box = frame.parentElement;
@@ -59,7 +59,7 @@ function show(frame: HTMLIFrameElement, state: 'waiting' | 'failed' | 'shown'): 
   if (state === 'shown' && bottom < innerHeight) keepSpace(box, before.bottom - bottom);
 }
 
-/** Leaves below a box what it has become shorter by, until that is below the window: what follows it does not move. */
+/** When a box in view gets lower, keeps the space below it until it is out of view, so that nothing moves. */
 function keepSpace(box: HTMLElement, height: number): void {
   box.style.marginBottom = `${height}px`;
   const observer = new IntersectionObserver(
@@ -68,13 +68,13 @@ function keepSpace(box: HTMLElement, height: number): void {
       observer.disconnect();
       box.style.marginBottom = '';
     },
-    // All that is above the window counts as in it.
+    // Everything above the viewport counts as in view.
     { rootMargin: '99999px 0px 0px' },
   );
   observer.observe(box);
 }
 
-/** Whether the visitor uses the form of a panel, or has: it hydrates on interaction, and keeps what is typed. */
+/** Whether the visitor uses or has used the panel's form: it hydrates on interaction, and keeps what is typed. */
 function isInUse(box: HTMLElement): boolean {
   const fields = [...box.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   return box.querySelector('[data-hydrated]') !== null || fields.some(({ value }) => value);
@@ -86,7 +86,7 @@ function watchFrame(frame: HTMLIFrameElement): void {
   let answer: Promise<boolean> | undefined;
   const ask = async () => {
     const isThere = await answers(frame.src);
-    // A host that refused may answer later.
+    // A host that did not answer may answer later.
     if (!isThere) answer = undefined;
     return isThere;
   };
@@ -97,10 +97,10 @@ function watchFrame(frame: HTMLIFrameElement): void {
     answer = asked;
     const works = hasNavigated(frame) && (await Promise.race([asked, patienceEnds()]));
     if (box.dataset.frame !== 'shown') show(frame, works ? 'shown' : 'failed');
-    // What had loaded was the error page of the browser.
+    // The browser's error page had loaded.
     if (works && !(await asked) && box.dataset.used === undefined) show(frame, 'failed');
   };
-  // The load event fires for error pages too, and may have fired before.
+  // The load event also fires for error pages, and may have fired before this script ran.
   const onLoad = () => void (hasNavigated(frame) && settle());
   frame.addEventListener('load', onLoad);
   onLoad();
@@ -115,7 +115,7 @@ function watchFrame(frame: HTMLIFrameElement): void {
   box.querySelector('button:not([data-island] *)')?.addEventListener(
     'click',
     () => {
-      // A new frame, as the old one would show the error page of the browser until the host answers.
+      // A new frame, because the old one would show the browser's error page until the host answers.
       const next = frame.cloneNode() as HTMLIFrameElement;
       frame.replaceWith(next);
       box.removeAttribute('data-used');
@@ -126,12 +126,12 @@ function watchFrame(frame: HTMLIFrameElement): void {
   );
 }
 
-/** Whether a frame has left its first, empty document. The document of another site cannot be read. */
+/** Whether a frame has left its initial empty document. Documents of other sites cannot be read. */
 function hasNavigated({ contentDocument }: HTMLIFrameElement): boolean {
   return contentDocument?.URL !== 'about:blank';
 }
 
-/** Whether the host of an address answers, with whatever status: the status of another site cannot be read. */
+/** Whether the host of an address answers, whatever the status: statuses of other sites cannot be read. */
 async function answers(address: string): Promise<boolean> {
   try {
     await fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
@@ -141,7 +141,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Resolves with true: a frame that has loaded does not wait for ever for a second answer of its host. */
+/** Resolves with true, so a frame that has loaded doesn't wait forever for the answer to a second request. */
 function patienceEnds(): Promise<true> {
   return new Promise((done) => setTimeout(done, patience, true));
 }

@@ -9,19 +9,19 @@ type EmbeddedFrameProps = {
   id?: string;
   src: string;
   title: string;
-  /** What stands in the box until the host of the frame answers. */
+  /** The panel that is shown until the host of the frame answers. */
   children: ReactNode;
 };
 
 const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * A frame of another site, and a panel in the same box that is shown until the host of the frame answers
- * (EmbeddedFrame.browser.ts). Without scripts only the frame is shown.
+ * A frame of another site. Until its host answers, a panel is shown in the same box (EmbeddedFrame.browser.ts). Without
+ * scripts only the frame is shown.
  */
 export function EmbeddedFrame({ kind, id, children, ...frame }: EmbeddedFrameProps) {
   return (
-    // It takes the focus when the focused part of its panel is hidden.
+    // Takes the focus when the focused part of its panel is hidden.
     <div id={id} className={classNames(styles.box, kind === 'form' && styles.form)} tabIndex={-1}>
       <div className={styles.panel}>{children}</div>
       <iframe

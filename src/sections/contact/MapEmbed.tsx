@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 
-/** The embedded map of a maps service, in place of a photo once it answers; the map of the areas is above. */
+/** The embedded map of a maps service. A photo is shown until it answers. The map of the areas is the section above. */
 export function MapEmbed({ src, ...map }: Content['contact']['map'] & { src: string }) {
   return (
     <Section background="linen" labelledBy="map-heading">

@@ -15,27 +15,27 @@ import styles from './QuoteFormEmbed.module.css';
 import { OwnQuoteForm, QuotePanel } from './QuotePanel.tsx';
 
 type QuoteFormEmbedProps = Content['contact']['form'] & {
-  /** null: the form of this site is in its place. */
+  /** null: the form of this site is shown instead. */
   embedUrl: string | null;
   /** The label of the call link. */
   call: string;
-  /** Below the next steps. */
+  /** Shown below the next steps. */
   children: ReactNode;
 };
 
 /**
- * The embedded quote form, 800 px high, beside what happens next and the other ways to ask: a form that does not
- * show may look loaded. In its place, where its host does not answer or there is none: the quote form of this site.
+ * The embedded quote form, 800 px high, beside the next steps and other ways to ask, because a form that shows nothing
+ * may look loaded. If its host does not answer, or there is none, the quote form of this site is shown instead.
  */
 export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormEmbedProps) {
   return (
-    // The toast has a fixed position.
+    // Not contained, because the toast is fixed.
     <Section background="mist" labelledBy="form-heading" tight contained={false}>
       <Columns columns="uneven" className={styles.parts}>
         <div>
           <SectionHeading id="form-heading" intro={form} />
         </div>
-        {/* What floats hides over it (src/layout/after-main/Overlays.browser.ts). */}
+        {/* The overlays hide over this element (src/layout/after-main/Overlays.browser.ts). */}
         <div id="quote" className={styles.form}>
           {embedUrl ? (
             <>

@@ -12,8 +12,8 @@ import styles from './QuotePanel.module.css';
 type QuotePanelProps = Pick<Content['contact']['form'], 'waiting' | 'blocked' | 'failed'>;
 
 /**
- * In place of the embedded quote form: that it is loading, the quote form of this site if its host does not answer, or
- * that it went on to a host that this site blocks.
+ * The panel of the embedded quote form. It says that the form is loading, or that the form went on to a host that this
+ * site blocks; if the host of the form does not answer, it is the quote form of this site.
  */
 export function QuotePanel({ waiting, blocked, failed }: QuotePanelProps) {
   return (
@@ -23,7 +23,7 @@ export function QuotePanel({ waiting, blocked, failed }: QuotePanelProps) {
           <h3 className={text.subtitle}>{waiting.title}</h3>
           <p className={text.muted}>{waiting.text}</p>
         </Stack>
-        {/* Its fields follow, under the heading of the section. */}
+        {/* The fields of this form are below, under the heading of the section. */}
         <div data-blocked="no" className={classNames('visually-hidden', styles.failed)}>
           <h3>{failed.title}</h3>
           <p>{failed.text}</p>

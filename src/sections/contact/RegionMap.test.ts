@@ -7,6 +7,6 @@ test('the map shows the places that are served, and no others', () => {
   const props = { active: undefined, onHover: () => {}, ticked: [], label: 'Map', land: '#land' };
   const html = renderToStaticMarkup(createElement(RegionMap, { ...props, served: ['Albury', 'Corowa'] }));
   const texts = [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
-  // The names of the states, and the place once for wide and once for narrow maps.
+  // The names of the states, and the place twice: for wide and for narrow maps.
   expect(texts).toEqual(['NSW', 'VIC', 'Albury', 'Albury']);
 });

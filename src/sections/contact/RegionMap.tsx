@@ -3,19 +3,19 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './RegionMap.module.css';
 
 export type RegionMapProps = {
-  /** The id of the marked area. */
+  /** The id of the highlighted area. */
   active: string | undefined;
   onHover?: (area: string) => void;
-  /** The names of the places that are served: the map shows no others. */
+  /** The names of the places that are served. The map shows only these. */
   served: readonly string[];
   /** The names of the places that get a tick. */
   ticked: readonly string[];
   label: string;
-  /** The address of `regionLand`. */
+  /** The URL of `regionLand`. */
   land: string;
 };
 
-/** The Murray, the two cities and the towns around them; the active area is marked. */
+/** The Murray, the two cities and the towns around them. The active area is highlighted. */
 export function RegionMap({ active, onHover, served, ticked, label, land }: RegionMapProps) {
   const places = map.places.filter(({ name }) => served.includes(name));
   return (
@@ -88,7 +88,7 @@ function Places({ places, compact, ticked }: PlacesProps) {
   );
 }
 
-/** A tick over the dot of a place. @param size that of the labels */
+/** A tick over the dot of a place. @param size of the labels */
 function Tick({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g

@@ -16,13 +16,15 @@ import { SuburbCheck } from './SuburbCheck.tsx';
 
 type ServiceAreaProps = Pick<RegionMapProps, 'land'> & { area?: typeof content.contact.area };
 
-/** The areas as a list and a map; hover, focus, a tap or the suburb check marks an area in both. */
+/** The areas as a list and a map. Hover, focus, a tap or the suburb check highlights an area in both. */
 export function ServiceArea({ land, area = content.contact.area }: ServiceAreaProps) {
   const [active, setActive] = useState<string>();
   const [answer, setAnswer] = useState<SuburbAnswer>();
   const isHydrated = useHydrated();
   const ticked = answer?.kind === 'yes' ? answer.suburbs : [];
-  /** The id of the area whose name has a suburb in it, such as Albury Central; the rest is in the surrounding areas. */
+  /**
+   * The id of the area with this suburb in its name, such as Albury Central. All others are in the surrounding areas.
+   */
   const areaOf = (suburb: string) =>
     area.areas.find(({ name }) => name.includes(suburb))?.id ?? 'surrounding-areas';
   const tickedAreas = ticked.map(areaOf);

@@ -21,15 +21,17 @@ type SuburbCheckProps = {
   suburbs: readonly string[];
   /** The label of the call link. */
   call: string;
-  /** Whether the quote form is told the suburb. */
+  /** Whether the suburb is passed to the hosted form. */
   isForwarded: boolean;
   answer: SuburbAnswer | undefined;
   onAnswer: (answer: SuburbAnswer) => void;
-  /** Until it can answer it only takes its place. */
+  /** False until hydration. The check is then invisible but takes its space. */
   isReady: boolean;
 };
 
-/** Checks whether a suburb is served, and links to the next step. It never says no: unknown places get a call link. */
+/**
+ * Checks whether a suburb is served, and offers the next step. It never says no: for unknown places it offers a call.
+ */
 export function SuburbCheck({
   check,
   suburbs,

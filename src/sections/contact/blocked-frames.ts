@@ -1,17 +1,17 @@
-/** Milliseconds between the event that says that a frame was blocked, and the load event of its error page, at most. */
+/** Maximum time between the event for a blocked frame and the load event of its error page, in milliseconds. */
 const atMostApart = 300;
-/** When each frame loaded last. */
+/** When each frame last loaded. */
 const loadedAt = new WeakMap<Element, number>();
 const blocked = new WeakSet<HTMLIFrameElement>();
 
-/** Whether a frame has the error page of the browser, as it went on to a host that the policy of this site blocks. */
+/** Whether a frame shows the browser's error page because it navigated to a host that this site's policy blocks. */
 export function isBlocked(frame: HTMLIFrameElement): boolean {
   return blocked.has(frame);
 }
 
 /**
- * Tells of each frame that goes on to such a host. The browser does not say which frame it is: it is the one that loads
- * its error page at that time, just before or after.
+ * Calls back for each frame that navigates to a blocked host. The browser does not say which frame it was: it is the
+ * one that loads its error page just before or after the event.
  */
 export function onFrameBlocked(tell: (frame: HTMLIFrameElement) => void): void {
   const noteLoad = ({ target, timeStamp }: Event) => {
@@ -30,7 +30,7 @@ export function onFrameBlocked(tell: (frame: HTMLIFrameElement) => void): void {
   });
 }
 
-/** The frame that loaded nearest to a time, of those that are not blocked yet. */
+/** The frame that loaded nearest to a time, without frames known to be blocked. */
 function frameLoadedAt(time: number): HTMLIFrameElement | undefined {
   const distance = (frame: Element) => Math.abs((loadedAt.get(frame) ?? -atMostApart) - time);
   const [nearest] = [...document.querySelectorAll('iframe')]

@@ -36,7 +36,7 @@ type GalleryBrowserProps = Record<(typeof categories)[number], FirstPage<Lightbo
   beforeAfter: FirstPage<Comparison>;
 };
 
-/** All photos of finished work, in tabs; the address contains the selected one, as in /gallery?tab=kitchens. */
+/** All photos of finished work, in tabs. The address names the selected tab, as in /gallery?tab=kitchens. */
 export function GalleryBrowser(first: GalleryBrowserProps) {
   const [tab, setTab] = useSearchParam('tab', ids);
   const { builderCleans, beforeAfter } = content.gallery.tabs;

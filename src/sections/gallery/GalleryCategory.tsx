@@ -12,11 +12,11 @@ type GalleryCategoryProps = {
   category: 'bathrooms' | 'kitchens' | 'commercial';
   /** The pre-rendered photos. */
   first: FirstPage<LightboxPhoto>;
-  /** Whether its first photo loads with priority, for the initial panel. */
+  /** Whether the first photo loads with priority, for the initial tab. */
   priority?: boolean;
 };
 
-/** The photos of one kind of room. */
+/** The photos of one category. */
 export function GalleryCategory({ category, first, priority = false }: GalleryCategoryProps) {
   const query = useQuery(loadGalleryQuery);
   const shown = query.data?.categories[category] ?? first.items;

@@ -15,11 +15,10 @@ type GalleryComparisonsProps = {
   /** The pre-rendered comparisons. */
   first: FirstPage<Comparison>;
   headingLevel?: 'h2' | 'h3';
-  /** pairs: two in a row on wide windows; list: pairs that take turns with large ones. */
+  /** pairs: two in a row on wide viewports; list: rows of two alternate with large ones. */
   layout?: 'pairs' | 'list';
 };
 
-/** All comparisons. */
 export function GalleryComparisons({
   first,
   headingLevel = 'h3',
@@ -43,7 +42,7 @@ export function GalleryComparisons({
           <Grid key={start} className={classNames(styles.page, styles[arrangement])}>
             {pairs.slice(start, end).map((pair, offset) => (
               <ComparisonPair
-                // The HTML has no ids, and those of a hand-written file may not be unique.
+                // The HTML has no ids, and ids of a hand-written file may not be unique.
                 key={`${pair.title} ${start + offset}`}
                 pair={pair}
                 labels={content.layout.comparison}
@@ -60,8 +59,8 @@ export function GalleryComparisons({
 }
 
 /**
- * The first comparison is the largest in a list, and in pairs if there is an odd number of them. In a list, a large one
- * with its text beside it follows each pair, also in place of a pair that lacks one.
+ * The first comparison is full width in a list, and in pairs if their number is odd. In a list, a large comparison with
+ * its text beside it follows each row of two, and replaces a last row with only one.
  */
 function pairLayout(arrangement: 'pairs' | 'list', index: number, count: number) {
   if (index === 0 && (arrangement === 'list' || count % 2 === 1)) return 'full';

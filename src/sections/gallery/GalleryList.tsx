@@ -9,13 +9,13 @@ type GalleryListProps = Pick<AsyncContentProps, 'query' | 'skeletons' | 'skeleto
   empty: string;
   /** Label of the "show more" button. */
   more: string;
-  /** Whether the query adds items, so that they need scripts. */
+  /** Whether the query adds items. The "show more" button then needs scripts. */
   hasMore: boolean;
   /** Whether the count is a status region; false if another one announces it. */
   announcesCount?: boolean;
 };
 
-/** Named one by one, so that the browser gets no other texts of the gallery. */
+/** Lists the texts, so that the browser gets no other texts of the gallery. */
 const failure = { error: content.gallery.error, refresh: content.gallery.refresh };
 
 /** A list of the gallery: pre-rendered, and fetched again at run time. */

@@ -20,7 +20,7 @@ import { GalleryList } from './GalleryList.tsx';
 import styles from './GalleryProjects.module.css';
 
 /**
- * Builder Cleans: every photo of the post-build projects, below their project, suburb and hours.
+ * Builder Cleans: every photo of the post-build projects, below the project's name, suburb and hours.
  * @param first the pre-rendered projects
  * @param limit maximum number of projects
  */
@@ -79,7 +79,7 @@ function projectPhotos(projects: readonly Project[]) {
   });
 }
 
-/** Suburb and hours of a project; a hand-written file may lack either. */
+/** Suburb and hours of a project. In a hand-written file either may be missing. */
 function projectNote({ suburb, hours_on_site: hours }: Project): string {
   return hours === undefined ? suburb : interpolate(content.gallery.projectNote, { suburb, hours });
 }

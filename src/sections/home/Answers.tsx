@@ -10,7 +10,7 @@ type AnswersProps = Pick<Content['home'], 'faq' | 'howItWorks'> & {
   linkLabel: string;
 };
 
-/** What people ask before they book, and beside it how a booking goes; without the one, the other alone. */
+/** Questions people ask before they book, beside the steps of a booking. Either may be missing. */
 export function Answers({ faq, howItWorks, linkLabel }: AnswersProps) {
   const items = faq[faq.variant];
   const steps = howItWorks[howItWorks.variant];

@@ -15,7 +15,7 @@ import styles from './AskForQuote.module.css';
 /** The quote form on the home page, beside the other ways to ask for a quote. */
 export function AskForQuote({ call, ...quoteForm }: Content['home']['quoteForm'] & { call: string }) {
   return (
-    // Not contained: the toast has a fixed position.
+    // Not contained, because the toast is fixed.
     <Section background="mist" id="quote" labelledBy="quote-heading" contained={false}>
       <Columns columns="uneven" className={styles.parts}>
         <div>

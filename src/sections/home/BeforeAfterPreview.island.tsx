@@ -5,7 +5,7 @@ import { ComparisonPair, comparisonsFromHtml } from '../../ui/ComparisonPair.tsx
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** Comparisons, side by side on wide windows. */
+/** Comparisons, side by side on wide viewports. */
 export function BeforeAfterPreview({ pairs }: { pairs: readonly Comparison[] }) {
   const beforeAfter = content.home.beforeAfter;
   return (

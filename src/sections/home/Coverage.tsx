@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 
-/** Where the business cleans: a line that ends the top of the page. */
+/** Where the business cleans: a line below the hero. */
 export function Coverage(coverage: Content['home']['coverage']) {
   return (
     <Section tight labelledBy="coverage-heading">

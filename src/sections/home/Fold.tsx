@@ -4,8 +4,8 @@ import text from '../../ui/text.module.css';
 import styles from './Fold.module.css';
 
 /**
- * A summary that on phones opens what comes after it. That is not inside: wide windows and print show it always, as
- * styles can where they only follow the state of the summary.
+ * A summary that opens its next sibling on phones. The content is a sibling of `details`, so CSS can always show it on
+ * wide viewports and in print.
  */
 export function Fold({ label }: { label: string }) {
   return (
@@ -15,5 +15,5 @@ export function Fold({ label }: { label: string }) {
   );
 }
 
-/** The class of what a fold opens, where it is more than a compact list of points. */
+/** The class for content that a fold opens, unless it is a compact list of points. */
 export const folded = styles.folded;

@@ -11,15 +11,18 @@ import styles from './Hero.module.css';
 
 type HeroProps = Content['home']['hero'] & {
   tagline: string;
-  /** The lowest of their prices leads to them: above the buttons, where no popup covers it. */
+  /** The lowest price of these packages is a link to them. It is above the buttons, where no popup covers it. */
   packages: Content['home']['packages']['items'];
   /** Whether the About page has a team. */
   hasTeam: boolean;
-  /** Below the buttons. */
+  /** Shown below the buttons. */
   children: ReactNode;
 };
 
-/** The hero. The content selects which buttons come first; both variants link to services and, if there is one, to the team. */
+/**
+ * The hero. The content selects which buttons come first. Both variants link to the services and, if there is one, the
+ * team.
+ */
 export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProps) {
   const lowest = Math.min(...packages.map(({ fromPrice }) => fromPrice));
   const toTeam = { to: '/about#team', label: hero.meetTeam };

@@ -6,7 +6,7 @@ import { enhanceCard } from '../../ui/OverlayCard.browser.ts';
 /** The prompt is shown once per page load. */
 let isAnswered = false;
 
-/** Shows the quote prompt after its delay, on pages that have it, in place of the popup. @returns its cleanup */
+/** Shows the quote prompt after its delay, on pages that have it. It hides the chat popup. @returns its cleanup */
 export function enhanceQuotePrompt(): (() => void) | undefined {
   if (isAnswered) return undefined;
   const card = enhanceCard('[data-card="prompt"]', () => {

@@ -4,8 +4,8 @@ import { CloseButton } from '../../ui/CloseButton.tsx';
 import { OverlayCard } from '../../ui/OverlayCard.tsx';
 
 /**
- * The overlays of the home page, beside the chat helper: the quote prompt, shown by
- * `HomeOverlays.browser.ts`, and the sticky quote link.
+ * The overlays that only home has, next to the chat helper: the sticky quote link, and the quote prompt, which
+ * `HomeOverlays.browser.ts` shows.
  */
 export function HomeOverlays({ prompt, stickyQuote }: Pick<Content['home'], 'prompt' | 'stickyQuote'>) {
   const { heading, text, confirm, close } = prompt;

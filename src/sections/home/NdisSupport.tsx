@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './NdisSupport.module.css';
 
-/** What NDIS participants can have, with a link to their page. */
+/** What NDIS participants get, with a link to their page. */
 export function NdisSupport({ photo, points, quote, link, ...intro }: Content['home']['ndis']) {
   return (
     <Section tight labelledBy="ndis-heading">

@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './OngoingCleaning.module.css';
 
-/** "Ongoing Home Cleaning": a card below its photo, which it overlaps. */
+/** "Ongoing Home Cleaning": a card that overlaps the photo above it. */
 export function OngoingCleaning(ongoing: Content['home']['ongoing']) {
   return (
     <Section tight labelledBy="ongoing-heading">

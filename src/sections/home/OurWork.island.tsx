@@ -12,10 +12,10 @@ import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
-/** Photos skipped at the start of each category. */
+/** Number of photos skipped at the start of each category. */
 const skipped = { bathrooms: maxSkippedPhotos, kitchens: 0, commercial: 0 };
 
-/** A preview of the gallery, in tabs; only the photos of the first are pre-rendered. */
+/** A preview of the gallery, in tabs. Only the photos of the first tab are pre-rendered. */
 export function OurWork({ bathrooms }: { bathrooms: readonly LightboxPhoto[] }) {
   const ourWork = content.home.ourWork;
   const [category, setCategory] = useState<(typeof categories)[number]>(categories[0]);

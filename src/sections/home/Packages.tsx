@@ -72,10 +72,7 @@ export function Packages(packages: Content['home']['packages']) {
   );
 }
 
-/**
- * The add-ons: a tight list below the packages. On phones all titles show at once, and one summary opens the
- * texts below them.
- */
+/** The add-ons: a compact list below the packages. Phones show the titles; one summary opens all texts. */
 export function AddOns(addOns: Content['home']['addOns']) {
   return (
     <Section

@@ -14,7 +14,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import text from '../../ui/text.module.css';
 
-/** The first projects of the post-build portfolio, beside their heading. */
+/** The first projects of the post-build portfolio, beside the heading. */
 export function PortfolioPreview({ projects }: { projects: readonly Project[] }) {
   const portfolio = content.home.portfolio;
   const query = useQuery(loadPortfolioQuery);

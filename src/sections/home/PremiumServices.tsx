@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './PremiumServices.module.css';
 
-/** Services: equal cards. On phones a list with small photos, in which each leads to its page. */
+/** Services as equal cards; on phones a list of links with small photos. */
 export function PremiumServices(premiumServices: Content['home']['premiumServices']) {
   const width = premiumServices.cards.length < 3 ? '40rem' : '24rem';
   return (

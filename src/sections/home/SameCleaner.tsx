@@ -9,7 +9,7 @@ import styles from './SameCleaner.module.css';
 
 type Home = Content['home'];
 type SameCleanerProps = NonNullable<Home['sameCleaner']> & {
-  /** The photo of the team, over the foot of the other. */
+  /** The photo of the team, over the bottom of the other photo. */
   second: Home['team']['photo'];
 };
 

@@ -12,11 +12,11 @@ type Members = Content['about']['team']['members'];
 type TeamProps = Content['home']['team'] & {
   /** The people of the About page. */
   members: Members;
-  /** Whether the section above shows its photo. */
+  /** Whether the section above already shows the photo. */
   isPhotoAbove: boolean;
 };
 
-/** "Meet Our Team": who the one name of the section above may be. */
+/** "Meet Our Team": who the cleaner promised in the section above may be. */
 export function Team({ photo, points, link, members, isPhotoAbove, ...intro }: TeamProps) {
   return (
     <Section

@@ -52,7 +52,7 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
             period={reviewPeriod}
             header={null}
             slides={others.slice(0, maxReviews).map((review, index) => ({
-              // The HTML has no ids, and those of a hand-written file may not be unique.
+              // The HTML has no ids, and ids of a hand-written file may not be unique.
               key: `${review.name} ${index}`,
               content: <ReviewCard review={review} labels={cardLabels} />,
             }))}
@@ -67,7 +67,7 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
   );
 }
 
-/** The featured review is the one that is not in the carousel. */
+/** The review outside the carousel is the featured one. */
 Testimonials.fromHtml = (html: HTMLElement) => ({
   reviews: [...html.querySelectorAll('figure')].map((figure) => ({
     ...reviewFromHtml(figure),

@@ -4,7 +4,7 @@ import { IconPoints } from '../../ui/IconPoints.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Fold } from './Fold.tsx';
 
-/** Reasons to choose the business; on phones their titles, until the visitor asks for more. */
+/** Reasons to choose the business. Phones show only their titles until the visitor opens the texts. */
 export function WhyChooseUs({ more, cards, ...intro }: Content['home']['whyChooseUs']) {
   return (
     <Section name="why" intro={intro} list={cards} layout="column" background="mist">

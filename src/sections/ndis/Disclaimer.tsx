@@ -8,7 +8,10 @@ import styles from './Disclaimer.module.css';
 
 type DisclaimerProps = Content['ndis']['disclaimer'] & { jump: string | undefined };
 
-/** That the business is not a registered provider. @param jump the words of the link to the easy version, if there is one */
+/**
+ * Says that the business is not a registered provider.
+ * @param jump the label of the link to the Easy Read version, if there is one
+ */
 export function Disclaimer({ heading, text: words, jump }: DisclaimerProps) {
   return (
     <Section tight labelledBy="disclaimer-heading">

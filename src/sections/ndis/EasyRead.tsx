@@ -10,8 +10,8 @@ import text from '../../ui/text.module.css';
 import styles from './EasyRead.module.css';
 
 /**
- * The page in Easy Read: large text, headings, and a picture beside each idea; a sheet when printed. The link at the top
- * of the page opens it.
+ * The page in Easy Read: large text, headings, and a picture beside each idea. It prints as a sheet. The link at the
+ * top of the page opens it.
  */
 export function EasyRead(easyRead: Content['ndis']['easyRead']) {
   return (

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Pricing.module.css';
 
-/** Hourly pricing guidance as a table; on small screens a list. */
+/** Guide prices per hour: a table, on small screens a list. */
 export function Pricing(pricing: Content['ndis']['pricing']) {
   return (
     <Section name="pricing" id="pricing" intro={pricing} background="linen" list={pricing.rows}>

@@ -16,11 +16,11 @@ const { panel } = quoteForm;
 type CopyDetailsProps = {
   request: QuoteFormValues;
   label: string;
-  /** Beside the button that copies. */
+  /** Shown beside the copy button. */
   children: ReactNode;
 };
 
-/** The typed details, to read and copy; if the browser cannot copy, the text is selected. */
+/** The typed details, to read and copy. If the browser cannot copy, the text is selected. */
 export function CopyDetails({ request, label, children }: CopyDetailsProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');

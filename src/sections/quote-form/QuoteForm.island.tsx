@@ -17,15 +17,15 @@ const quoteForm = content.home.quoteForm;
 const { toast } = quoteForm;
 
 type QuoteFormProps = {
-  /** Where the form is, by which statistics distinguish its requests. */
+  /** Where the form is, so that statistics can tell requests apart. */
   place?: QuotePlace;
-  /** What the page says about the reply once a request is received: pages promise different times. */
+  /** What the page says about the reply once a request is received. Pages promise different times. */
   received?: string;
 };
 
 /**
  * The quote form, with its toast. It is pre-rendered, so it can be filled in before its validation is loaded. Its
- * section must not contain it (`contained`), as the toast has a fixed position.
+ * section must not be `contained`, because the toast is fixed.
  */
 export function QuoteForm({ place = 'final_form', received = toast.description }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
     onReceived: () => toasts.show({ title: toast.title, description: received }),
   });
   const retry = () => {
-    // The clicked retry button may be removed; this one stays, and shows the progress.
+    // The clicked retry button may be removed. This one stays, and shows the progress.
     button.current?.focus();
     form.current?.requestSubmit();
   };
@@ -45,11 +45,11 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
     <div data-clarity-mask="true">
       <form
         ref={form}
-        // Without a dialog this submits nothing. A plain form would put what was typed into the address if it was
-        // submitted before hydration.
+        // In a form outside a dialog this method submits nothing. Others, such as GET, would put what was typed into
+        // the address if the form was submitted before hydration.
         method="dialog"
         noValidate
-        // The panel of a request that went through stands in its place.
+        // The panel of a successful request replaces the form.
         hidden={outcome && !outcome.failure}
         onSubmit={(event) => {
           event.preventDefault();
@@ -60,7 +60,7 @@ export function QuoteForm({ place = 'final_form', received = toast.description }
           <QuoteFields errors={errors} />
           {content.business.delivery.endpoint ? <Honeypot /> : null}
           <ButtonRow>
-            {/* After a failure its next step leads. */}
+            {/* After a failure the primary action is in the panel. */}
             <Button
               ref={button}
               type="submit"

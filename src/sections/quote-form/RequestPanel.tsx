@@ -30,9 +30,9 @@ function messageFor(failure: Outcome['failure'], received: string): { heading: s
 
 type RequestPanelProps = {
   outcome: Outcome;
-  /** The place of the form, which its quote links share. */
+  /** The place of the form, for statistics. The quote links of the panel use it too. */
   place: QuotePlace;
-  /** What is said of the reply to a request that was sent. */
+  /** What it says about the reply if the request was sent. */
   received: string;
   onRetry: () => void;
   /** Shows the form again: with these values, or empty. */
@@ -40,8 +40,8 @@ type RequestPanelProps = {
 };
 
 /**
- * Shows the outcome of a request with its details: in place of the form, or below it after a failure. Ways to send it
- * come with it if it was not sent.
+ * Shows the outcome of a request with its details: in place of the form, or below it after a failure. If nothing was
+ * sent, it offers ways to send the request.
  */
 export function RequestPanel({ outcome, place, received, onRetry, onAgain }: RequestPanelProps) {
   const { request, failure } = outcome;
@@ -83,7 +83,10 @@ export function RequestPanel({ outcome, place, received, onRetry, onAgain }: Req
 
 type WaysProps = { request: QuoteFormValues; place: QuotePlace; isSecond: boolean };
 
-/** By e-mail, which leads, and two quiet ways. @param isSecond trying again leads */
+/**
+ * E-mail as the primary way, and two text links.
+ * @param isSecond makes e-mail secondary, because trying again is the primary action
+ */
 function Ways({ request, place, isSecond }: WaysProps) {
   return (
     <Stack gap="3" align="start">

@@ -13,9 +13,9 @@ export type FormControl = {
 };
 
 /**
- * Attaches the validation of a quote request to a form on the page, which may be filled in already. The elements stay,
- * and so do their values, the caret and the focus. A field is checked when it is left or the form is sent; what is
- * reported then goes, or says something else, as it is typed.
+ * Attaches the validation of a quote request to a form on the page, which may be filled in already. It keeps the
+ * elements, and with them values, caret and focus. A field is checked when it is left or the form is sent. After that,
+ * its error changes or goes while the visitor types.
  * @param onErrors called with all errors at each change
  */
 export function attachValidation(
@@ -26,7 +26,7 @@ export function attachValidation(
   const schema = quoteRequestSchema(messages);
   let shown: FieldErrors = {};
 
-  // Read from the page each time, as some password managers set values without firing an event.
+  // Read from the page each time, because some password managers set values without firing an event.
   const check = () => {
     const { data, error } = schema.safeParse(valuesOf(form));
     const errors: FieldErrors = Object.fromEntries(
@@ -52,10 +52,10 @@ export function attachValidation(
   });
   form.addEventListener('focusout', ({ target }) => {
     const leave = () => report(fieldOf(target));
-    // After what is going on: it is left, too, as the form gives way to what follows it, or goes.
+    // After the current task: a field also loses the focus when the form is hidden or removed.
     queueMicrotask(() => {
       if (form.hidden || !form.isConnected) return;
-      // An error takes room: one that came during a press would move the button away from under the pointer.
+      // An error makes the form longer. During a press it would move the button away from under the pointer.
       if (document.querySelector(':active')) addEventListener('click', leave, { once: true });
       else leave();
     });

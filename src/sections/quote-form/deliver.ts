@@ -51,14 +51,15 @@ async function post(endpoint: string, body: string, key: string): Promise<Failur
 }
 
 async function failureOf(response: Response): Promise<Failure | undefined> {
-  // Only these two say that the request itself is invalid; the others are errors of the service.
+  // Only these two say that the request is invalid; all others are errors of the service.
   if (response.status === 400 || response.status === 422) return 'refused';
   return response.ok && isAccepting(await response.text()) ? undefined : 'broken';
 }
 
 /**
- * Whether the body of a response says that a form service has accepted a request: it is empty, or JSON that does not say
- * the opposite. Other text does not come from a form service, but for example from the login page of a guest network.
+ * Whether the body of a response says that a form service has accepted a request. It is empty, or JSON that does not
+ * say the opposite. Any other text does not come from a form service, but for example from the login page of a guest
+ * network.
  */
 function isAccepting(body: string): boolean {
   if (body.trim() === '') return true;

@@ -9,7 +9,7 @@ function serviceName(service: string, { serviceTypes }: FormContent): string {
   return Object.entries(serviceTypes).find(([key]) => key === service)?.[1] ?? service;
 }
 
-/** The typed values as people read them: with the name of the service. */
+/** The typed values for reading: the service by its name. */
 export function readableDetails(request: QuoteFormValues, form: FormContent): QuoteFormValues {
   return { ...request, serviceType: serviceName(request.serviceType, form) };
 }

@@ -35,7 +35,7 @@ async function loadForm(form: HTMLFormElement, onErrors: (errors: FieldErrors) =
 
 /**
  * State and actions of the quote form. Its validation is loaded on hydration, and keeps what was typed before.
- * @returns `submit` is for the form's submit event, `again` for asking once more; the rest is for rendering
+ * @returns `submit` for the form's submit event, `again` to ask once more, and what is needed to render
  */
 export function useQuoteForm(
   form: RefObject<HTMLFormElement | null>,
@@ -60,7 +60,7 @@ export function useQuoteForm(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // On hydration, which is on interaction. A failure is ignored: submitting loads it again.
+    // On hydration, which waits for interaction. A failure is ignored: submitting loads it again.
     load(element).catch(() => undefined);
   }, [form, load]);
 
@@ -101,7 +101,7 @@ export function useQuoteForm(
 
   /** Shows the form again after a request, with these values. */
   const again = async (values?: QuoteFormValues) => {
-    // At once, as what is hidden takes no focus.
+    // Synchronously, because a hidden field cannot take the focus.
     flushSync(() => setOutcome(undefined));
     const element = form.current;
     if (!element) return;

@@ -9,7 +9,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 
-/** What a deep clean includes, and when it is worth one. */
+/** What a deep clean includes, and when it makes sense. */
 export function DeepClean(deep: Content['residential']['deep']) {
   return (
     <Section id="deep" labelledBy="deep-heading">

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Equipment.module.css';
 
-/** What the cleaner brings: each thing is numbered in the photo and below it, with what it is and what it replaces. */
+/** What the cleaner brings. Each thing has a number in the photo and below it, with what it is and what it replaces. */
 export function Equipment(caddy: Content['residential']['caddy']) {
   return (
     <Section id="caddy" background="mist" labelledBy="caddy-heading" list={caddy.things}>
@@ -21,7 +21,7 @@ export function Equipment(caddy: Content['residential']['caddy']) {
           </Stack>
           <div className={styles.photo}>
             <Photo photo={caddy.photo} sizes="(width >= 64rem) 44rem, 92vw" ratio="4 / 3" />
-            {/* As wide and high as the photo, in percent of its width. */}
+            {/* One unit is 1% of the photo's width. */}
             <svg className={styles.marks} viewBox="0 0 100 75" aria-hidden="true">
               {caddy.things.map(({ name, left, top }, index) => (
                 <g key={name}>

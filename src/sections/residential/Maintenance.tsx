@@ -16,7 +16,7 @@ type MaintenanceProps = Content['residential']['maintenance'] & {
   sizes: NonNullable<Content['home']['packages']['guide']>['sizes'];
 };
 
-/** How often cleaners come, with the lowest guide price of each, and what a visit includes. */
+/** How often cleaners come, with the lowest guide price for each frequency, and what a visit includes. */
 export function Maintenance({ from, sizes, ...maintenance }: MaintenanceProps) {
   return (
     <Section name="maintenance" intro={maintenance} id="maintenance">

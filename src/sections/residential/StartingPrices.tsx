@@ -16,7 +16,7 @@ type StartingPricesProps = Pick<Content['residential'], 'prices'> & {
   newTabNote: string;
 };
 
-/** What each package starts from and buys, beside guide prices by bedrooms and a review. */
+/** The starting price of each package and what it buys, beside guide prices by bedrooms and a review. */
 export function StartingPrices({
   prices: { link, review: id, ...intro },
   packages: { from, items, quoteLabel, guide },

@@ -9,7 +9,7 @@ import { RoomTasks } from '../../ui/RoomTasks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 
-/** What a vacate clean includes, with its checklist, which starts a new page in print. */
+/** What a vacate clean includes, with its checklist. In print the checklist starts a new page. */
 export function VacateClean(vacate: Content['residential']['vacate']) {
   return (
     <Section name="vacate" intro={vacate} layout="beside" id="vacate" background="linen">

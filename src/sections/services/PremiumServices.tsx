@@ -13,12 +13,14 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import { anchorOf } from './anchors.ts';
 
-/** The box of a photo beside its service: as high as the words, and these are higher where they are narrow. */
+/** The box of a photo beside its service. It is as high as the text, and text is higher in narrow columns. */
 const photoWidth = 'min(44vw, 35rem)';
 const photoHeight = 'max(39rem, 110rem - 96vw)';
 
-/** The premium services: who each is for, what is included, its benefits. A card leads to the page
- * of its service; photos alternate sides. */
+/**
+ * The premium services: who each is for, what is included, its benefits. Each card links to the page of its service.
+ * Photos alternate sides.
+ */
 export function PremiumServices(premium: Content['services']['premium']) {
   const pages = premium.cards.map(({ more }) => more.to);
   return (
@@ -27,7 +29,7 @@ export function PremiumServices(premium: Content['services']['premium']) {
         {premium.cards.map((card, index) => (
           <article
             key={card.title}
-            // That of the first service with this page.
+            // Ids are unique, so only the first service with this page has one.
             id={pages.indexOf(card.more.to) === index ? anchorOf(card.more.to) : undefined}
             className={cardStyles.card}
             aria-label={card.title}

@@ -15,13 +15,13 @@ import styles from './ResidentialServices.module.css';
 
 type Packages = Content['home']['packages'];
 
-/** What a package starts from; nothing without such a package. */
+/** The starting price of a package; nothing if the package does not exist. */
 function Offer({ packages, id }: { packages: Packages; id: string | undefined }) {
   const found = packages.items.find((item) => item.id === id);
   return found ? <p className={text.title}>{startingPrice(found, packages.from)}</p> : null;
 }
 
-/** The residential services, one below the other; each leads to its part of the page on residential cleaning. */
+/** The residential services, one below the other. Each links to its part of the page on residential cleaning. */
 export function ResidentialServices({
   packages,
   ...residential

@@ -9,7 +9,7 @@ type ReviewBandProps = {
   newTabNote: string;
 };
 
-/** What a client says, in the coloured band of the page. */
+/** A client's words, in the coloured band of the page. */
 export function ReviewBand({ id, reviews, newTabNote }: ReviewBandProps) {
   const review = reviews.find((item) => item.id === id);
   if (!review) return null;

@@ -5,7 +5,7 @@ import text from '../../ui/text.module.css';
 import { anchorOf } from './anchors.ts';
 import styles from './ServiceJumps.module.css';
 
-/** Links from the head of the long Services page to each service on it. */
+/** Links from the top of the long Services page to its services. */
 export function ServiceJumps({ jumps, premium, residential }: Content['services']) {
   const services = [
     ...(residential.cards.length > 0 ? [{ jump: residential.jump, page: residential.link.to }] : []),
