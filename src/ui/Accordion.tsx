@@ -6,7 +6,7 @@ import { PhonesLinked } from './PhonesLinked.tsx';
 
 type AccordionProps = {
   items: readonly { question: string; answer: string }[];
-  /** Text of the link to an answer; screen readers also hear the question. */
+  /** Text of the link to an answer. Screen readers also read the question. */
   linkLabel: string;
 };
 
@@ -38,7 +38,7 @@ export function Accordion({ items, linkLabel }: AccordionProps) {
   );
 }
 
-/** The id of an answer, which links to it use as their hash. */
+/** The id of an answer, for links to it. */
 function answerId(question: string): string {
   return `faq-${slugify(question)}`;
 }

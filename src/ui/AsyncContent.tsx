@@ -12,21 +12,23 @@ export type AsyncContentProps = {
   loading: string;
   /** Whether there is nothing to show. */
   isEmpty: boolean;
-  /** Message that replaces empty content; undefined while nobody knows whether it is empty. */
+  /** Message shown instead of empty content; undefined until it is known whether the content is empty. */
   empty: string | undefined;
-  /** Message and button after an error: beside the content, or in place of empty content. */
+  /** Message and button after an error, next to the content or instead of empty content. */
   failure?: { error: string; refresh: string };
-  /** Number of skeleton tiles while a query for empty content is pending; without it, a spinner. */
+  /**
+   * Number of skeleton tiles shown while there is no content and the query is pending; without it, a spinner is shown.
+   */
   skeletons?: number;
-  /** upright: photo tiles, as many in a row as fit; wide: comparisons, two in a row at most. */
+  /** upright: photo tiles, as many in a row as fit; wide: comparisons, at most two in a row. */
   skeletonShape?: 'upright' | 'wide';
   children: ReactNode;
 };
 
 /**
- * Content that is fetched at run time, with its loading, empty and error states. Content that is there stays, while the
- * query is pending and after an error: a note stands beside it. Only where there is none, a query that takes longer than
- * 0.3 s shows skeletons or a spinner in its place.
+ * Content that is fetched at run time, with its loading, empty and error states. Existing content stays while the query
+ * is pending and after an error, with a message next to it. If there is none, skeletons or a spinner are shown once the
+ * query takes longer than 0.3 s.
  */
 export function AsyncContent({
   query: { ref, status },
@@ -77,7 +79,7 @@ function ErrorMessage({ error, refresh }: { error: string; refresh: string }) {
   );
 }
 
-/** Tiles without animation, in the size of the content. */
+/** Static tiles in the size of the content. */
 function Skeletons({ count, shape }: { count: number; shape: 'upright' | 'wide' }) {
   const isWide = shape === 'wide';
   const tile = classNames(styles.skeleton, frameClass({ ratio: isWide ? '4 / 3' : '3 / 4' }));

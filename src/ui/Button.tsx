@@ -6,7 +6,10 @@ type ButtonLinkProps = {
   /** The `href`. */
   to: string;
   label: ReactNode;
-  /** primary: the main action; secondary: outlined; text: a link with an arrow; back: one that points back. */
+  /**
+   * primary: the main action; secondary: outlined; text: a link with an arrow; back: a link with an arrow pointing
+   * back.
+   */
   variant?: 'primary' | 'secondary' | 'text' | 'back';
   /** Opens the link in a new tab; the note is for screen readers. */
   newTabNote?: string | undefined;
@@ -41,7 +44,7 @@ type ButtonProps = {
   variant?: 'primary' | 'secondary';
   /** Disabled by `aria-disabled`, so that it stays focusable and its description can be read. */
   isUnavailable?: boolean;
-  /** Id of its description. */
+  /** Id of the button's description. */
   describedBy?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -72,7 +75,7 @@ export function Button({
 }
 
 type ButtonRowProps = {
-  /** In narrow windows two buttons fit in one row: they are smaller, without icons. */
+  /** On narrow viewports two buttons fit in one row: they are smaller, without icons. */
   isTight?: boolean;
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ type CardLinkProps = Pick<ComponentProps<'article'>, 'id' | 'className' | 'aria-
   as?: 'li' | 'article';
 };
 
-/** A card that is a link as a whole: its link with `data-stretched` covers it, below its other links. */
+/** A card that is one large link: its link with `data-stretched` covers it, below its other links. */
 export function CardLink({ as: Element = 'li', className, ...rest }: CardLinkProps) {
   return <Element className={classNames(styles.card, className)} {...rest} />;
 }

@@ -8,7 +8,7 @@ import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 import type { CarouselApi } from './CarouselMotion.tsx';
 
-/** If it cannot be fetched, the slides stay a scrollable row. */
+/** If loading this fails, the slides stay a scrollable row. */
 const CarouselMotion = lazy(async () => {
   const module = await import('./CarouselMotion.tsx').catch(() => undefined);
   return { default: module?.default ?? (() => null) };
@@ -19,20 +19,20 @@ export type CarouselProps = {
   label: string;
   labels: LayoutContent['carousel'];
   slides: readonly { key: string; content: ReactNode }[];
-  /** Milliseconds between two slides. */
+  /** How long a slide stays, in milliseconds. */
   period: number;
-  /** columns: 1, 2 or 3 slides, by window width; slots: slides of 200 px. */
+  /** columns: 1, 2 or 3 slides, depending on the viewport; slots: slides of 200 px. */
   layout?: 'columns' | 'slots';
   dots?: boolean;
-  /** Content beside the controls, above the slides. */
+  /** Content next to the controls, above the slides. */
   header?: ReactNode;
-  /** Pauses autoplay, as while the lightbox is open. */
+  /** Pauses autoplay, for example while the lightbox is open. */
   isSuspended?: boolean;
 };
 
 /**
- * A looping carousel with autoplay. Its motion is loaded when it is in view; before that, and without scripts, it is a
- * horizontally scrollable row.
+ * A looping carousel with autoplay. The code that moves it is loaded when it is in view. Until then, and without
+ * scripts, it is a horizontally scrollable row.
  */
 export function Carousel({
   label,
@@ -64,7 +64,7 @@ export function Carousel({
       onBlur={handlers.onBlur}
     >
       <div className={styles.header}>{header}</div>
-      {/* Until the carousel can move the buttons are hidden but keep their place. */}
+      {/* The buttons are hidden, but take their space, until the carousel can move. */}
       <div className={classNames(styles.controls, !canMove && styles.waiting)}>
         <CarouselControls
           labels={labels}
@@ -72,7 +72,7 @@ export function Carousel({
           isQuiet={layout === 'slots'}
           onPausedChange={(next) => {
             setPaused(next);
-            // After a click on play it must move, although the button keeps the focus.
+            // After a click on play the slides must move, although the button keeps the focus.
             if (!next) ignoreFocus();
           }}
           onPrevious={() => api?.previous()}

@@ -12,7 +12,7 @@ type CarouselControlsProps = {
   onNext: () => void;
 };
 
-/** Pause or play, previous, next: the first focusable elements of a carousel. */
+/** Pause or play, previous and next: the first focusable elements of a carousel. */
 export function CarouselControls({
   labels,
   paused,
@@ -33,7 +33,7 @@ export function CarouselControls({
   return (
     <Cluster gap="2">
       {buttons.map(({ label, path, onClick }, index) => (
-        // Keyed by index: the pause button changes its label, and must stay the same element to keep the focus.
+        // Keyed by index: the pause button changes its label, but must stay the same element to keep the focus.
         <IconButton key={index} label={label} path={path} outlined={!isQuiet} onClick={onClick} />
       ))}
     </Cluster>

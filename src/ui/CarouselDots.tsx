@@ -3,7 +3,7 @@ import { interpolate } from '../lib/interpolate.ts';
 import styles from './CarouselDots.module.css';
 import type { CarouselApi } from './CarouselMotion.tsx';
 
-/** Maximum number of dots: more do not fit on a phone, so a count replaces them. */
+/** Maximum number of dots. More do not fit on a phone, so a count is shown instead. */
 const maxDots = 12;
 
 type CarouselDotsProps = { labels: LayoutContent['carousel']; api: CarouselApi | null };

@@ -7,7 +7,7 @@ export type CarouselApi = {
   selected: number;
   /** Number of scroll positions; 1 if all slides fit. */
   count: number;
-  /** Indexes of the slides of which at least half is visible. */
+  /** Indexes of the slides that are at least half visible. */
   inView: readonly number[];
   previous: () => void;
   next: () => void;
@@ -18,7 +18,7 @@ type CarouselMotionProps = {
   viewport: RefObject<HTMLElement>;
   period: number;
   running: boolean;
-  /** Called at each change, and with null on unmount. */
+  /** Called on each change, and with null on unmount. */
   onApiChange: (api: CarouselApi | null) => void;
   /** Called with true at the start if the visitor prefers reduced motion. */
   onPausedChange: (paused: boolean) => void;
@@ -26,7 +26,7 @@ type CarouselMotionProps = {
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Moves the slides of a carousel with Embla, by autoplay and by its actions; renders nothing. */
+/** Moves the slides of a carousel with Embla, on autoplay and on its actions. Renders nothing. */
 export default function CarouselMotion({
   viewport,
   period,
@@ -82,7 +82,7 @@ export default function CarouselMotion({
       resume();
     };
     const moves = {
-      // With too few slides for a loop, the ends lead to each other.
+      // With too few slides for a loop, previous and next jump from one end to the other.
       previous: move(() => {
         if (embla.canScrollPrev()) embla.scrollPrev(reducedMotion);
         else embla.scrollTo(embla.scrollSnapList().length - 1, reducedMotion);
@@ -115,22 +115,22 @@ export default function CarouselMotion({
   return null;
 }
 
-/** Two on each side, as a visitor may click twice in a second. */
+/** Two slides on each side, because a visitor may click twice in a second. */
 const neighbours = [-2, -1, 1, 2];
 
-/** Fetches and decodes the lazy pictures of the slides beside those in view, so that no slide comes in blank. */
+/** Loads and decodes the lazy images of neighbouring slides, so that no slide appears blank. */
 function fetchNeighbours(embla: NonNullable<UseEmblaCarouselType[1]>): void {
   const slides = embla.slideNodes();
   const near = embla.slidesInView().flatMap((index) => neighbours.map((step) => index + step));
   for (const index of new Set(near))
     for (const image of slides.at(index % slides.length)?.querySelectorAll('img') ?? []) {
       image.loading = 'eager';
-      // `Photo.browser.ts` replaces a picture that cannot be decoded.
+      // `Photo.browser.ts` replaces an image that cannot be decoded.
       image.decode().catch(() => undefined);
     }
 }
 
-/** The index of the slide that the visitor has scrolled to before Embla started. */
+/** The index of the slide that the visitor had scrolled to before Embla started. */
 function scrolledIndex(viewport: HTMLElement): number {
   const [first, second] = viewport.firstElementChild?.children ?? [];
   if (!first || !second) return 0;

@@ -2,11 +2,11 @@ import { IconButton } from './IconButton.tsx';
 
 type CloseButtonProps = {
   label: string;
-  /** Id of the popover that it closes, also without scripts. */
+  /** Id of the popover that the button closes, also without scripts. */
   closes?: string;
 };
 
-/** The x button of a small window or card. */
+/** The close button of a small window or card. */
 export function CloseButton({ label, closes }: CloseButtonProps) {
   return (
     <IconButton

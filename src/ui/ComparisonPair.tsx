@@ -10,12 +10,13 @@ import text from './text.module.css';
 type ComparisonPairProps = Pick<ComponentProps<typeof ComparisonSlider>, 'pair' | 'labels' | 'priority'> & {
   headingLevel?: 'h2' | 'h3';
   /**
-   * stacked: text below the slider; beside: text to its right on wide windows; full: text below a low, wide slider.
+   * stacked: text below the slider; beside: text to the right on wide viewports; full: text below a wide slider of low
+   * height.
    */
   layout?: 'stacked' | 'beside' | 'full';
 };
 
-/** Width of the slider on wide windows. */
+/** Width of the slider on wide viewports. */
 const sliderWidth = { stacked: '36rem', beside: '50rem', full: '75rem' };
 
 /** A comparison slider with its title and description. */

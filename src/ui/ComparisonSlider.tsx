@@ -27,8 +27,8 @@ type ComparisonSliderProps = Pick<Frame, 'wideRatio'> & {
 };
 
 /**
- * Two photos of one place with a divider between them: drag its handle, press anywhere, or use the keys of a
- * slider. Without scripts both photos are side by side.
+ * Two photos of one place with a divider between them. Drag its handle, press anywhere, or use the keys of the ARIA
+ * slider pattern. Without scripts both photos are side by side.
  */
 export function ComparisonSlider({
   pair,
@@ -78,7 +78,7 @@ export function ComparisonSlider({
       </figure>
       <div
         className={styles.handle}
-        // Its arrows nudge when it is first seen, by `FadeIn.browser.ts`.
+        // `FadeIn.browser.ts` makes the arrows nudge when the slider is first seen.
         data-fade="still"
         suppressHydrationWarning
         role="slider"
@@ -92,9 +92,9 @@ export function ComparisonSlider({
         onPointerDown={onPointerDown}
         onPointerMove={(event) => isDragging && moveTo(event, event.currentTarget.parentElement)}
         onPointerUp={() => setDragging(false)}
-        // Above and below its knob it is as much of the picture as what is beside it.
+        // Outside its knob, a click on the handle counts as a click on the photo behind it.
         onClick={(event) => isOnKnob.current || moveTo(event, event.currentTarget.parentElement)}
-        // Also when the browser takes over the touch to scroll the page.
+        // Also fires when the browser takes over the touch to scroll the page.
         onLostPointerCapture={() => setDragging(false)}
       >
         <span className={styles.knob}>

@@ -6,7 +6,9 @@ import text from './text.module.css';
 
 type DescriptionListProps = {
   items: readonly { title: string; text: string }[];
-  /** lines: with hairlines; pairs: two in a row, without them; sheet: the text beside its title, as in a specification. */
+  /**
+   * lines: with hairlines; pairs: two in a row, without hairlines; sheet: text beside the title, like a specification.
+   */
   variant?: 'lines' | 'pairs' | 'sheet';
 };
 

@@ -3,17 +3,17 @@ import { classNames } from '../lib/class-names.ts';
 import styles from './Accordion.module.css';
 
 type DisclosureProps = {
-  /** Id of the content: a link to it opens the content, because the id is inside. */
+  /** Id of the content. A link to it opens the content, because the element with the id is inside `details`. */
   id: string;
-  /** Disclosures with one name close each other. */
+  /** Disclosures with the same name close each other. */
   name?: string;
   isOpen?: boolean;
-  /** A heading element, or words where the heading stands above. */
+  /** A heading element, or text if the heading is elsewhere. */
   heading: ReactNode;
   children: ReactNode;
 };
 
-/** A heading that opens and closes the content below it; native `details` need no scripts. */
+/** A heading that opens and closes the content below it. Native `details` need no scripts. */
 export function Disclosure({ id, name, isOpen = false, heading, children }: DisclosureProps) {
   return (
     <details name={name} open={isOpen} className={styles.item}>
@@ -25,7 +25,7 @@ export function Disclosure({ id, name, isOpen = false, heading, children }: Disc
   );
 }
 
-/** The summary of any `details`: a plus at its end, which becomes a minus. */
+/** The summary of any `details`, with a plus that becomes a minus. */
 export function Summary({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <summary className={classNames(styles.summary, className)}>

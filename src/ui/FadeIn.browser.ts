@@ -1,13 +1,13 @@
 import { fadeMargin } from '../lib/specified.ts';
 
 /**
- * Fades in each `FadeIn` of a page once, when it is scrolled into view. Elements below the window are hidden
- * until then, unless the visitor prefers reduced motion (FadeIn.module.css).
+ * Fades in each `FadeIn` of a page once, when it is scrolled into view. Until then elements below the viewport are
+ * hidden, unless the visitor prefers reduced motion (FadeIn.module.css).
  * @returns its cleanup
  */
 export function enhanceFadeIns(): () => void {
   const stops = [() => laidOut.disconnect()];
-  // Measures all right after layout, before any is changed, so that it forces no other layout.
+  // Measures all elements right after layout, before changing any, so that it forces no extra layout.
   const laidOut = new IntersectionObserver((entries) => {
     laidOut.disconnect();
     const { innerHeight } = window;
@@ -40,10 +40,11 @@ function fadeInOnce(box: HTMLElement, height: number, viewHeight: number): () =>
 }
 
 /**
- * The share of an element that must be in view before it fades in. For an element taller than the window it is
- * that share of the window, as the same share of the element might never be in view at once.
+ * The share of an element that must be in view before it fades in. For an element taller than the viewport it is that
+ * share of the viewport, because so much of the element might never be in view at once.
  * @param threshold 0 to 1
- * @param height of the element; `viewHeight` of the window, in the same pixels, below zero if a margin is taller
+ * @param height of the element, in pixels
+ * @param viewHeight of the viewport minus margins, in pixels; negative if the margins are larger
  */
 export function fadeThreshold(threshold: number, height: number, viewHeight: number): number {
   return height > viewHeight ? (threshold * Math.max(0, viewHeight)) / height : threshold;

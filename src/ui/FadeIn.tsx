@@ -3,19 +3,19 @@ import { classNames } from '../lib/class-names.ts';
 import styles from './FadeIn.module.css';
 
 type FadeInProps = {
-  /** The direction in which it moves. */
+  /** The direction in which it moves while it fades in. */
   direction?: 'up' | 'left' | 'right';
   /** In seconds. */
   delay?: number;
-  /** Share of it, 0 to 1, that must be in view. */
+  /** Share of the content, 0 to 1, that must be in view. */
   threshold?: number;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * Content that fades in once when it is scrolled into view, by `FadeIn.browser.ts`. It is visible
- * without scripts and in print.
+ * Content that `FadeIn.browser.ts` fades in once, when it is scrolled into view. It is visible without scripts and in
+ * print.
  */
 export function FadeIn({ direction = 'up', delay = 0, threshold, className, children }: FadeInProps) {
   return (

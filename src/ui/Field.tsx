@@ -60,7 +60,7 @@ export function Field({ id, label, hint, error, wide = false, children }: FieldP
   );
 }
 
-/** Two columns of fields on wide windows. */
+/** Two columns of fields on wide viewports. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <Grid>{children}</Grid>;
 }

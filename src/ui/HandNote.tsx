@@ -6,20 +6,20 @@ import text from './text.module.css';
 
 type HandNoteProps = {
   note: DrawnNote | undefined;
-  /** Covers the lower right corner of the photo before it. */
+  /** Whether it covers the lower right corner of the photo before it. */
   onPhoto?: boolean;
 };
 
 /**
- * A card that somebody has written by hand. Its words lie on the drawing as text that nobody sees, to be read aloud,
- * found and copied; without a drawing they are on the card themselves.
+ * A handwritten card. The drawing is an image. Its words are also transparent text on it, to be read aloud, found and
+ * copied. Without a drawing, the card shows them as text.
  */
 export function HandNote({ note, onPhoto = false }: HandNoteProps) {
   if (!note) return null;
   const { words, by, file } = note;
   const size = file && { width: file.width, height: file.height };
   return (
-    // FadeIn.browser.ts shows the drawing once it is scrolled into view; it begins when it is shown.
+    // FadeIn.browser.ts shows the drawing when it is scrolled into view. Its animation then starts.
     <div
       className={classNames(styles.note, onPhoto && styles.onPhoto)}
       data-fade="still"
@@ -27,7 +27,7 @@ export function HandNote({ note, onPhoto = false }: HandNoteProps) {
     >
       {file ? (
         <div className={styles.drawing}>
-          {/* Keeps its place. */}
+          {/* Takes the space of the drawing. */}
           <svg {...size} viewBox={`0 0 ${file.width} ${file.height}`} aria-hidden="true" />
           <picture>
             <source media="(prefers-reduced-motion: reduce)" srcSet={file.address + stillPart} />

@@ -6,9 +6,9 @@ import { photoUrl, srcSet, webpFallback } from '../lib/photo-urls.ts';
 
 type HeroPhotoProps = {
   wide: PhotoData;
-  /** Replaces the wide photo in upright windows and beside the headline. */
+  /** Replaces the wide photo on portrait viewports and beside the headline. */
   portrait: PhotoData;
-  /** A photo on another host that replaces both; if it fails, the local one is the fallback. */
+  /** A photo on another host that replaces both. If it fails to load, the wide photo is the fallback. */
   externalUrl: string | null;
   className: string | undefined;
 };

@@ -3,8 +3,8 @@ import type { IconName } from '../content/schemas/parts.ts';
 import { iconSprite } from './icon-sprite.tsx';
 
 /**
- * An icon by its name in the content, from the icon sprite. Not for islands: they use a `LineIcon`, so that only their
- * own icons are sent.
+ * An icon by its name in the content, from the icon sprite. Islands use a `LineIcon` instead, so that pages load only
+ * the icons they need.
  * @param size in pixels
  */
 export function Icon({ name, size = 30 }: { name: IconName | keyof typeof socialIcons; size?: number }) {

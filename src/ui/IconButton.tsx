@@ -4,13 +4,13 @@ import styles from './IconButton.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'type' | 'aria-label' | 'children'> & {
   label: string;
-  /** Of an icon of 24 by 24, drawn in lines. */
+  /** The `d` of a line icon, 24 by 24. */
   path: string;
   outlined?: boolean;
   large?: boolean;
 };
 
-/** A round button with an icon; its label is its tooltip. */
+/** A round button with an icon. Its label is also its tooltip. */
 export function IconButton({ label, path, outlined, large, className, ...rest }: IconButtonProps) {
   const classes = classNames(styles.button, outlined && styles.outlined, large && styles.large, className);
   return (

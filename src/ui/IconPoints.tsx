@@ -7,11 +7,11 @@ import { Stack } from './layout/Stack.tsx';
 import text from './text.module.css';
 
 type IconPointsProps = {
-  /** `to`: the page to which the title of an item leads. */
+  /** `to`: the page that the title links to. */
   items: readonly { icon: IconName; title: string; text: string; to?: string }[];
   /**
-   * lines: with hairlines; plain: without them; links: with hairlines, and on phones titles only; compact: the same in
-   * small type, after a `details` whose summary shows all; cells: of the grid around it.
+   * lines: with hairlines; plain: without hairlines; links: with hairlines, and titles only on phones; compact: like
+   * links in small type, preceded by a `details` whose summary opens the texts; cells: in the grid around it.
    */
   variant?: 'lines' | 'plain' | 'links' | 'compact' | 'cells';
   /** Maximum number of columns. */

@@ -20,16 +20,14 @@ export type LightboxPhoto = PhotoData & { title?: string };
 type LightboxProps = {
   photos: readonly LightboxPhoto[];
   index: number;
-  /** The element whose photo grows into the first one shown. */
+  /** The element with the photo from which the first one grows. */
   opener: RefObject<HTMLElement | null>;
   labels: LayoutContent['lightbox'];
   onShow: (index: number) => void;
   onClose: () => void;
 };
 
-/**
- * A full-screen modal with one photo; keys, buttons and swipes show the others. It is open while it is rendered.
- */
+/** A full-screen modal with one photo. Keys, buttons and swipes show the others. It is open while it is rendered. */
 export function Lightbox({ photos, index, opener, labels, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -117,15 +115,16 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
   );
 }
 
-/** The photo's aspect ratio and width, from which the stylesheet calculates the largest box that fits, and the columns. */
+/** Ratio and width of the photo, from which the stylesheet calculates the largest box that fits, and the columns. */
 function boxOf({ width, height }: PhotoData): CSSProperties | undefined {
   if (width === 0 || height === 0) return undefined;
   return { '--ratio': width / height, '--width': `${width}px` } as CSSProperties;
 }
 
 /**
- * Lets a photo grow from the place and width of a tile, which is not there meanwhile, unless the visitor prefers reduced
- * motion. Until it is loaded it shows what the tile does. @returns its cleanup
+ * Animates a photo from the position and size of its tile, which is hidden meanwhile, unless the visitor prefers
+ * reduced motion. The tile's image is shown until the photo is loaded.
+ * @returns its cleanup
  */
 function grow(tile: HTMLImageElement | null | undefined, photo: Element | null | undefined) {
   const image = photo?.querySelector('img');

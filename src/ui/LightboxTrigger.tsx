@@ -15,13 +15,13 @@ type LightboxTriggerProps = {
 };
 
 /**
- * Opens a photo in the lightbox. It is a link to the photo, which works without scripts; once hydrated it is a button
+ * Opens a photo in the lightbox. It is a link to the photo, which works without scripts. After hydration it is a button
  * that opens the lightbox.
  */
 export function LightboxTrigger({ src, index, onOpen, onIntent, children }: LightboxTriggerProps) {
   const isButton = useHydrated();
   const open = (event: MouseEvent<HTMLElement>) => {
-    // The browser opens the link in a new tab or window.
+    // Let the browser open the link in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(index, event.currentTarget);

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { Photo, type PhotoProps } from './Photo.tsx';
 
 /**
- * A photo in an island, with a blurred placeholder while it loads. The placeholder comes with the run-time file,
- * because in the HTML it would be larger than the text.
+ * A photo in an island, with a blurred placeholder while it loads. The placeholder is in the run-time file, because in
+ * the HTML it would be larger than the text.
  */
 export function LoadingPhoto({ photo, ...rest }: Omit<PhotoProps, 'ref'>) {
   const { placeholder } = photo;

@@ -2,7 +2,7 @@ import { scrollFocusIntoView } from '../browser/scroll-focus-into-view.ts';
 
 /** Controls an `OverlayCard`. */
 export type Card = {
-  /** Replaces the content of the card by the message with this name. */
+  /** Replaces the content of the card with the message of this name. */
   show: (message: string) => void;
   /** Hides the card, or only the message with this name, and restores the focus if it is in the card. */
   hide: (message?: string) => void;
@@ -12,7 +12,7 @@ export type Card = {
 
 /**
  * Lets a card show its messages. A click on a link or button in it hides it.
- * @param selector of the card, which others such as ad blockers may have removed
+ * @param selector of the card; an ad blocker may have removed the card
  * @param onAnswer called when a link or button of the card is clicked, before the card hides
  * @returns undefined if the document does not have the card
  */

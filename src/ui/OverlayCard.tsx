@@ -9,21 +9,21 @@ type Message = {
   text: string;
   /** Buttons below the text. */
   actions?: ReactNode;
-  /** A button beside the others. */
+  /** An extra button, such as a close button. */
   corner?: ReactNode;
 };
 
 type OverlayCardProps = {
   name: string;
-  /** One card is shown at a time: the waiting one after the leading one. */
+  /** If two cards are to be shown, the leading one is; the waiting one follows. */
   rank: 'leading' | 'waiting';
-  /** Its messages, of which it shows one at a time. */
+  /** The messages of the card; it shows one at a time. */
   messages: readonly Message[];
 };
 
 /**
- * A small card in the overlays; it never takes the focus. `OverlayCard.browser.ts` inserts a message from its
- * template. The status region exists, empty, before that, because screen readers only announce changes of existing
+ * A small card among the overlays. It never takes the focus. `OverlayCard.browser.ts` inserts a message from its
+ * template into the status region, which exists before, because screen readers only announce changes of existing
  * regions.
  */
 export function OverlayCard({ name, rank, messages }: OverlayCardProps) {

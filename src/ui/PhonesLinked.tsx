@@ -2,7 +2,9 @@ import { telHref } from '../lib/phone.ts';
 import { splitAtPhones } from '../lib/phones-in-text.ts';
 import { contactAttributes } from '../tracking.ts';
 
-/** A text whose telephone numbers are links: no browser makes them, as some would take other numbers for such. */
+/**
+ * A text with links on its phone numbers. Browsers are told not to link numbers, because they would link others too.
+ */
 export function PhonesLinked({ text }: { text: string }) {
   return splitAtPhones(text).map((part, index) =>
     index % 2 === 0 ? (

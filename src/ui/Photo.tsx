@@ -13,12 +13,12 @@ export type PhotoProps = Frame & {
   photo: PhotoData;
   /** The `sizes` attribute, such as `(width >= 56rem) 50vw, 100vw`. */
   sizes: string;
-  /** Loads at once with high priority: for the first visible photo or comparison; all others load lazily. */
+  /** Loads at once with high priority: for the first visible photo or comparison. All others load lazily. */
   priority?: boolean;
   /** Loads at once with normal priority. */
   eager?: boolean;
   rounded?: boolean;
-  /** Widest image variant, in pixels, that a small box needs; wider ones are left out of the srcset. */
+  /** Maximum width of the image variants in the srcset, in pixels, for small boxes. */
   maxWidth?: number;
 };
 
@@ -49,7 +49,8 @@ export function Photo({
         ref={ref}
         className={classNames(...classes)}
         decoding="async"
-        // Set before `src`: some browsers load an image at once that is not lazy yet. This order is also the smallest.
+        // Before `src`, because some browsers load an image at once that is not lazy yet. This order also compresses
+        // best.
         loading={priority || eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         width={photo.width}
@@ -61,7 +62,10 @@ export function Photo({
   );
 }
 
-/** Reads a photo from the HTML of `Photo`, also a broken one that was replaced: all but its placeholder. */
+/**
+ * Reads a photo from the HTML of `Photo`, even if it was broken and replaced. Its blurred placeholder is not in the
+ * HTML.
+ */
 export function photoFromHtml(image: HTMLImageElement): PhotoData {
   const source = image.parentElement?.querySelector('source');
   const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];

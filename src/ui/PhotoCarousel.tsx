@@ -16,7 +16,7 @@ type PhotoCarouselProps = Omit<CarouselProps, 'slides' | 'header' | 'layout' | '
   lightboxLabels: LayoutContent['lightbox'];
 };
 
-/** A titled photo carousel, up to three photos at a time; each opens in the lightbox. */
+/** A titled photo carousel, up to three photos at a time. Each opens in the lightbox. */
 export function PhotoCarousel({ title, note, photos, lightboxLabels, ...carousel }: PhotoCarouselProps) {
   const { lightbox, ...triggerProps } = useLightbox(photos, lightboxLabels);
   return (

@@ -12,17 +12,17 @@ type PhotoGridProps = {
   photos: readonly GridPhoto[];
   /** Labels of the lightbox. */
   labels: LayoutContent['lightbox'];
-  /** The photos shown as tiles; without it, all. The lightbox shows all photos. */
+  /** The photos shown as tiles; all without it. The lightbox always shows all photos. */
   pagination?: Pagination;
-  /** many: up to four columns; thirds: a row to swipe, in wide windows six columns. */
+  /** many: up to four columns; thirds: a row to swipe, on wide viewports six columns. */
   columns?: 'many' | 'thirds';
-  /** Whether its first photo loads with priority. */
+  /** Whether the first photo loads with priority. */
   priority?: boolean;
 };
 
 /**
- * A grid of 3:4 photos, captioned or below the heading of their group; each opens in the lightbox. Tiles at the
- * start are larger, so that the last row is full.
+ * A grid of 3:4 photos, with captions or below the heading of their group. Each opens in the lightbox. The first tiles
+ * are larger where that makes the last row full.
  */
 export function PhotoGrid({
   photos,
@@ -94,7 +94,7 @@ export function groupsFromHtml(html: ParentNode | null) {
   });
 }
 
-/** Neighbours of the same group, or of none, with the index of the first one. */
+/** Consecutive photos of one group, or of none, with the index of the first. */
 function runs(photos: readonly GridPhoto[]) {
   const found: { group: PhotoGroup | undefined; offset: number; items: GridPhoto[] }[] = [];
   for (const [offset, photo] of photos.entries()) {
@@ -105,7 +105,7 @@ function runs(photos: readonly GridPhoto[]) {
   return found;
 }
 
-/** Beside the heading of a group one or two photos are as large as those in a row of three. */
+/** One or two photos beside the heading of their group are as large as in a row of three. */
 function listClasses(columns: 'many' | 'thirds', group: PhotoGroup | undefined, count: number) {
   if (group && count < 3) return [styles[count === 1 ? 'single' : 'pair']];
   if (columns === 'thirds') return [styles.thirds, edges.row];

@@ -7,11 +7,11 @@ import styles from './PhotoGrid.module.css';
 import text from './text.module.css';
 import type { useLightbox } from './use-lightbox.tsx';
 
-/** The photos of one project are below one heading. */
+/** The photos of one project, below its heading. */
 export type PhotoGroup = { title: string; note: string; category: string };
 export type GridPhoto = LightboxPhoto & { group?: PhotoGroup };
 
-/** The `sizes` of a tile: of photos that are wider than high, it shows a little more than half of the width. */
+/** The `sizes` of a tile. A tile shows a little more than half the width of a landscape photo. */
 const sizes = {
   upright: {
     tile: '(width >= 75rem) 25rem, (width >= 48rem) 31vw',
@@ -22,18 +22,18 @@ const sizes = {
     large: '(width >= 75rem) 67rem, (width >= 48rem) 85vw',
   },
 };
-/** The same in narrow windows: beside another one, in the row that `thirds` becomes, or of the full width. */
+/** The same on narrow viewports: in a row of two, in the row of `thirds`, or at full width. */
 const narrowSizes = {
   upright: { many: '46vw', thirds: '62vw', full: '92vw' },
   cropped: { many: '82vw', thirds: '110vw', full: '164vw' },
 };
 
-/** Widest image variant of a tile with an upright photo, in pixels: enough for a device pixel ratio of 2. */
+/** Widest image variant of a tile with a portrait photo, in pixels: enough for a device pixel ratio of 2. */
 const maxTileWidth = { thirds: 960, many: 768, large: 1280 };
 
 /**
- * How wide a tile is, where a row has four, so that all rows are full: a third of it, half of it, or as large as four. Of
- * seven photos all but the first are alike in the widest windows, in rows of five.
+ * The share of a row that a tile takes, in rows of four, so that all rows are full: a third, a half, or the space of
+ * four tiles. With seven photos, the widest viewports have rows of five, in which all but the first are equal.
  */
 function shareOf(index: number, count: number) {
   const isLed = count > 4 && (count % 4 < 2 || count === 7);
@@ -43,7 +43,7 @@ function shareOf(index: number, count: number) {
   return index >= from && index < to ? 'third' : undefined;
 }
 
-/** The tiles that share rows of three, by what remains of their number in rows of four. */
+/** The range of tiles in rows of three, by the remainder of their number divided by four. */
 const rowsOfThree = [
   [5, 8],
   [0, 0],
@@ -51,7 +51,7 @@ const rowsOfThree = [
   [0, 3],
 ] as const;
 
-/** Whether a tile has a row of its own in narrow windows: the first one, and the sixth of an even number. */
+/** Whether a tile is alone in its row on narrow viewports: the first one, and the sixth if their number is even. */
 function hasOwnRow(index: number, count: number) {
   if (count % 2 === 1) return index === 0;
   return count > 5 && (index === 0 || index === 5);
@@ -59,16 +59,16 @@ function hasOwnRow(index: number, count: number) {
 
 type PhotoTileProps = Omit<ReturnType<typeof useLightbox>, 'lightbox'> & {
   photo: GridPhoto;
-  /** Its index among the photos of the lightbox. */
+  /** Index among the photos of the lightbox. */
   index: number;
-  /** Its index in its list of tiles, and how many there are. */
+  /** Index in the list of tiles, and number of tiles. */
   place: number;
   count: number;
   columns: 'many' | 'thirds';
   priority: boolean;
 };
 
-/** A photo of a `PhotoGrid`. Memoised, so that a step in the lightbox does not render a thousand of them again. */
+/** A photo of a `PhotoGrid`. Memoised, so that a step in the lightbox does not re-render a thousand of them. */
 export const PhotoTile = memo(function PhotoTile({
   photo,
   index,

@@ -9,14 +9,17 @@ export type QuotationProps = {
   quote: string;
   name: string;
   role: string;
-  /** Its author is below it, or at its left. */
+  /** Whether the author is below the quotation, or to its left. */
   layout?: 'stacked' | 'beside' | undefined;
   isSmall?: boolean | undefined;
   /** Where and when it was said. */
   children?: ReactNode;
 };
 
-/** A quotation in large type, with its author. Its last two words stay together, as browsers balance few lines only. */
+/**
+ * A quotation in large type, with its author. Its last two words stay together: browsers only balance texts of a few
+ * lines.
+ */
 export function Quotation({ quote, name, role, layout, isSmall, children }: QuotationProps) {
   const content = (
     <>

@@ -12,7 +12,7 @@ type ReviewCardProps = {
   labels: { starsLabel: string; readMore: string; readLess: string; newTabNote: string };
 };
 
-/** One review; a long text is cut, with a "Read more" button. */
+/** A review. A long text is cut and gets a "Read more" button. */
 export function ReviewCard({ review, labels }: ReviewCardProps) {
   const id = useId();
   const hydrated = useHydrated();
@@ -24,7 +24,7 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
       <Stack align="start" gap="1">
         <blockquote id={id}>
           <span>{shown}</span>
-          {/* Pre-rendered completely: without scripts, styles show the whole text. */}
+          {/* The whole text is pre-rendered: without scripts, CSS shows all of it. */}
           {!open && rest && !hydrated ? <span className={styles.rest}>{rest}</span> : null}
           {!open && rest ? <span className={styles.ellipsis}>…</span> : null}
           {open ? <span>{rest}</span> : null}

@@ -9,13 +9,13 @@ export type Review = {
   location: string;
   service: string;
   source?: string | undefined;
-  /** https address of the review at its source */
+  /** https address of the review at its source. */
   link?: string | undefined;
-  /** such as 2026-11-03 */
+  /** Such as 2026-11-03. */
   date?: string | undefined;
 };
 
-/** A line such as `Google, 3 November 2026`; nothing without source and date. */
+/** A line such as `Google, 3 November 2026`. Renders nothing without source and date. */
 export function ReviewSource({ source, link, date, newTabNote }: Partial<Review> & { newTabNote: string }) {
   if (!source && !date) return null;
   return (
@@ -34,7 +34,7 @@ export function ReviewSource({ source, link, date, newTabNote }: Partial<Review>
   );
 }
 
-/** Reads a review from the HTML of `ReviewCard` or `ReviewQuotation`; its service is part of the location. */
+/** Reads a review from the HTML of `ReviewCard` or `ReviewQuotation`. The location includes the service. */
 export function reviewFromHtml(html: Element): Review {
   const textOf = (selector: string) => html.querySelector(selector)?.textContent ?? '';
   const link = html.querySelector('small a');

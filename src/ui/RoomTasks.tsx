@@ -9,7 +9,7 @@ type RoomTasksProps = {
   headingLevel?: 'h3' | 'h4';
 };
 
-/** The tasks of each room, which opens with a click; the first is open. Print shows all, and does not break a room. */
+/** Rooms that open to show their tasks; the first is open. Print shows all tasks, and breaks no room across pages. */
 export function RoomTasks({ rooms, headingLevel: Heading = 'h3' }: RoomTasksProps) {
   return (
     <div className={styles.rooms}>

@@ -4,7 +4,7 @@ import { Columns } from './layout/Columns.tsx';
 import styles from './Section.module.css';
 import { type Intro, SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
-/** What each one means is in tokens.css. */
+/** See tokens.css for what each background is for. */
 export type Background = 'paper' | 'linen' | 'mist' | 'terracotta' | 'deep' | 'ink';
 
 /** A heading with an introduction, before the content. */
@@ -12,7 +12,7 @@ type Headed = {
   /** Prefix of the id of the heading, which labels the section. */
   name: string;
   intro: Intro;
-  /** Those of {@link SectionHeading}; a column stays in view beside longer content. */
+  /** As in {@link SectionHeading}; `column` is sticky beside longer content. */
   layout?: SectionHeadingProps['layout'];
   size?: SectionHeadingProps['size'];
   /** Content below the introduction, such as a link. */
@@ -33,21 +33,21 @@ export type SectionProps = {
   background?: Background | undefined;
   /** Id for links such as /about#team. */
   id?: string | undefined;
-  /** A header instead of a section: the first part of an article. */
+  /** Renders a `header` instead: for the top of an article. */
   as?: 'header';
-  /** Less padding above and below, or only above; joined: none above, as it goes on with the section above. */
+  /** Less padding above and below, or only above; joined: none above, because it continues the section above. */
   tight?: boolean | 'above' | 'joined';
-  /** CSS containment; must be off if the section has children with fixed positions. */
+  /** CSS containment. Must be off if children have fixed positions. */
   contained?: boolean;
   className?: string | undefined;
-  /** What the section lists: without an item it is left out. */
+  /** The items of the section. If the list is empty, the section is left out. */
   list?: readonly unknown[];
 };
 
-/** The class of a background, for a header or footer that is no section. */
+/** The class of a background, for headers and footers that are not sections. */
 export const backgroundClass = (background: Background) => styles[background];
 
-/** A full-width section with a background; its content is at most 1200 px wide. */
+/** A full-width section with a background. Its content is at most 1200 px wide. */
 export function Section({
   background = 'paper',
   id,

@@ -12,10 +12,12 @@ export type SectionHeadingProps = {
   intro: Intro;
   /**
    * beside: heading left, text right; stacked: text below; centred: for short texts; closing: very large, with the
-   * actions at the right; column: stacked, as the first of two columns.
+   * actions on the right; column: stacked, as the first of two columns.
    */
   layout?: 'stacked' | 'beside' | 'centred' | 'closing' | 'column' | undefined;
-  /** list: smaller, for what belongs to the section above. A centred or closing one is a statement, and very large. */
+  /**
+   * list: smaller, for content that belongs to the section above. Centred and closing headings are always very large.
+   */
   size?: 'list' | undefined;
   children?: ReactNode;
 };

@@ -13,7 +13,7 @@ type ShowMoreProps = {
   announcesCount?: boolean | undefined;
 };
 
-/** Below a list of several pages: the number of shown items, and the button for more. */
+/** Shown below a list of several pages: the number of shown items, and the button for more. */
 export function ShowMore({ pagination, labels, announcesCount = true }: ShowMoreProps) {
   const { shown, total, isLong, showMore } = pagination;
   if (!isLong) return null;

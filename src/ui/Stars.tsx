@@ -6,7 +6,7 @@ type StarsProps = {
   value: number;
   /** For screen readers; without it, the stars are decoration. */
   label?: string;
-  /** One star on phones, where there is no room for all. */
+  /** On phones shows one star, where there is no room for all. */
   isShort?: boolean;
 };
 

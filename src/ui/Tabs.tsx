@@ -10,7 +10,9 @@ type Tab<Id extends string> = {
   panel: ReactNode;
   /** Makes the panel focusable, for a panel without focusable content. */
   isFocusable?: boolean;
-  /** Address of a page with the same content. An unselected panel is then rendered only after hydration. */
+  /**
+   * Address of a page with the same content. If the tab is not selected, its panel is only rendered after hydration.
+   */
   fallbackHref?: string;
 };
 
@@ -38,7 +40,7 @@ export function Tabs<Id extends string>({
   const isHydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
 
-  // A hash that names a panel, from before hydration or from another page, selects its tab.
+  // A hash that names a panel, in the first address or in a link from another page, selects its tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs never change.
   useEffect(() => {
     const selectByHash = () => {
@@ -47,7 +49,7 @@ export function Tabs<Id extends string>({
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', pathname + search);
       onSelect(tab.id);
-      // The panel has moved up, as the panels before it are hidden now.
+      // The panel has moved up, because the panels before it are now hidden.
       requestAnimationFrame(() => list.current?.scrollIntoView({ behavior: 'instant' }));
     };
     selectByHash();
@@ -55,7 +57,7 @@ export function Tabs<Id extends string>({
     return () => window.removeEventListener('hashchange', selectByHash);
   }, []);
 
-  // A tab outside a narrow window, which the address or a hash has selected, is scrolled into its row.
+  // Scrolls the row of tabs to the selected one, which on narrow viewports may be out of view.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[id="${selected}-tab"]`);

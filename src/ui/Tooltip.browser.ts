@@ -4,7 +4,7 @@ import { tooltipDelay, tooltipSkipDelay } from '../lib/specified.ts';
 const anchorOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** The tooltip of controls without visible words: their name. */
+/** The tooltip of controls without visible text: their name. */
 function createLabel(): HTMLElement {
   const label = document.createElement('span');
   label.setAttribute('role', 'tooltip');
@@ -14,14 +14,13 @@ function createLabel(): HTMLElement {
 
 /**
  * Shows the tooltips of the site, also in islands: on hover after a delay, on keyboard focus at once. A tooltip stays
- * while the pointer is on it, and closes with Escape (WCAG 1.4.13) or a click. Without a tooltip of its own, an
- * element with `data-tooltip` gets its name as one.
- * Begins with what is hovered or focused already.
+ * while the pointer is on it, and closes with Escape (WCAG 1.4.13) or a click. An element with `data-tooltip` but no
+ * tooltip element gets its name as its tooltip. An element that is already hovered or focused gets its tooltip too.
  */
 export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
   const label = createLabel();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The element whose tooltip is shown or due. */
+  /** The element whose tooltip is shown or scheduled. */
   let anchor: HTMLElement | undefined;
   let tooltip: HTMLElement | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
@@ -75,25 +74,25 @@ export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
-  // It may change what the control does, and its name.
+  // The click may change what the control does, and its name.
   document.addEventListener('click', close);
   window.addEventListener('scroll', place, { passive: true });
   window.addEventListener('resize', place);
 
-  // A finger leaves what it has touched hovered.
+  // On touch screens, `:hover` sticks after a tap.
   const hovered =
     window.matchMedia('(hover: hover)').matches && document.querySelector('[data-tooltip]:hover');
   if (hovered instanceof HTMLElement) openIn(hovered, delay());
   focus(document.activeElement);
 }
 
-/** Pixels between a tooltip and its anchor, which the tooltip bridges with an invisible edge. */
+/** Pixels between a tooltip and its anchor. The tooltip has an invisible edge that bridges them. */
 const gap = 8;
 
-/** Places a tooltip below its anchor, or above if there is no room, and always inside the window. */
+/** Places a tooltip below its anchor, or above if there is no room, and always inside the viewport. */
 function placeTooltip(tooltip: HTMLElement, anchor: HTMLElement): void {
   const around = anchor.getBoundingClientRect();
-  // Measured at its origin: without popover support its containing block may be an element of the page.
+  // Measured at its origin: without popover support, its containing block may be an element of the page.
   tooltip.style.left = tooltip.style.top = '0';
   const { left, top, width, height } = tooltip.getBoundingClientRect();
   const centred = around.left + (around.width - width) / 2;

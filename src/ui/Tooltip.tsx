@@ -7,8 +7,8 @@ type TooltipProps = {
 };
 
 /**
- * A tooltip of a control, which `Tooltip.browser.ts` shows on hover and keyboard focus. Not for
- * essential information, as touch screens never show it.
+ * A tooltip of a control; `Tooltip.browser.ts` shows it on hover and keyboard focus. Touch screens never show it, so it
+ * is not for essential information.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

@@ -3,12 +3,12 @@ import type { Note } from '../content/schemas/parts.ts';
 import { type SvgFile, svgFile } from './svg-file.ts';
 
 type Drawing = { address: string; width: number; height: number };
-/** A note with the file that has its words as handwriting, unless the alphabet lacks one of its signs. */
+/** A note with the file of its handwriting, unless the alphabet lacks one of its characters. */
 export type DrawnNote = Note & { file?: Drawing };
 
-/** Characters that nobody sees: at the desk they say where a text is written. */
+/** Invisible characters. At the desk they mark where a text is written. */
 const hidden = /\p{Cf}/gu;
-/** Pages show the drawing so much smaller: small letters are 16 pixels high. */
+/** Scale at which pages show the drawing: the x-height is 16 pixels. */
 const shown = 0.4;
 /** The same for signatures, so that most names fit on a badge. */
 const shownSignature = 0.3;
@@ -22,7 +22,7 @@ function shownAt(share: number, name: string, { svg, width, height }: NoteDrawin
   return { address, width: Math.round(width * share), height: Math.round(height * share) };
 }
 
-/** A note as `HandNote` shows it. Not for the browser, which would load the alphabet. */
+/** A note with its drawing, for `HandNote`. Not for the browser, which would load the alphabet. */
 export function drawnNote(note: Note | undefined): DrawnNote | undefined {
   const drawing = note && drawingOf(note);
   return drawing ? { ...note, file: shownAt(shown, 'note', drawing) } : note;

@@ -16,7 +16,7 @@ const preload = () => {
 };
 
 /**
- * A lightbox for photos; its code is loaded on hover or focus of a trigger.
+ * A lightbox for photos. Its code is loaded when a trigger is hovered or focused.
  * @returns the props of each `LightboxTrigger`, which are stable, and the lightbox element to render beside them
  */
 export function useLightbox(photos: readonly LightboxPhoto[], labels: LayoutContent['lightbox']) {
@@ -26,7 +26,8 @@ export function useLightbox(photos: readonly LightboxPhoto[], labels: LayoutCont
 
   const onOpen = useCallback((at: number, element: HTMLElement) => {
     trigger.current = element;
-    // The browser gives the focus back to it as the dialog closes; a click alone does not focus it in all browsers.
+    // When the dialog closes, the browser restores the focus. In some browsers a click alone does not focus the
+    // trigger.
     element.focus({ preventScroll: true });
     load().then(
       (loaded) => {

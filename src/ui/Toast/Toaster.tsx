@@ -18,8 +18,8 @@ const none: readonly Toast[] = [];
 const notInUse = { hover: false, focus: false };
 
 /**
- * Shows the open toast of a store below the navbar. The status region exists from the start, as screen readers only
- * announce changes of existing regions.
+ * Shows the open toast of a store below the navbar. The status region exists from the start, because screen readers
+ * only announce changes of existing regions.
  */
 export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: string }) {
   const toasts = useSyncExternalStore(store.subscribe, store.toasts, () => none);
@@ -92,7 +92,7 @@ export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: 
   );
 }
 
-/** Calls back after the display time of a toast, without the time while it is paused or the tab is hidden. */
+/** Calls back after the display time of a toast. Time while it is paused or the tab is hidden does not count. */
 function PausableTimer({ isPaused, onEnd }: { isPaused: boolean; onEnd: () => void }) {
   const isStopped =
     useSyncExternalStore(

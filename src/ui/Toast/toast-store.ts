@@ -1,7 +1,7 @@
 import { toastLimit, toastRemoveDelay } from '../../lib/specified.ts';
 
 export type ToastContent = { title: string; description: string };
-/** A toast that is not open was dismissed: it is hidden, and removed later. */
+/** `open` is false once the toast was dismissed: it is hidden, and removed later. */
 export type Toast = ToastContent & { id: number; open: boolean };
 export type ToastStore = ReturnType<typeof createToastStore>;
 
@@ -27,7 +27,7 @@ export function createToastStore() {
       lastId += 1;
       set([{ ...content, id: lastId, open: true }, ...toasts].slice(0, toastLimit));
     },
-    /** Closes a toast, and removes it later; ignores one that is closed or removed. */
+    /** Closes a toast, and removes it later. Ignores a toast that is already closed or removed. */
     dismiss(id: number) {
       if (!toasts.some((toast) => toast.id === id && toast.open)) return;
       set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));

@@ -5,13 +5,13 @@ import { type Gap, gapClass } from './gap.ts';
 
 type ClusterProps = BoxProps & {
   gap?: Gap;
-  /** How children of different height stand in a row; without it, in its middle. */
+  /** Vertical alignment in a row; centred by default. */
   align?: 'start' | 'end' | 'baseline';
-  /** between: the first at the left edge, the last at the right one. */
+  /** between: the first child at the left edge, the last one at the right edge. */
   justify?: 'between';
 };
 
-/** Children beside one another, in as many rows as they need. */
+/** Children in a row that wraps. */
 export function Cluster({
   as: Element = 'div',
   gap = '3',

@@ -4,23 +4,23 @@ import styles from './Columns.module.css';
 import { type Gap, gapClass } from './gap.ts';
 
 type ColumnsProps = BoxProps & {
-  /** halves: the second part begins in the middle; uneven: after five of twelve columns. */
+  /** halves: the second part starts in the middle; uneven: it starts after five of twelve columns. */
   columns?: 'halves' | 'uneven';
   /** The space between the parts while they are stacked. */
   gap?: Gap;
-  /** How parts of different height stand beside each other; without it, the lower one is as high as the other. */
+  /** Vertical alignment of the parts beside each other. By default the lower one stretches. */
   align?: 'start' | 'centre' | 'end';
-  /** The second part, such as a photo, comes before the first where they are stacked, beside each other, or always. */
+  /** Shows the second part, such as a photo, before the first: when stacked, when beside each other, or always. */
   swap?: 'stacked' | 'beside' | 'always';
   /** The part that stays in view beside the longer one. */
   sticky?: 'first';
   /** Beside each other on tablets too. */
   tablet?: boolean;
-  /** Beside each other, lists and grids in a part that would have two columns have one. */
+  /** Lists and grids of two columns have one while the parts are beside each other. */
   lists?: 'single';
 };
 
-/** Two parts beside each other in wide windows, and below each other in narrower ones. */
+/** Two parts beside each other on wide viewports, and stacked on narrow ones. */
 export function Columns({
   as: Element = 'div',
   columns = 'halves',

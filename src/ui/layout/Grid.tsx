@@ -4,14 +4,14 @@ import styles from './Grid.module.css';
 import { type Gap, gapClass } from './gap.ts';
 
 type GridProps = BoxProps & {
-  /** At most so many cells in a row. */
+  /** Maximum number of columns. */
   columns?: '2' | '3' | '4';
-  /** No cell is narrower, so narrow windows have fewer in a row: 9.5, 13 or 15 rem. */
+  /** Minimum width of a cell, so that narrow viewports have fewer columns: 9.5, 13 or 15 rem. */
   min?: 'narrow' | 'small' | 'medium';
   gap?: Gap;
 };
 
-/** Cells of equal width, as many in a row as have room. */
+/** Cells of equal width, as many in a row as fit. */
 export function Grid({
   as: Element = 'div',
   columns = '2',

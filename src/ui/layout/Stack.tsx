@@ -5,11 +5,11 @@ import styles from './Stack.module.css';
 
 type StackProps = BoxProps & {
   gap?: Gap;
-  /** Without it children are as wide as the stack. */
+  /** Horizontal alignment. By default children are as wide as the stack. */
   align?: 'start' | 'centre' | undefined;
 };
 
-/** Children below one another, the same space between all of them. */
+/** Children below each other, with equal space between them. */
 export function Stack({ as: Element = 'div', gap = '5', align, className, children }: StackProps) {
   return (
     <Element className={classNames(styles.stack, gapClass(gap), align && styles[align], className)}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** What all layout primitives take. */
+/** Props of all layout primitives. */
 export type BoxProps = {
-  /** The element, which says what the children are. */
+  /** The element, chosen by what the children are. */
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'li' | 'article' | 'figure' | 'nav' | 'p' | 'figcaption' | 'h4';
   className?: string | undefined;
   children: ReactNode;

@@ -21,9 +21,13 @@ const wideNames = {
 
 /** The box of a photo. */
 export type Frame = {
-  /** Aspect ratio of the box, such as `3 / 4`; box: it fills the positioned box around it; without it, that of the photo. */
+  /**
+   * Aspect ratio of the box, such as `3 / 4`; box: fills the positioned box around it. The photo's ratio by default.
+   */
   ratio?: keyof typeof names | undefined;
-  /** The ratio in wide windows, where it differs; fill: as high as what stands beside it, there or also on tablets. */
+  /**
+   * The ratio on wide viewports, where it differs; fill: as high as the content beside it, optionally also on tablets.
+   */
   wideRatio?: keyof typeof wideNames | undefined;
 };
 
