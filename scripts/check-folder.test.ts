@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The check that every command begins with, copied into a folder of this name. */
+/** A folder of this name with the check that every command starts with. */
 function projectIn(name: string): string {
   const dir = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'doors-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ test('every command checks its folder first', () => {
   for (const command of commands) expect(command).toMatch(/^node scripts\/check-folder\.cjs && /);
 });
 
-// Windows allows only the first of these characters.
+// Windows allows only the first of these characters in names.
 const refused = [
   ['Website #2', '# in its name'],
   ['new site?', '? in its name'],
@@ -42,7 +42,7 @@ const refused = [
   ['a\\b', '\\ in its name'],
 ] as const;
 test.each(refused.slice(0, process.platform === 'win32' ? 1 : undefined))(
-  'no command starts in a folder whose path Vite, npm or Node.js cannot read: %s',
+  'commands refuse to start in a folder whose path Vite, npm or Node.js cannot handle: %s',
   (name, sign) => {
     const project = projectIn(name);
     const stderr = `A folder of this path has a ${sign}: rename it and try again. (${project})\n`;
@@ -51,7 +51,7 @@ test.each(refused.slice(0, process.platform === 'win32' ? 1 : undefined))(
 );
 
 test.each(['site ü 🧽 100%', 'a%20b', "Jo's & Co [2]", '{a,b} (1)!'])(
-  'every other folder is allowed: %s',
+  'commands start in any other folder: %s',
   (name) => {
     expect(checkFolder(projectIn(name))).toEqual({ status: 0, stderr: '' });
   },

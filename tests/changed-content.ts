@@ -4,13 +4,13 @@ import { content } from './site.ts';
 export const endpoint = 'https://forms.example.com/quotes';
 export const measurementId = 'G-AB12CD34EF';
 export const replayId = 'ab12cd34ef';
-/** As many letters as a name may have: 45. */
+/** The longest name a business may have: 45 letters. */
 export const longName = 'Riverlight Residential Home Cleaning Services';
 
 /**
- * All that only other content shows: a form service, parameters of the quote form, statistics, photos and reviews that
- * are only read in the browser, long lists on every page, and words that the site itself does not have. For each content
- * file: the texts to replace, or the whole new file.
+ * Content for what the sample does not show: a form service, parameters of the quote form, statistics, photos and
+ * reviews that only exist at run time, and long lists on every page. For each content file: the texts to replace, or
+ * the whole new file.
  */
 export const edits = {
   ...many,

@@ -15,7 +15,7 @@ import {
 
 const { home } = content;
 
-// The menu of small windows is one of the widgets.
+// A phone, because its menu is one of the widgets.
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [place, names] of Object.entries(visits))
@@ -31,7 +31,7 @@ for (const [place, names] of Object.entries(visits))
     expect(errorsIn(complaints)).toEqual([]);
   });
 
-test('translated after hydration, every text that React changes changes, and no island is rendered anew', async ({
+test('translated after hydration, islands still update their texts and do not mount again', async ({
   page,
   context,
   complaints,
@@ -47,7 +47,7 @@ test('translated after hydration, every text that React changes changes, and no 
   expect(complaints).toEqual([]);
 });
 
-test('[Q2] what is typed into the form of a translated page before hydration stays, and so does the focus', async ({
+test('[Q2] what was typed before hydration into the form of a translated page stays, and so does the focus', async ({
   page,
   complaints,
 }) => {
@@ -70,7 +70,7 @@ test('[Q2] what is typed into the form of a translated page before hydration sta
   expect(errorsIn(complaints)).toEqual([]);
 });
 
-test('[H6] a tab of a translated page that is pressed before hydration is chosen', async ({
+test('[H6] a tab of a translated page that was pressed before hydration gets selected', async ({
   page,
   complaints,
 }) => {
@@ -84,7 +84,7 @@ test('[H6] a tab of a translated page that is pressed before hydration is chosen
     .getByRole('tab', { name: home.ourWork.tabs.kitchens, exact: true });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   expect(complaints.filter(wasRenewed)).toContainEqual(expect.stringContaining('OurWork'));
-  // A click on the link that was there before would lead to the gallery.
+  // Before hydration, the tab was a link to the gallery.
   await expect(page).toHaveURL('/');
   expect(errorsIn(complaints)).toEqual([]);
 });

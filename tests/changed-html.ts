@@ -3,9 +3,9 @@ import { type Journey, journeys, reachIsland } from './journeys.ts';
 import { content, expect, hydrated, test } from './site.ts';
 
 /**
- * Does what Google Translate does: puts a copy of each text in two `font` elements in its place, now and whenever a text
+ * Does what Google Translate does: replaces each text with a copy inside two `font` elements, now and whenever a text
  * is added or changes. Runs in the page.
- * @param mark added to each text; a zero-width space changes a text for React, but not for the locators of Playwright
+ * @param mark added to each text; a zero-width space changes a text for React, but not for Playwright's locators
  */
 export function translate(mark: string): void {
   const untouched = 'head, script, style, textarea, noscript, font font';
@@ -30,7 +30,7 @@ export function translate(mark: string): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Translates each document of a page before its scripts run, or as soon as it is parsed, with other texts. */
+/** Translates each document of a page before its scripts run, or once it is parsed. */
 export async function translateFromTheStart(page: Page, when: 'at once' | 'once parsed'): Promise<void> {
   const start = when === 'at once' ? '' : "document.addEventListener('DOMContentLoaded', () => ";
   await page.addInitScript(`${start}(${translate})('\u200b')${start && ')'}`);
@@ -38,7 +38,7 @@ export async function translateFromTheStart(page: Page, when: 'at once' | 'once 
 
 const { area } = content.contact;
 
-/** Further widgets with texts that React changes. */
+/** More widgets whose texts React changes. */
 const moreJourneys: Record<string, Journey> = {
   async 'filter of the gallery'(page, open) {
     await open('/gallery?tab=builder-cleans');
@@ -69,22 +69,22 @@ const moreJourneys: Record<string, Journey> = {
     const length = async () => (await review.innerText()).length;
     const before = await length();
     for (const isOpen of [true, false, true, false]) {
-      // Its slide may have moved out of the window.
+      // Its slide may have moved out of view.
       await page.locator('blockquote + button').first().dispatchEvent('click');
       await expect.poll(async () => (await length()) > before).toBe(isOpen);
     }
   },
 };
 
-/** What a visitor does with every widget, in two visits with few documents. */
+/** What a visitor does with every widget, in two visits that load few documents. */
 export const visits = {
   home: ['questions', 'carousel', 'long review', 'quote form', 'menu', 'page change and back'],
   'other pages': ['tabs and lightbox', 'filter of the gallery', 'comparison slider', 'suburb check', 'chat'],
 } as const;
 
 /**
- * Makes journeys in one page, which loads no document that it shows already.
- * @param onLoad called after each document is loaded
+ * Makes journeys in one page. A document that is already open is not loaded again.
+ * @param onLoad called after each document has loaded
  */
 export async function visit(
   page: Page,

@@ -10,14 +10,14 @@ import { test as siteTest } from './site.ts';
 import { root, testContent } from './test-content.ts';
 
 export const dist = path.join(root, 'dist');
-/** For each content file, what stands in it and what to put in its place; or the whole new text of the file. */
+/** For each content file: texts and their replacements, or the whole new text of the file. */
 export type Edits = Record<string, Record<string, string> | string>;
 
-/** The site with other content, in a folder of its own. */
+/** The site with other content, in its own folder. */
 class ChangedSite {
   private readonly folder: string;
   private readonly outDir: string;
-  /** The edits of the build in the folder. It comes last: a build without it is not complete. */
+  /** Records the edits of the build in the folder. Written last: a build without it is incomplete. */
   private readonly note: string;
   private readonly edits: Edits;
 
@@ -29,8 +29,8 @@ class ChangedSite {
   }
 
   /**
-   * Builds the site with other content and what visitors of the site itself may still ask for. It is built once after
-   * each build of the site, and then serves all tests.
+   * Builds the site with other content. Adds the photos of the normal build, because open pages still request them.
+   * Built once after each build of the site, then shared by all tests.
    * @returns the folder of the result
    */
   async built(): Promise<string> {
@@ -54,7 +54,7 @@ class ChangedSite {
   }
 
   private async build(): Promise<void> {
-    // Imported late: most workers find the site built.
+    // Imported late: most workers find the site already built.
     const { buildSite } = await import('../pipeline/build.ts');
     const content = await testContent();
     for (const [file, change] of Object.entries(this.edits))
@@ -62,7 +62,7 @@ class ChangedSite {
       else
         for (const [find, replacement] of Object.entries(change)) await content.edit(file, find, replacement);
     await buildSite({ root, contentDir: content.dir, outDir: this.outDir, say: () => undefined });
-    // Photos that it does not name are kept, as a host keeps them for pages that are open.
+    // Hosts keep the photos of older builds for pages that are still open.
     const photosOf = (build: string) => path.join(build, 'site/api/content/attached_assets');
     for (const name of await readdir(photosOf(dist))) {
       const kept = path.join(photosOf(this.outDir), name);
@@ -73,7 +73,7 @@ class ChangedSite {
   }
 }
 
-/** What a server needs to know of a build, with its own headers. */
+/** The arguments of a server for a build, including its own headers. */
 export function servedFrom(build: string) {
   return { root: path.join(build, 'site'), headers: readHeaderRules(path.join(build, 'headers.json')) };
 }

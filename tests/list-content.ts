@@ -28,11 +28,11 @@ const kept: Record<string, number> = {
   'builders-handover': 0,
   residential: 2,
 };
-/** Fields that keep one item, because they are not lists of their own. */
+/** Fields that keep at least one item, because their schema or their page needs one. */
 const always = ['paragraphs', 'pairs', 'things'];
 const gone = /\[\[(?:claims|rating|founded)\b/;
 
-/** A copy of a value in which texts that would lose all their sentences get other words. */
+/** A copy of a value. Texts that would lose all their sentences are replaced. */
 function withoutPromises(value: unknown): unknown {
   if (typeof value === 'string')
     return value.split(/(?<=[.!?])\s+/).every((sentence) => gone.test(sentence)) ? 'In our own words' : value;
@@ -91,7 +91,7 @@ export const few = {
 
 /** The alternative text of a logo that is a photo. */
 export const logoAlt = 'A client with a photo';
-/** As many items as the longest list of the sample. */
+/** Number of items; the longest list of the sample has as many. */
 export const manyItems = 9;
 
 /** A copy of an item with a unique name. */
@@ -109,7 +109,7 @@ function another(item: unknown, number: number): unknown {
 /** The heading of /services, with a word of 80 letters. */
 export const newHeading = `Clean ${'again'.repeat(16)}`;
 
-/** What only some pages get: on home a photo among the logos, on /services the new heading. */
+/** Further changes to single pages: on home a photo among the logos, on /services the new heading. */
 const changes: Record<string, (page: Record<string, Lists>) => void> = {
   [contentFiles.home.file]: ({ trustedBy }) => {
     if (trustedBy)
@@ -120,7 +120,7 @@ const changes: Record<string, (page: Record<string, Lists>) => void> = {
   },
 };
 
-/** The pages of a business of many things: their lists have nine items, except those of a fixed length. */
+/** The pages of a business with a lot of content: lists have nine items, except lists of a fixed length. */
 export const many = Object.fromEntries(
   pageFiles.map((file) => {
     const longer = withLists(read(file), (items, name) =>

@@ -8,7 +8,7 @@ import { scrollWidth } from './sweep/fit.ts';
 
 const paths = routes.map(({ path }) => path as string);
 
-/** What the page has that leads nowhere, or has nothing in it. */
+/** Empty lists, sections with only a heading, and links to missing anchors. */
 function faults(): string[] {
   const empty = [...document.querySelectorAll('main :is(ul, ol, dl, tbody):not(:has(*))')];
   const headings = [...document.querySelectorAll('main section')].filter(
@@ -35,13 +35,13 @@ async function expectSound(page: Page): Promise<void> {
 
 const { test: fewTest } = changedSite('few-items', few);
 
-fewTest('with short and empty lists, no page has a hole, an empty section or a link to nowhere', ({ page }) =>
+fewTest('with short and empty lists, no page has an empty list or section, or a broken link', ({ page }) =>
   expectSound(page),
 );
 
-manyTest('with nine items in each list, every page fits', ({ page }) => expectSound(page));
+manyTest('with nine items in each list, every page fits the viewport', ({ page }) => expectSound(page));
 
-fewTest('a section without items is left out, with what leads to it', async ({ page }) => {
+fewTest('a section without items is left out, and so are links to it', async ({ page }) => {
   const { about, home, services, buildersHandover, ndis } = content;
   await open(page, '/about');
   await expect(section(page, about.story.heading)).toBeVisible();
@@ -65,7 +65,7 @@ fewTest('a section without items is left out, with what leads to it', async ({ p
   await expect(page.getByRole('main').getByText(ndis.easyRead.jump)).toHaveCount(0);
 });
 
-manyTest('headings that count say how many there are', async ({ page }) => {
+manyTest('headings with a number show the actual number of items', async ({ page }) => {
   await open(page, '/about');
   await expect(section(page, 'Nine of us, by name').getByRole('listitem')).toHaveCount(manyItems);
   await expect(section(page, 'Nine words we work by')).toBeVisible();
@@ -75,36 +75,33 @@ manyTest('headings that count say how many there are', async ({ page }) => {
   await expect(card(packages, `${content.home.packages.items[2]?.name} ${manyItems}`)).toHaveCount(1);
 });
 
-fewTest(
-  'without a hosted form, what asks for a quote leads to the form of the contact page',
-  async ({ page }) => {
-    const { home, layout, contact, business } = content;
-    await open(page, '/');
-    const links = await page
-      .locator('[data-quote]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links.length).toBeGreaterThan(5);
-    expect(new Set(links)).toEqual(new Set(['/contact#fields']));
-    await expect(page.locator(`[href="${business.quoteForm.url}"]`)).toHaveCount(0);
-    await expect(page.getByText(home.quoteForm.booking)).toHaveCount(0);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: layout.requestQuote, exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/contact#fields');
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByText(contact.map.heading)).toHaveCount(0);
-    const form = page.locator('#fields');
-    await form.getByLabel(home.quoteForm.labels.name).fill('Jo');
-    await form
-      .getByRole('button', { name: home.quoteForm.panel.unsent.submit ?? home.quoteForm.submit })
-      .click();
-    await expect(form.getByText(home.quoteForm.messages.email)).toBeVisible();
-  },
-);
+fewTest('without a hosted form, quote links go to the form on the contact page', async ({ page }) => {
+  const { home, layout, contact, business } = content;
+  await open(page, '/');
+  const links = await page
+    .locator('[data-quote]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(5);
+  expect(new Set(links)).toEqual(new Set(['/contact#fields']));
+  await expect(page.locator(`[href="${business.quoteForm.url}"]`)).toHaveCount(0);
+  await expect(page.getByText(home.quoteForm.booking)).toHaveCount(0);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: layout.requestQuote, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/contact#fields');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByText(contact.map.heading)).toHaveCount(0);
+  const form = page.locator('#fields');
+  await form.getByLabel(home.quoteForm.labels.name).fill('Jo');
+  await form
+    .getByRole('button', { name: home.quoteForm.panel.unsent.submit ?? home.quoteForm.submit })
+    .click();
+  await expect(form.getByText(home.quoteForm.messages.email)).toBeVisible();
+});
 
-manyTest('a logo can be a photo, in the box of the others', async ({ page }) => {
+manyTest('a logo can be a photo, and is as high as the others', async ({ page }) => {
   await open(page, '/');
   const logos = section(page, content.home.trustedBy.heading).locator('img');
   const photo = logos.and(page.getByAltText(logoAlt)).first();
@@ -116,7 +113,7 @@ manyTest('a logo can be a photo, in the box of the others', async ({ page }) => 
   expect(boxes).toEqual(boxes.map(() => boxes[0]));
 });
 
-fewTest('a promise, a year and a rating that were taken away stand nowhere', async ({ request }) => {
+fewTest('a promise, a year and a rating that were removed appear nowhere', async ({ request }) => {
   const { claims, founded, rating } = content.business;
   for (const path of paths) {
     const html = await (await request.get(path)).text();

@@ -25,12 +25,12 @@ import {
 } from './site.ts';
 import { expectLoading, holdReads, photo, review } from './slow-reads.ts';
 
-test('[Q2] [Q3] delivery on: the privacy note names the service, and the service gets one post', async ({
+test('[Q2] [Q3] with a form service, the privacy note names it, and it receives a request once', async ({
   page,
   complaints,
 }) => {
   const posts: Request[] = [];
-  // The scripts of statistics, which tests/statistics.spec.ts is about.
+  // Stubs the statistics scripts, which tests/statistics.spec.ts tests.
   await page.route(/googletagmanager|clarity/, (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.route(endpoint, (route) => {
     posts.push(route.request());
@@ -58,7 +58,7 @@ test('[Q2] [Q3] delivery on: the privacy note names the service, and the service
   await expect(note).not.toContainText(privacy.deliveryOff);
 });
 
-test('[S3] [C5] parameters on: links tell the quote form page, service, package, suburb and campaign, nothing typed', async ({
+test('[S3] [C5] with parameters, links pass page, service, suburb and so on to the hosted form', async ({
   page,
   context,
   browser,
@@ -100,7 +100,7 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
   await fillForm(page);
   await page.clock.fastForward(3000);
   await form.submit.click();
-  // What was typed goes only by the button that says so.
+  // Only the button that says so passes on what was typed.
   expect(await toldBy(quoteLink(form.area, home.quoteForm.booking).first())).toEqual({
     from: '/',
     ...session,
@@ -126,14 +126,14 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
     expect(await toldBy(asked)).toEqual({ from: '/services', service, ...session });
   }
 
-  await test.step('the privacy note says it', async () => {
+  await test.step('the privacy note lists what is passed on', async () => {
     const { text, typed, page: from, service, package: which, suburb, campaign } = notes.privacy.handOver;
     await page.goto('/about#privacy');
     const note = section(page, notes.privacy.heading);
     const list = `${from}, ${service}, ${which}, ${suburb} and ${campaign}`;
     await expectTexts(note, [text.replace('{list}', list), typed]);
   });
-  await test.step('it works with session storage blocked', async () => {
+  await test.step('links pass the campaign on while session storage is blocked', async () => {
     const another = await browser.newContext({ baseURL: baseURL ?? '' });
     await stubOtherHosts(another, baseURL);
     const blocked = await another.newPage();
@@ -145,7 +145,7 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
       });
     });
     await open(blocked, '/residential?utm_source=flyer');
-    // What adds to the links comes late, and adds to a link that is asked for in any way.
+    // The script that extends the links loads late. A context menu extends a link, like a click.
     const isAdded = async () => {
       await inMenu(blocked).dispatchEvent('contextmenu');
       await expect(inMenu(blocked)).toHaveAttribute('href', /from=/, { timeout: 500 });
@@ -157,7 +157,7 @@ test('[S3] [C5] parameters on: links tell the quote form page, service, package,
   });
 });
 
-test('[G6] [G9] [H6] [H7] [T2] lists that were empty at the build show that they load, then what the reads bring', async ({
+test('[G6] [G9] [H6] [H7] [T2] lists that were empty at build time say that they load, then show the items', async ({
   page,
 }) => {
   const { ourWork, portfolio, testimonials } = content.home;
@@ -171,7 +171,7 @@ test('[G6] [G9] [H6] [H7] [T2] lists that were empty at the build show that they
   for (const [part, words, count] of [
     [work, ourWork, previewLimit],
     [projects, portfolio, previewProjectCount],
-    // Reviews have a spinner.
+    // Reviews show a spinner instead of skeletons.
     [reviews, testimonials, 0],
   ] as const) {
     await reach(part);
@@ -194,7 +194,7 @@ test('[G6] [G9] [H6] [H7] [T2] lists that were empty at the build show that they
   await expect(list.getByRole('slider', { name: 'A late pair' })).toBeVisible();
 });
 
-test('[G4] [G6] [G7] [G9] each tab of the gallery that was empty at the build shows skeletons, then its empty words', async ({
+test('[G4] [G6] [G7] [G9] gallery tabs that were empty at build time show skeletons, then their empty message', async ({
   page,
 }) => {
   const { tabs, loading, empty, emptyProjects, emptyComparisons } = content.gallery;

@@ -24,7 +24,7 @@ const reads = [
 const sectionOf = (page: Page, heading: string) => page.getByRole('region', { name: heading, exact: true });
 const follow = (page: Page, label: string) => page.getByRole('link', { name: label }).first().click();
 
-/** Answers both reads of home. @returns how often each has been asked for since, by its file */
+/** Answers both requests of home. @returns the number of requests since, by file */
 async function answerBoth(page: Page, reply: (route: Route, read: (typeof reads)[number]) => unknown) {
   const requests: Record<string, number> = {};
   for (const read of reads) {
@@ -38,13 +38,13 @@ async function answerBoth(page: Page, reply: (route: Route, read: (typeof reads)
 }
 const once = Object.fromEntries(reads.map(({ file }) => [file, 1]));
 
-/** Lets ten minutes pass and the window take the focus, which must not read anything again. */
+/** Lets ten minutes pass and the window get the focus. Neither may cause another request. */
 async function waitLong(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.clock.fastForward(600_000);
 }
 
-test('[T2] [H7] [H8] [A1] [A2] a read that fails leaves what was pre-rendered, and the page goes on working', async ({
+test('[T2] [H7] [H8] [A1] [A2] when a request fails, the pre-rendered list stays and the page still works', async ({
   page,
   complaints,
 }) => {
@@ -67,7 +67,7 @@ test('[T2] [H7] [H8] [A1] [A2] a read that fails leaves what was pre-rendered, a
   await expect(page).toHaveURL('/services');
 });
 
-test('[T2] [H7] [H8] [A2] an empty list says so, and is asked for once', async ({ page }) => {
+test('[T2] [H7] [H8] [A2] an empty list says so, and is requested once', async ({ page }) => {
   await page.clock.install();
   const requests = await answerBoth(page, (route, { none }) => route.fulfill({ json: none }));
   await open(page, '/');
@@ -83,10 +83,10 @@ test('[T2] [H7] [H8] [A2] an empty list says so, and is asked for once', async (
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('[T2] [H7] [H8] a read that never ends says that it is loading, and what is there stays', async ({
+test('[T2] [H7] [H8] while a request is pending, the section says that it is loading and keeps its content', async ({
   page,
 }) => {
-  // The spinner stands still then, so that there is an end to wait for.
+  // With reduced motion the spinner does not move, so Playwright can wait for it to be stable.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { file } of reads) await neverAnswer(page, file);
   await open(page, '/');
@@ -97,11 +97,11 @@ test('[T2] [H7] [H8] a read that never ends says that it is loading, and what is
     await expect(section.locator('[aria-busy="true"]')).toHaveCount(1);
     await expect(section.getByText(first, { exact: true })).toBeVisible();
   }
-  // Another read may end meanwhile, which takes away what the check waits for.
+  // The other section may re-render meanwhile, and axe would lose elements.
   await expect(async () => expect(await accessibilityProblems(page)).toEqual([])).toPass();
 });
 
-test('[T2] [H7] [H8] a file is read only near the window, once, and the page shows what it says', async ({
+test('[T2] [H7] [H8] a file is requested once, near the viewport, and the page shows its content', async ({
   page,
 }) => {
   const requests = await answerBoth(page, async (route, { first }) => {
@@ -112,7 +112,7 @@ test('[T2] [H7] [H8] a file is read only near the window, once, and the page sho
   const expectNew = async () => {
     for (const { heading } of reads) {
       const section = sectionOf(page, heading);
-      // The island may replace it meanwhile.
+      // The island may re-render meanwhile and replace the section.
       await expect(() => section.scrollIntoViewIfNeeded()).toPass();
       await expect(section.getByText('Newly written', { exact: true })).toBeVisible();
     }

@@ -5,14 +5,14 @@ import { countBytes } from './sweep/bytes.ts';
 import { addresses, expect } from './sweep/sweep.ts';
 import { filesEnding, root } from './test-content.ts';
 
-// What each page loads on a phone until it is touched, in a load that nothing else disturbs.
+// What each page loads on a phone before the visitor touches it. Each page loads once, without other actions.
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 /**
- * The islands in the window of a page that nobody has touched, or near it, and how many are still to hydrate; without
- * those that hydrate on interaction.
+ * Counts the islands in or near the viewport, and those that still have to hydrate. Ignores islands that only hydrate
+ * on interaction.
  */
 const islandsInView = (page: Page) =>
   page.evaluate(() => {
@@ -23,10 +23,10 @@ const islandsInView = (page: Page) =>
     return { count: islands.length, waiting: waiting.length };
   });
 
-/** Every page with an island, and one of those without. */
+/** Every page with an island, and one page without. */
 const loaded = ['/', '/gallery', '/before-after', '/contact', '/builders-handover', '/services'];
 
-test('the other pages name the scripts of /services, and have no island', async ({ request }) => {
+test('pages without islands load the same scripts as /services', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const scriptsIn = (html: string) => html.match(/<script [^>]*src=[^>]*>/g);
   const scripts = scriptsIn(await read('/services'));
@@ -40,11 +40,11 @@ test('the other pages name the scripts of /services, and have no island', async 
   }
 });
 
-test('no script has a text of a list: its islands read it from their HTML and from its file', async () => {
+test('scripts contain no texts of lists: islands read them from their HTML and from JSON', async () => {
   const { buildersHandover, galleryPhotos, home, portfolio, testimonials } = content;
   const handovers = buildersHandover.seeOurWork.projects;
   const lists = [testimonials, galleryPhotos, portfolio, handovers, home.trustedBy.logos];
-  // Parts without characters that a script may escape, so long that they are in no other text.
+  // Parts without characters that a script may escape, and long enough not to occur in other texts.
   const parts = JSON.stringify(lists).match(/(?<="(?:alt|text|title)":"[^"]*)[\w ,.-]{25,}/g) ?? [];
   strict(parts.length).toBeGreaterThan(0);
   const scripts = [...(await filesEnding(`${root}/dist/site`, /\.js$/)).values()].join('\n');
@@ -52,7 +52,9 @@ test('no script has a text of a list: its islands read it from their HTML and fr
 });
 
 for (const path of loaded) {
-  test(`${path} loads no more script, picture and font than it may until it is touched`, async ({ page }) => {
+  test(`${path} keeps within its budgets for scripts, images and fonts before a visitor touches it`, async ({
+    page,
+  }) => {
     const bytes = countBytes(page);
     await page.clock.install({ time: new Date('2026-11-02T10:00:00') });
     const isRead = ['/gallery', '/before-after'].includes(path);
@@ -63,7 +65,7 @@ for (const path of loaded) {
     );
     await page.clock.runFor(60_000);
     await strict.poll(async () => (await islandsInView(page)).waiting).toBe(0);
-    // Its content is read by itself.
+    // This page fetches its content without being scrolled.
     await read;
     await strict(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await bytes.complete();
@@ -75,7 +77,7 @@ for (const path of loaded) {
     if (path !== '/') return;
     expect(await bytes.of('image')).toBeLessThanOrEqual(budgets.firstPictures);
 
-    await test.step('scrolling through all of home loads no more script than it may', async () => {
+    await test.step('scrolling to the end of home keeps within the scripts budget', async () => {
       for (const island of await page.locator('[data-island]').all()) {
         await island.scrollIntoViewIfNeeded();
         if ((await island.getAttribute('data-when')) === 'interaction')

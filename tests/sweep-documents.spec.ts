@@ -5,7 +5,7 @@ import { entriesIn, test } from './sweep/documents.ts';
 import { htmlFaults } from './sweep/html-rules.ts';
 import { expect, unknown } from './sweep/sweep.ts';
 
-// What every document promises as the server sends it.
+// What is true for every document as the server sends it.
 
 const { business } = content;
 const origin = new URL(business.siteUrl).origin;
@@ -16,7 +16,7 @@ test('[L9] no two pages share a title or a description', () => {
   expect(new Set(pages.map((page) => page.description)).size).toBe(paths.length);
 });
 
-test('[L9] every title is of the form {page title} | {business name}, every description 70 to 160 long', () => {
+test('[L9] titles are {page title} | {business name}, descriptions have 70 to 160 characters', () => {
   for (const { path, title, description } of pages) {
     expect(`${title} | ${business.name}`.length, path).toBeLessThanOrEqual(80);
     expect(description.length, path).toBeGreaterThanOrEqual(70);
@@ -24,7 +24,7 @@ test('[L9] every title is of the form {page title} | {business name}, every desc
   }
 });
 
-test('[R1] each route is a document of its own, with the built address in its HTML', ({ documents }) => {
+test('[R1] each route has its own document, with its canonical address in the HTML', ({ documents }) => {
   for (const { path, status, html } of documents.filter((document) => document.path !== unknown)) {
     expect(status, path).toBe(200);
     expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="${origin}${path}"/?>`));
@@ -38,7 +38,9 @@ test('[R1] every document is valid HTML', async ({ documents }) => {
   for (const { path, html } of documents) expect(await htmlFaults(html, 'served'), path).toEqual([]);
 });
 
-test('[D1] [D2] [D3] [D4] the structured data of every document is free of faults', async ({ documents }) => {
+test('[D1] [D2] [D3] [D4] the structured data of every document is valid and of the right types', async ({
+  documents,
+}) => {
   for (const { path, html } of documents) {
     const entries = entriesIn(html);
     expect(await structuredDataFaults(entries), path).toEqual([]);
@@ -50,7 +52,7 @@ test('[D1] [D2] [D3] [D4] the structured data of every document is free of fault
   }
 });
 
-test('[R2] the 404 document asks not to be found: no canonical address, no structured data', ({
+test('[R2] search engines are told not to index the 404 page, which has no canonical link or structured data', ({
   documents,
 }) => {
   const { status, html = '' } = documents.find(({ path }) => path === unknown) ?? {};
@@ -60,7 +62,7 @@ test('[R2] the 404 document asks not to be found: no canonical address, no struc
   expect(entriesIn(html)).toEqual([]);
 });
 
-test('headers that keep the site to itself come with every answer', async ({ documents, request }) => {
+test('every response has the security headers', async ({ documents, request }) => {
   const files = ['/content/gallery.json', '/favicon.svg'].map(async (path) => ({
     path,
     headers: (await request.get(path)).headers(),
@@ -76,7 +78,9 @@ test('headers that keep the site to itself come with every answer', async ({ doc
     });
 });
 
-test('the policy as it is served lets in only what the site has, and has no finding', ({ documents }) => {
+test('the content security policy allows only what the site uses, and an evaluator finds no weakness', ({
+  documents,
+}) => {
   for (const { path, headers } of documents) {
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-");
@@ -84,6 +88,6 @@ test('the policy as it is served lets in only what the site has, and has no find
   }
 });
 
-test('no answer forbids browsers to keep a page for the way back', ({ documents }) => {
+test('no response keeps a page out of the back/forward cache', ({ documents }) => {
   for (const { path, headers } of documents) expect(headers['cache-control'], path).not.toMatch(/no-store/);
 });

@@ -4,12 +4,12 @@ import { content, mailAddress, pages, paths, telAddress } from './site.ts';
 import { type FoundLink, test } from './sweep/documents.ts';
 import { expect, unknown } from './sweep/sweep.ts';
 
-// Where the links, pictures and files that the documents name lead.
+// Checks where links go, and that the images and files that documents name exist.
 
 const { business } = content;
 const origin = new URL(business.siteUrl).origin;
 
-test('[R1] every internal link leads to a page and a place that exist', async ({
+test('[R1] every internal link goes to an existing page and anchor', async ({
   documents,
   request,
   baseURL,
@@ -30,8 +30,8 @@ test('[R1] every internal link leads to a page and a place that exist', async ({
     expect((await request.get(path, { maxRedirects: 0 })).status(), where).toBe(200);
 });
 
-test('[R1] every route is linked from another page', ({ documents, baseURL }) => {
-  // The 404 page has all of them, hidden.
+test('[R1] every page is linked from another page', ({ documents, baseURL }) => {
+  // The 404 page links to all pages, but hides these links.
   const links = documents.filter(({ path }) => path !== unknown).flatMap((document) => document.links);
   for (const path of paths) {
     const arrivals = links.filter((link) => link.page !== path && resolve(link, baseURL).pathname === path);
@@ -62,14 +62,14 @@ test('[S3] every link to the quote form or another site opens in a new tab and s
   }
 });
 
-test('[S3] every Request a Quote and Get a Quote opens the quote form', ({ documents }) => {
+test('[S3] every Request a Quote and Get a Quote link opens the quote form', ({ documents }) => {
   const links = documents.flatMap((document) => document.links);
   const asks = links.filter((link) => /^(request a|get a|get your|get instant) quote/i.test(link.name));
   expect(asks.length).toBeGreaterThan(paths.length);
   for (const { page, href, name } of asks) expect(href, `"${name}" on ${page}`).toBe(business.quoteForm.url);
 });
 
-test('[S1] phone links are in E.164 form and e-mail links lead to the business', ({ documents }) => {
+test('[S1] phone links are in E.164 form and e-mail links write to the business', ({ documents }) => {
   expect(telAddress).toMatch(/^tel:\+[1-9]\d{7,14}$/);
   for (const { path, links } of documents) {
     const [tel = [], mail = []] = ['tel:', 'mailto:'].map((scheme) =>
@@ -78,15 +78,13 @@ test('[S1] phone links are in E.164 form and e-mail links lead to the business',
     const own = tel.filter(({ name }) => name.includes(business.phone));
     expect([...new Set(own.map((link) => link.href))], path).toEqual([telAddress]);
     expect([...new Set(mail.map((link) => link.href))], path).toEqual([mailAddress]);
-    // A link to anybody else is the number itself.
+    // A link to another number shows just that number.
     for (const { name, href } of tel.filter((link) => !own.includes(link)))
       expect(href, `on ${path}`).toBe(`tel:+61${/^[\d ]+$/.exec(name)?.[0].replaceAll(' ', '')}`);
   }
 });
 
-test('telephone numbers in notes, answers and Easy Read can be called, as no browser links them', ({
-  documents,
-}) => {
+test('phone numbers in notes, answers and Easy Read are links', ({ documents }) => {
   const { notes, ndis, home } = content;
   for (const [path, texts] of [
     ['/about', notes.accessibility.paragraphs],
@@ -106,9 +104,7 @@ test('telephone numbers in notes, answers and Easy Read can be called, as no bro
   }
 });
 
-test('no document lets an iPhone take other numbers for telephone numbers, as it would the ABN', ({
-  documents,
-}) => {
+test('iPhones do not turn other numbers, such as the ABN, into phone links', ({ documents }) => {
   const withAbn = documents.filter(({ html }) => html.includes(business.abn));
   expect(withAbn).toHaveLength(documents.length);
   for (const { path, html } of documents)
@@ -128,7 +124,7 @@ test('[G12] every image exists, and photos are served under their content path',
   }
 });
 
-test('[L9] every page has a picture of its own for where it is shared', async ({ documents, request }) => {
+test('[L9] every page has its own share image', async ({ documents, request }) => {
   const images = new Set<string>();
   for (const { path } of pages) {
     const { html = '' } = documents.find((document) => document.path === path) ?? {};
@@ -153,7 +149,7 @@ test('[L9] every page has a picture of its own for where it is shared', async ({
   expect(images.size).toBe(pages.length);
 });
 
-test('[R1] the sitemap lists exactly the pages that answer, and robots.txt leads to it', async ({
+test('[R1] the sitemap lists exactly the existing pages, and robots.txt names the sitemap', async ({
   documents,
   request,
 }) => {
@@ -170,7 +166,9 @@ test('[R1] the sitemap lists exactly the pages that answer, and robots.txt leads
   }
 });
 
-test('each file for machines is served as what it is', async ({ request }) => {
+test('robots.txt, sitemap, feed, contact card and manifest have the right content type', async ({
+  request,
+}) => {
   const kinds = {
     '/robots.txt': /^text\/plain/,
     '/sitemap.xml': /^(text|application)\/xml/,
@@ -185,10 +183,7 @@ test('each file for machines is served as what it is', async ({ request }) => {
   }
 });
 
-test('the icons of the manifest and the head exist, in the sizes that are named', async ({
-  documents,
-  request,
-}) => {
+test('the icons of the manifest and the head exist in their stated sizes', async ({ documents, request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src, sizes } of manifest.icons) {

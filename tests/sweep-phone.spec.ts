@@ -7,7 +7,7 @@ import { softPhotos } from './sweep/soft-photos.ts';
 import { addresses, expect, reduceMotion, test } from './sweep/sweep.ts';
 import { measurePage } from './text-over-photos.ts';
 
-// Everything that is to hold on each page in a narrow window, in one load of the page.
+// What must be true for each page on a phone. Each page loads once for all checks.
 
 const [pair] = content.galleryPhotos.beforeAfter;
 const comparisonLabels = pair ? [pair.beforeLabel, pair.afterLabel] : [];
@@ -17,14 +17,14 @@ test.use({ viewport: { width: 412, height: 823 } });
 
 for (const path of addresses) {
   test(`${path} on a phone`, async ({ page, context, baseURL }) => {
-    // The frames of other hosts are shown once these answer.
+    // Frames of other sites are only shown once their host answers.
     if (path === '/contact') await stubOtherHosts(context, baseURL);
-    await test.step('it moves by less than 0.02 at 412 px while slow fonts and pictures arrive', async () => {
+    await test.step('the layout shift stays below 0.02 at 412 px while slow fonts and images arrive', async () => {
       const { held, shift } = await openWithSlowFiles(page, path);
-      expect(held, 'fonts and pictures that were held back').toBeGreaterThan(0);
+      expect(held, 'fonts and images that were held back').toBeGreaterThan(0);
       expect(shift).toBeLessThan(0.02);
     });
-    await test.step('nothing but the document itself holds back the first paint', async () => {
+    await test.step('no file blocks the first paint', async () => {
       const resources = await page.evaluate(() =>
         performance.getEntriesByType('resource').map((entry) => ({
           name: entry.name,
@@ -35,25 +35,25 @@ for (const path of addresses) {
       expect(resources.filter(({ isBlocking }) => isBlocking)).toEqual([]);
     });
 
-    // What fades in starts beside its place.
+    // Elements that fade in start out of place.
     await reduceMotion(page);
     await page.setViewportSize({ width: 360, height: 800 });
     await hydrated(page);
-    await test.step('axe finds no fault at 360 px', async () => {
+    await test.step('axe finds no problem at 360 px', async () => {
       expect(await accessibilityProblems(page)).toEqual([]);
     });
-    await test.step('it cuts no text at 320 px', async () => {
+    await test.step('no text is cut off at 320 px', async () => {
       await page.setViewportSize({ width: 320, height: 568 });
       await expectWhole(page, 320, 'at 320 px');
     });
-    await test.step('it cuts no text at 400 % zoom, where the navbar scrolls away with the page', async () => {
+    await test.step('no text is cut off at 400 % zoom, and the navbar is not sticky', async () => {
       // 1280 by 1024 px at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });
       await expectWhole(page, 320, 'at 400 % zoom');
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.getByRole('banner')).not.toBeInViewport();
     });
-    await test.step('it cuts no text with wide text spacing', () =>
+    await test.step('no text is cut off with wide text spacing', () =>
       withTextSpacing(page, async () => {
         for (const width of [320, 768, 1280]) {
           await page.setViewportSize({ width, height: 800 });
@@ -62,22 +62,22 @@ for (const path of addresses) {
       }));
 
     if (path === '/')
-      await test.step('its first screen has the photo, the headline, both buttons and the proof', () =>
+      await test.step('the first screen has the photo, the headline, both buttons and the trust row', () =>
         expectFirstScreen(page));
 
     await page.setViewportSize({ width: 390, height: 844 });
     await hydrateAll(page);
-    await test.step('every text over a photograph is readable at 390 px', async () => {
+    await test.step('text over photos has enough contrast at 390 px', async () => {
       const { texts, weak } = await measurePage(page);
       expect(weak).toEqual([]);
       if (path === '/' || path === '/before-after')
         expect(texts).toEqual(expect.arrayContaining(comparisonLabels));
       if (path === '/') expect(texts).toContain(content.business.tagline);
     });
-    await test.step('no photo is stretched at 390 px', async () => {
+    await test.step('no photo is distorted at 390 px', async () => {
       expect(await stretchedPhotos(page)).toEqual([]);
     });
-    await test.step('it asks for photos as wide as they are shown', async () => {
+    await test.step('photos load in a file wide enough to look sharp', async () => {
       for (const width of [390, 768]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await softPhotos(page), `at ${width} px`).toEqual([]);

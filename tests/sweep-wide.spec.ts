@@ -20,7 +20,7 @@ import { addresses, expect, reduceMotion, test } from './sweep/sweep.ts';
 import { expectTrackedLinks } from './sweep/tracked-links.ts';
 import { measurePage } from './text-over-photos.ts';
 
-// Everything that is to hold on each page in a wide window, in one load of the page, and one without scripts.
+// What must be true for each page on desktop. Each page loads once for all checks, and once without scripts.
 
 const [pair] = content.galleryPhotos.beforeAfter;
 const comparisonLabels = pair ? [pair.beforeLabel, pair.afterLabel] : [];
@@ -38,26 +38,26 @@ for (const path of addresses) {
     complaints,
     baseURL,
   }) => {
-    // The frames of other hosts are shown once these answer.
+    // Frames of other sites are only shown once their host answers.
     if (path === '/contact') await stubOtherHosts(context, baseURL);
     const violations = await violationsOf(page);
 
     const without = await withoutScripts(browser, baseURL, path, (plain) =>
-      test.step('[S3] without scripts it offers the phone and the quote form, and keeps room for pictures', async () => {
+      test.step('[S3] without scripts it offers phone and quote form, and reserves space for images', async () => {
         await expectWaysToReachUs(plain);
         expect(await unsizedPictures(plain)).toEqual([]);
         return visibleText(plain);
       }),
     );
 
-    await test.step('[R1] it moves by less than 0.02 while slow fonts and pictures arrive', async () => {
+    await test.step('[R1] the layout shift stays below 0.02 while slow fonts and images arrive', async () => {
       const { held, shift } = await openWithSlowFiles(page, path);
-      expect(held, 'fonts and pictures that were held back').toBeGreaterThan(0);
+      expect(held, 'fonts and images that were held back').toBeGreaterThan(0);
       expect(shift).toBeLessThan(0.02);
     });
     await hydrated(page);
 
-    await test.step('[L1] [C1] it has the chat helper, closed', async () => {
+    await test.step('[L1] [C1] it has the chat helper, which is closed', async () => {
       await expect(chatButton(page)).toBeVisible();
       await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'false');
       await expect(chatWindow(page)).toBeHidden();
@@ -66,21 +66,21 @@ for (const path of addresses) {
     await test.step('[L9] it has its title, description, sharing tags and canonical link', async () => {
       if (isPage) await expectHead(page, path, baseURL);
     });
-    await test.step('[L1] it has navbar, main and footer, and headings without gaps', () =>
+    await test.step('[L1] it has navbar, main and footer, and skips no heading level', () =>
       expectOutline(page));
     await test.step('[L3] the link whose path starts the current one is active, Home only on exactly /', async () => {
       const isInMenu = pathsOf(inMenu).some((known) => known === path);
       expect(await activeLinks(page)).toEqual(isInMenu ? { [path]: 'page' } : {});
     });
-    await test.step('[R1] it reads the same without scripts, or holds everything', async () => {
+    await test.step('[R1] without scripts it has the same text, or more', async () => {
       const scripted = await visibleText(page);
       expect(without.main.length).toBeGreaterThan(isPage ? 200 : 0);
       expectSameText(path, without, scripted);
     });
-    await test.step('axe finds no fault at 1280 px', async () => {
+    await test.step('axe finds no problem at 1280 px', async () => {
       expect(await accessibilityProblems(page)).toEqual([]);
     });
-    await test.step('it prints without menu, floating parts and buttons, and cuts no photo', async () => {
+    await test.step('it prints without menu, overlays and buttons, and with whole photos', async () => {
       await page.emulateMedia({ media: 'print' });
       await expectPrint(page);
       await printedExtras[path]?.(page);
@@ -89,11 +89,11 @@ for (const path of addresses) {
 
     await hydrateAll(page);
     await readToTheEnd(page);
-    await test.step('[R1] it stays valid HTML when all of it is hydrated', async () => {
+    await test.step('[R1] its HTML is still valid after hydration', async () => {
       expect(await htmlFaults(await page.content(), 'live')).toEqual([]);
     });
     if (path === '/contact')
-      await test.step('[P6] its frames may do what a form and a map need, and say so', async () => {
+      await test.step('[P6] its frames have a title and only the rights that a form and a map need', async () => {
         await expect(page.locator('iframe')).toHaveCount(2);
         for (const frame of await page.locator('iframe').all()) {
           await expect(frame).toHaveAttribute('loading', 'lazy');
@@ -107,37 +107,37 @@ for (const path of addresses) {
         const form = section(page, content.contact.form.heading).locator('iframe');
         await expect(form).toHaveAttribute('sandbox', /allow-forms/);
       });
-    await test.step("[A3] it counts the menus' quote links, and every phone and e-mail link", () =>
+    await test.step("[A3] clicks on the menus' quote links and on every phone and e-mail link are counted", () =>
       expectTrackedLinks(page));
 
-    // What fades in starts beside its place.
+    // Elements that fade in start out of place.
     await reduceMotion(page);
-    await test.step('[L12] it sets no text wider than 1200 px', async () => {
+    await test.step('[L12] no text is outside the content width of 1200 px', async () => {
       await page.setViewportSize({ width: 1920, height: 900 });
       expect(await textsOutsideColumn(page)).toEqual([]);
     });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await test.step('every text over a photograph is readable at 1440 px', async () => {
+    await test.step('text over photos has enough contrast at 1440 px', async () => {
       const { texts, weak } = await measurePage(page);
       expect(weak).toEqual([]);
       if (path === '/' || path === '/before-after')
         expect(texts).toEqual(expect.arrayContaining(comparisonLabels));
       if (path === '/') expect(texts).toContain(content.home.ongoing.heading);
     });
-    await test.step('no photo is stretched at 1440 px', async () => {
+    await test.step('no photo is distorted at 1440 px', async () => {
       expect(await stretchedPhotos(page)).toEqual([]);
     });
 
-    await test.step('it asks for photos as wide as they are shown', async () => {
+    await test.step('photos load in a file wide enough to look sharp', async () => {
       for (const width of [1920, 1440, 1024]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await softPhotos(page), `at ${width} px`).toEqual([]);
       }
     });
 
-    await test.step('it has broken no rule of its content security policy and logged no error', async () => {
+    await test.step('it has not violated its content security policy or logged an error', async () => {
       expect(await violations()).toEqual([]);
-      // The browser reports the status of the 404 page itself.
+      // Browsers log the status of the 404 page.
       expect(complaints.filter((complaint) => isPage || !complaint.includes('status of 404'))).toEqual([]);
     });
   });

@@ -3,11 +3,11 @@ import { expect, painted } from '../site.ts';
 
 type Kind = 'script' | 'image' | 'font';
 
-/** What a page has fetched since the count started. */
+/** What a page has fetched since counting started. */
 type Count = {
   /** In bytes as sent. */
   of: (kind: Kind) => Promise<number>;
-  /** Waits until every request has its response, and the page has made no further request because of one. */
+  /** Waits until every request has its response, and the responses have caused no more requests. */
   complete: () => Promise<void>;
 };
 

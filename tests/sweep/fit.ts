@@ -21,7 +21,7 @@ export async function withTextSpacing(page: Page, action: () => Promise<void>): 
   });
 }
 
-/** Expects a page at the current width not to scroll sideways and not to cut text. */
+/** Expects a page at the current width not to scroll sideways and not to cut off text. */
 export async function expectWhole(page: Page, width: number, when: string): Promise<void> {
   await painted(page);
   expect(await scrollWidth(page), `width of the page ${when}`).toBeLessThanOrEqual(width);
@@ -33,7 +33,8 @@ export function scrollWidth(page: Page): Promise<number> {
 }
 
 /**
- * Texts that a box cuts or that reach outside the viewport, except in scrolling rows and text for screen readers only.
+ * Texts that are cut off by a box or reach outside the viewport, except in scrolling rows and text for screen readers
+ * only.
  */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

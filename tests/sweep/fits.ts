@@ -34,8 +34,8 @@ export async function expectFits(page: Page, sizes: readonly Window[]): Promise<
 }
 
 /**
- * What does not fit into the viewport: a page that scrolls sideways, controls outside, a navbar link on two lines or
- * below the others, bars on more than a quarter of the viewport.
+ * What does not fit the viewport: a page that scrolls sideways, controls outside, a navbar link that wraps or is below
+ * the others, bars that take more than a quarter of the viewport.
  */
 function faultsOfFit(): string[] {
   const faults: string[] = [];

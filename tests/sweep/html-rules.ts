@@ -6,7 +6,7 @@ const rules: RuleConfig = {
   'tel-non-breaking': 'off',
   // The menus of wide and small screens have the same name, because only one is displayed at a time.
   'unique-landmark': 'off',
-  // A carousel is a region inside a section; as a section it would be no different to anyone.
+  // A carousel is a region inside a section. Making it a section would change nothing for anyone.
   'prefer-native-element': 'off',
   // React writes some names in camel case, a slash in void elements, and an empty value for boolean attributes.
   'attr-case': 'off',
@@ -35,7 +35,7 @@ function validatorOf(chosen: RuleConfig): HtmlValidate {
   );
 }
 
-/** What html-validate finds in a document, served or hydrated: one line for each fault. */
+/** What html-validate finds in a document, served or hydrated: one line per problem. */
 export async function htmlFaults(html: string, kind: keyof typeof validators): Promise<string[]> {
   const { results } = await validators[kind].validateString(html);
   return results.flatMap(({ messages }) =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { painted } from '../site.ts';
 
 /**
- * Opens a path while fonts and pictures only arrive after the first paint.
+ * Opens a path while fonts and images only arrive after the first paint.
  * @returns how many there were, and the layout shift that they caused
  */
 export async function openWithSlowFiles(page: Page, path: string): Promise<{ held: number; shift: number }> {
@@ -26,7 +26,7 @@ export async function openWithSlowFiles(page: Page, path: string): Promise<{ hel
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await painted(page);
-  // A busy machine reports requests of the page late.
+  // On a busy machine, Playwright reports requests of the page late.
   await expect.poll(() => held.length).toBeGreaterThan(0);
   isReleased = true;
   for (const go of held) go();

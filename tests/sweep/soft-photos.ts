@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { painted } from '../site.ts';
 
 /**
- * Photos whose `sizes` is so small that a browser loads a file with too few pixels, although a wider one is listed. A
- * photo that fills a box is wider than the box if the box is taller than its proportions. This reads the attributes,
- * for one and two device pixels per CSS pixel. It only waits for photos at the top, because the proportions of the hero
- * depend on the viewport.
+ * Photos whose `sizes` is too small, so that a browser loads a file with too few pixels although a wider one is listed.
+ * A photo that fills a box is wider than the box if the box is relatively taller. This reads the attributes, for one
+ * and two device pixels per CSS pixel. It only waits for photos at the top, because the proportions of the hero depend
+ * on the viewport.
  */
 export async function softPhotos(page: Page): Promise<string[]> {
   await painted(page);
@@ -41,7 +41,7 @@ export async function softPhotos(page: Page): Promise<string[]> {
       const source = sources.find(({ media }) => !media || matchMedia(media).matches);
       if (!source?.sizes || !image.checkVisibility()) return false;
       const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = image;
-      // Until it has loaded, its attributes have the proportions.
+      // Before a photo has loaded, its attributes give the proportions.
       const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
       const ratio = naturalHeight ? naturalWidth / naturalHeight : Number(width) / Number(height);
       const fills = getComputedStyle(image).objectFit === 'cover';

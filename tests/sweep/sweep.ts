@@ -4,12 +4,12 @@ import { paths, expect as strict, test } from '../site.ts';
 
 export { test };
 
-/** An address without a page; the server sends the 404 page. */
+/** An address without a page. The server responds with the 404 page. */
 export const unknown = '/no-such-page';
 /** All addresses of a sweep. */
 export const addresses = [...paths, unknown];
 
-/** Records a failure and continues, so that one run shows every fault of a route. */
+/** Records a failure and continues, so that one run shows every problem of a route. */
 export const expect = strict.configure({ soft: true });
 
 /** Sets reduced motion from now on, and waits until fade-ins have finished. */

@@ -11,8 +11,8 @@ export const menuEvents = (location: string) => [
 ];
 
 /**
- * Clicks the quote links of both menus and every phone and e-mail link of the page, with a tag that only records its
- * events, and expects the events of each. Afterwards the links lead nowhere.
+ * Clicks the quote links of both menus and every phone and e-mail link of the page. The statistics tag is replaced by
+ * one that only records events. Afterwards the links no longer navigate.
  */
 export async function expectTrackedLinks(page: Page): Promise<void> {
   const { menus, contacts } = await page.evaluate(
